@@ -1,0 +1,96 @@
+/**
+ * The rooms and which way data flows between them. Every rule is an error, with its reason.
+ * `npm run check` also proves that a broken rule is caught (scripts/prove-boundaries.ts).
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+const test = '\\.test\\.tsx?$|\\.example\\.tsx$|/example\\.ts$|/conformance\\.ts$';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one file, or hide a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'not-resolvable',
+      comment: 'An import that leads nowhere fails here, not at start.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\?|\\.po$|virtual:' },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'Rules of the trade run on both sides and know nothing of the world.',
+      severity: 'error',
+      from: { path: '^src/domain/', pathNot: test },
+      to: { pathNot: '^src/domain/' },
+    },
+    {
+      name: 'ports-know-only-the-domain',
+      comment: 'A port says what we need in the words of the trade; vendors translate.',
+      severity: 'error',
+      from: { path: '^src/ports/[^/]+/[^/]+-port\\.ts$' },
+      to: { pathNot: '^src/domain/' },
+    },
+    {
+      name: 'design-knows-no-trade',
+      comment: 'Primitives serve every brand and feature: they take props, and read only rules, texts and links.',
+      severity: 'error',
+      from: { path: '^src/design/', pathNot: test },
+      to: { path: '^src/', pathNot: '^src/(design|domain|site|texts|url\\.ts|routes\\.ts)' },
+    },
+    {
+      name: 'features-do-not-meet',
+      comment: 'Features meet in a page, or the rule moves to the domain.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'modules-do-not-meet',
+      comment: 'A content module stands alone, so that editors can combine them freely.',
+      severity: 'error',
+      from: { path: '^src/content-modules/([^/]+)/', pathNot: test },
+      to: { path: '^src/content-modules/[^/]+/', pathNot: '^src/content-modules/$1/' },
+    },
+    {
+      name: 'features-do-not-reach-up',
+      comment: 'Data flows page, use case, rules and ports: nothing below knows the app around it.',
+      severity: 'error',
+      from: { path: '^src/(features|content-modules|design|site|ports|brands)/', pathNot: test },
+      to: { path: '^src/(app|gallery|server/(?!database/|env))', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'vendors-are-wired-once',
+      comment: 'Which adapter serves a port is decided in one file.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/(ports/|server/wiring\\.server\\.ts$)|${test}` },
+      to: { path: '^src/ports/', pathNot: '-port\\.ts$' },
+    },
+    {
+      name: 'server-stays-on-the-server',
+      comment: 'Nothing with .server in its name may reach the browser.',
+      severity: 'error',
+      from: { path: '^src/app/(boot|entry\\.client)\\.tsx?$' },
+      to: { path: '\\.server\\.tsx?$', reachable: true },
+    },
+    {
+      name: 'product-does-not-import-tests',
+      comment: 'Tests and scripts look at the product, never the other way round.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: test },
+      to: { path: '^(tests|scripts|bench)/|\\.test\\.tsx?$' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.css$|\\.svg' },
+    tsPreCompilationDeps: true,
+    moduleSystems: ['es6'],
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { expect, test } from 'vitest';
+import config from '../.dependency-cruiser.cjs';
+
+/** A tree that keeps every rule; each case adds one import that breaks one of them. */
+const soundTree: Record<string, string> = {
+  'src/domain/money.ts': 'export const money = 1;',
+  'src/site/visit.ts': 'export const visit = 1;',
+  'src/app/boot.ts': "import { card } from '../features/search/card.tsx'; card();",
+  'src/app/root.tsx': 'export const root = 1;',
+  'src/features/search/card.tsx':
+    "import { money } from '../../domain/money.ts'; export const card = () => <b>{money}</b>;",
+  'src/features/hotel/room.ts': 'export const room = 1;',
+  'src/features/hotel/load-room.server.ts': 'export const loadRoom = 1;',
+  'src/content-modules/faq/faq.tsx': 'export const Faq = () => <p />;',
+  'src/content-modules/hero/hero.tsx': 'export const Hero = () => <p />;',
+  'src/design/button.tsx': 'export const Button = () => <b />;',
+  'src/ports/payment/payment-port.ts':
+    "import { money } from '../../domain/money.ts'; export const paid = money;",
+  'src/ports/payment/acme/acme-payment.server.ts': 'export const acme = 1;',
+  'src/server/wiring.server.ts':
+    "import { acme } from '../ports/payment/acme/acme-payment.server.ts'; export const wired = acme;",
+  'tests/factory.ts': 'export const build = 1;',
+};
+
+/** Writes the tree with the extra lines appended and returns the names of the rules it breaks. */
+async function findBrokenRules(extraLines: Record<string, string>): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'rooms-'));
+  try {
+    for (const [path, text] of Object.entries(soundTree)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), `${extraLines[path] ?? ''}\n${text}\n`);
+    }
+    const { exclude, ...options } = config.options;
+    const { output } = await cruise(['src'], {
+      ...options,
+      ...(exclude ? { exclude } : {}),
+      baseDir: folder,
+      validate: true,
+      ruleSet: { forbidden: config.forbidden ?? [] },
+    });
+    return [...new Set((output as ICruiseResult).summary.violations.map((violation) => violation.rule.name))];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('a sound tree breaks no rule', async () => {
+  expect(await findBrokenRules({})).toEqual([]);
+});
+
+test.each([
+  ['domain-is-pure', 'src/domain/money.ts', "import '../site/visit.ts';"],
+  ['ports-know-only-the-domain', 'src/ports/payment/payment-port.ts', "import '../../site/visit.ts';"],
+  ['design-knows-no-trade', 'src/design/button.tsx', "import '../features/hotel/room.ts';"],
+  ['features-do-not-meet', 'src/features/search/card.tsx', "import '../hotel/room.ts';"],
+  ['modules-do-not-meet', 'src/content-modules/faq/faq.tsx', "import '../hero/hero.tsx';"],
+  ['features-do-not-reach-up', 'src/features/search/card.tsx', "import '../../app/root.tsx';"],
+  [
+    'vendors-are-wired-once',
+    'src/features/hotel/room.ts',
+    "import '../../ports/payment/acme/acme-payment.server.ts';",
+  ],
+  ['server-stays-on-the-server', 'src/features/search/card.tsx', "import './../hotel/load-room.server.ts';"],
+  ['product-does-not-import-tests', 'src/site/visit.ts', "import '../../tests/factory.ts';"],
+  ['no-cycles', 'src/domain/money.ts', "import '../features/search/card.tsx';"],
+  ['not-resolvable', 'src/site/visit.ts', "import './nowhere.ts';"],
+])('the rule %s is caught when %s breaks it', async (rule, path, line) => {
+  expect(await findBrokenRules({ [path]: line })).toContain(rule);
+});

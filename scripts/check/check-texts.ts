@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import { getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+import { type Catalogue, findTextFaults } from './find-text-faults.ts';
+
+const config = getConfig();
+const [files] = await getCatalogs(config);
+if (files === undefined) throw new Error('lingui.config.ts names no catalogue');
+
+const catalogues = new Map<string, Catalogue>();
+for (const language of config.locales) {
+  const messages = (await files.read(language)) ?? {};
+  const entries = Object.entries(messages).map(([id, message]) => [id, message.translation ?? ''] as const);
+  catalogues.set(language, Object.fromEntries(entries));
+}
+const sources = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }).map((path) => ({
+  path,
+  text: readFileSync(path, 'utf8'),
+}));
+
+const faults = findTextFaults(catalogues, sources);
+for (const fault of faults) console.log(fault);
+console.log(`${Object.keys(catalogues.get('en') ?? {}).length} texts in ${catalogues.size} languages`);
+process.exitCode = faults.length > 0 ? 1 : 0;

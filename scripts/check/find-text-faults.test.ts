@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { findTextFaults } from './find-text-faults.ts';
+
+const sources = [{ path: 'src/a.tsx', text: "texts('menu.title'); texts('trip.nights', { count });" }];
+const english = { 'menu.title': 'Menu', 'trip.nights': '{count, plural, one {# night} other {# nights}}' };
+const german = { 'menu.title': 'Menü', 'trip.nights': '{count, plural, one {# Nacht} other {# Nächte}}' };
+
+function faultsWith(changes: {
+  german?: Record<string, string>;
+  english?: Record<string, string>;
+  source?: string;
+}) {
+  const catalogues = new Map([
+    ['en', { ...english, ...changes.english }],
+    ['de', { ...german, ...changes.german }],
+  ]);
+  return findTextFaults(catalogues, [...sources, { path: 'src/b.tsx', text: changes.source ?? '' }]);
+}
+
+test('complete catalogues have no fault', () => {
+  expect(faultsWith({})).toEqual([]);
+});
+
+test('a text that is looked up but not written is named with its file', () => {
+  expect(faultsWith({ source: "texts('menu.close')" })).toEqual([
+    "src/b.tsx: the text 'menu.close' is not in the catalogues",
+  ]);
+});
+
+test('a text that nobody looks up is named', () => {
+  const added = { 'menu.open': 'Open' };
+  expect(faultsWith({ english: added, german: added })).toEqual(["the text 'menu.open' is never used"]);
+});
+
+test('a missing and an empty translation are named', () => {
+  expect(faultsWith({ german: { 'menu.title': ' ' } })).toEqual(["de: the text 'menu.title' is missing"]);
+});
+
+test('a translation that drops a value is named', () => {
+  expect(faultsWith({ german: { 'trip.nights': 'Nächte' } })).toEqual([
+    "de: the text 'trip.nights' does not fill in the values of the English one",
+  ]);
+});

@@ -1,0 +1,42 @@
+import { type ReactNode, StrictMode, useSyncExternalStore } from 'react';
+import { reportEvent } from '../site/report-event.ts';
+import { watchNavigation } from './navigate.ts';
+import { Root, type RootProps } from './root.tsx';
+
+interface Shown {
+  read(): RootProps;
+  subscribe(listener: () => void): () => void;
+  show(next: RootProps): void;
+}
+
+function createShown(first: RootProps): Shown {
+  let current = first;
+  const listeners = new Set<() => void>();
+  return {
+    read: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    show(next) {
+      current = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+function BrowserShop({ shown }: { shown: Shown }) {
+  return <Root {...useSyncExternalStore(shown.subscribe, shown.read, shown.read)} />;
+}
+
+/** Starts the shop in the browser: takes over the served page and follows navigations from there. */
+export function runBrowserShop(options: { first: RootProps; mount: (element: ReactNode) => unknown }): void {
+  const shown = createShown(options.first);
+  options.mount(
+    <StrictMode>
+      <BrowserShop shown={shown} />
+    </StrictMode>,
+  );
+  watchNavigation(shown, (error) => reportEvent(options.first.visit.locale, error));
+  document.documentElement.dataset.hydrated = '';
+}

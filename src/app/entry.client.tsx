@@ -1,0 +1,17 @@
+import { hydrateRoot } from 'react-dom/client';
+import { loadTexts } from '../texts/load-texts.ts';
+import { runBrowserShop } from './browser-shop.tsx';
+import type { Handover } from './page-answer.ts';
+import { loadView } from './views.ts';
+
+const container = document.getElementById('root');
+const handover = document.getElementById('handover');
+if (container === null || handover === null) throw new Error('The page was served without its data');
+
+const { visit, frame, page } = JSON.parse(handover.textContent) as Handover;
+const [texts, view] = await Promise.all([loadTexts(visit.language), loadView(page.view)]);
+
+runBrowserShop({
+  first: { visit, texts, frame, page, view },
+  mount: (element) => hydrateRoot(container, element),
+});

@@ -1,0 +1,39 @@
+import type { ModuleInstance } from '../content-modules/module.ts';
+import type { PageRouteName } from '../routes.ts';
+import type { Visit } from '../site/visit.ts';
+
+/** What the browser shows in its tab, and search engines in their results. */
+export interface PageMetaContent {
+  readonly title: string;
+  readonly description: string;
+  /** True keeps the page out of search engines. */
+  readonly isHidden?: boolean;
+  /** Absolute path of the address under which the page is to be known. */
+  readonly canonicalPath?: string;
+}
+
+export type ViewName = 'content' | 'notFound' | 'failure';
+
+/** Answer of the page-content call (API-004, API-005), the same data that a server-rendered page is made from. */
+export interface PageAnswer {
+  /** HTTP status of the page; anything other than 200 gives the not-found or failure view (SHELL-046). */
+  readonly code: number;
+  readonly pageMetaContent: PageMetaContent;
+  readonly route: PageRouteName | null;
+  readonly view: ViewName;
+  /** Props of the view. */
+  readonly props: unknown;
+}
+
+/** Parts around every page, filled by editors: navigation and footer of the brand in the visitor's language. */
+export interface FrameContent {
+  readonly topNavigation: ModuleInstance | null;
+  readonly footer: ModuleInstance | null;
+}
+
+/** Everything the server hands to the browser, once, with the first page. */
+export interface Handover {
+  readonly visit: Visit;
+  readonly frame: FrameContent;
+  readonly page: PageAnswer;
+}

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import type { ViewName } from './page-answer.ts';
+
+/** A view's module: its component, shown with the props of the page answer. */
+export type View = ComponentType<Record<string, unknown>>;
+
+/** Every view, loaded on demand (SHELL-056). The key is what a page answer names, the path what the asset manifest names. */
+const viewModules = {
+  content: () => import('../features/content/content-page.tsx'),
+  notFound: () => import('../features/shell/not-found-page.tsx'),
+  failure: () => import('../features/shell/failure-page.tsx'),
+} satisfies Record<ViewName, () => Promise<{ default: unknown }>>;
+
+/** Source files of the views, as the asset manifest names them. */
+export const viewSources: Record<ViewName, string> = {
+  content: 'src/features/content/content-page.tsx',
+  notFound: 'src/features/shell/not-found-page.tsx',
+  failure: 'src/features/shell/failure-page.tsx',
+};
+
+/** Loads a view before it is rendered, so that neither side ever renders a fallback for it. */
+export async function loadView(name: ViewName): Promise<View> {
+  const module = await viewModules[name]();
+  return module.default as View;
+}

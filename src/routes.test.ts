@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { findPageGroup, routes } from './routes.ts';
+
+test.each([
+  ['[ROUTE-046]', 'checkout_ancillaries', 'checkout'],
+  ['[ROUTE-046]', 'checkout_soft_booked', 'checkout'],
+  ['[ROUTE-047]', 'seoDestinationGlossary', 'seo'],
+  ['[ROUTE-047]', 'seoDestinationContent', 'seo'],
+  ['[ROUTE-048]', 'homepage', null],
+  ['[ROUTE-048]', 'voucher', null],
+] as const)('%s %s belongs to the page group %s', (_id, name, group) => {
+  expect(findPageGroup(name)).toBe(group);
+});
+
+test.each([
+  ['[ROUTE-049]', 'complaint_form'],
+  ['[ROUTE-050]', 'newsletter_subscribe'],
+  ['[ROUTE-051]', 'newsletter_unsubscribe'],
+  ['[ROUTE-052]', 'newsletter_get_customer_id'],
+  ['[ROUTE-053]', 'newsletter_get_customer_data'],
+  ['[ROUTE-054]', 'newsletter_update_customer'],
+  ['[ROUTE-055]', 'do_voucher_booking_create'],
+  ['[ROUTE-056]', 'get_voucher_booking_cart'],
+  ['[ROUTE-057]', 'do_voucher_booking_info_set'],
+  ['[ROUTE-058]', 'do_voucher_booking_book'],
+] as const)('%s %s is an endpoint under the locale prefix', (_id, name) => {
+  expect(routes[name].kind).toBe('endpoint');
+  expect(routes[name].paths[0]).toMatch(/^\/\{_locale\}\/ajax\//);
+});
+
+test('[ROUTE-001] every page path begins with the locale segment', () => {
+  const pages = Object.values(routes).filter((route) => route.kind === 'page');
+  expect(pages.length).toBeGreaterThan(15);
+  for (const path of pages.flatMap((route) => [...route.paths])) expect(path).toMatch(/^\/\{_locale\}/);
+});

@@ -1,0 +1,128 @@
+/**
+ * The route table: every path this product answers, by name, in one place that server and browser share.
+ * `url.ts` matches and builds from it; nothing else spells a path (ROUTE-001 … ROUTE-058).
+ *
+ * Path shapes use `{name}` for a parameter; what a parameter may contain is said once, in `parameterShapes`.
+ * `{_locale}` is the site's locale segment (ROUTE-002): which values exist is configuration, see `Brand.locales`.
+ */
+export const parameterShapes = {
+  _locale: '[a-z]{2}-[a-z]{2}',
+  /** One segment in lower case (ROUTE-008). */
+  slug: '[a-z0-9]+(?:-[a-z0-9]+)*',
+  slugPath: '[A-Za-z0-9_-]{1,100}',
+  slugName: '[A-Za-z0-9_-]{1,150}',
+  /** Giata id of a hotel (ROUTE-016): digits, at most nine so that it fits a PostgreSQL integer. */
+  g: '[0-9]{1,9}',
+  checkoutId: '[A-Za-z0-9_-]{16,64}',
+  /** One lowercase letter (ROUTE-035). */
+  prefix: '[a-z]',
+  group: '[a-z0-9]+(?:-[a-z0-9]+)*',
+  path: '[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*){0,2}',
+  /** Three-letter airport code in either letter case (ROUTE-043, ROUTE-044). */
+  arrivalTlc: '[A-Za-z]{3}',
+  hotelId: '[0-9]{1,9}',
+  width: '[0-9]{2,4}',
+  height: '[0-9]{2,4}',
+  scene: '[a-z0-9.-]{1,120}',
+  format: '(?:webp|avif)',
+} as const;
+
+/** `page` answers with a view, `redirect` with another address, `endpoint` with data, `system` is outside the shop. */
+export type RouteKind = 'page' | 'redirect' | 'endpoint' | 'system';
+
+interface RouteShape {
+  readonly kind: RouteKind;
+  /** Path shape; a second entry is the same route's other shape (the optional slug of ROUTE-007, for example). */
+  readonly paths: readonly [string, ...string[]];
+  /** Values used when a link leaves a parameter out (ROUTE-014, ROUTE-015). */
+  readonly defaults?: Readonly<Record<string, string>>;
+  readonly methods?: readonly ('GET' | 'POST')[];
+}
+
+const page = <const P extends readonly [string, ...string[]]>(...paths: P) =>
+  ({ kind: 'page', paths }) as const;
+const redirect = <const P extends readonly [string, ...string[]]>(...paths: P) =>
+  ({ kind: 'redirect', paths }) as const;
+const get = <const P extends readonly [string, ...string[]]>(...paths: P) =>
+  ({ kind: 'endpoint', paths, methods: ['GET'] }) as const;
+const post = <const P extends readonly [string, ...string[]]>(...paths: P) =>
+  ({ kind: 'endpoint', paths, methods: ['POST'] }) as const;
+const system = <const P extends readonly [string, ...string[]]>(...paths: P) =>
+  ({ kind: 'system', paths }) as const;
+
+export const routes = {
+  homepage: page('/{_locale}', '/{_locale}/{slug}'),
+
+  resultlist: page('/{_locale}/search'),
+  all_destinations: page('/{_locale}/gallery/AllDestinations'),
+  hoteldetail: {
+    ...page('/{_locale}/hotel/{slugPath}/{slugName}-{g}'),
+    defaults: { slugPath: 'detail', slugName: 'hotel' },
+  },
+  favorites: page('/{_locale}/favorites'),
+  seoDestinationGlossary: page('/{_locale}/{prefix}.html'),
+  seoDestinationContent: page('/{_locale}/{group}/{path}.html'),
+
+  checkout_ancillaries: page('/{_locale}/booking/{checkoutId}/ancillaries'),
+  checkout_info: page('/{_locale}/booking/{checkoutId}/info'),
+  checkout_customer_payment: page('/{_locale}/booking/{checkoutId}/customer_payment'),
+  checkout_payment: page('/{_locale}/booking/{checkoutId}/payment'),
+  checkout_processing: page('/{_locale}/booking/{checkoutId}/process'),
+  checkout_success: page('/{_locale}/booking/{checkoutId}/success'),
+  checkout_fail: page('/{_locale}/booking/{checkoutId}/fail'),
+  checkout_soft_booked: page('/{_locale}/booking/{checkoutId}/soft_booked'),
+  voucher_form: page('/{_locale}/voucher'),
+  voucher: page('/{_locale}/voucher/{checkoutId}/success'),
+
+  login: page('/{_locale}/login'),
+  verification_required: page('/{_locale}/verification-required'),
+  logged_in_redirect: redirect('/{_locale}/logged-in'),
+  logged_out_redirect: redirect('/{_locale}/logged-out'),
+  email_verification_redirect: redirect('/verification'),
+  rah_legacy_resultlist: redirect('/{_locale}/gallery/{slugPath}'),
+  rah_legacy_hoteldetail: redirect('/{_locale}/hotel/{slugPath}/{g}/{slugName}'),
+  rah_legacy_flightchanger: redirect('/{_locale}/flight/{slugPath}/{g}/{slugName}'),
+  integration_search_link: redirect('/{_locale}/destinations-gallery/{arrivalTlc}'),
+
+  page_content: get('/{_locale}/ajax/page-content'),
+  preferences_set: post('/{_locale}/ajax/preferences'),
+  cookie_notice_close: post('/{_locale}/ajax/cookie-notice-close'),
+  complaint_form: post('/{_locale}/ajax/complaint-form'),
+  newsletter_subscribe: post('/{_locale}/ajax/newsletter-subscribe'),
+  newsletter_unsubscribe: post('/{_locale}/ajax/newsletter-unsubscribe'),
+  newsletter_get_customer_id: post('/{_locale}/ajax/newsletter-get-customer-id'),
+  newsletter_get_customer_data: post('/{_locale}/ajax/newsletter-get-customer-data'),
+  newsletter_update_customer: post('/{_locale}/ajax/newsletter-update-customer'),
+  do_voucher_booking_create: post('/{_locale}/ajax/do-voucher-booking-create'),
+  get_voucher_booking_cart: get('/{_locale}/ajax/get-voucher-booking-cart'),
+  do_voucher_booking_info_set: post('/{_locale}/ajax/do-voucher-booking-info-set'),
+  do_voucher_booking_book: post('/{_locale}/ajax/do-voucher-booking-book'),
+  'fcse_event_logger.log': post('/{_locale}/event_logger/log', '/event_logger/log'),
+
+  root: system('/'),
+  image: system('/image/{width}x{height}/{scene}.{format}'),
+  gallery: system('/_gallery'),
+  health: system('/healthz'),
+  readiness: system('/readyz'),
+  metrics: system('/metrics'),
+  openapi: system('/openapi.json'),
+  robots: system('/robots.txt'),
+  favicon: system('/favicon.ico'),
+} as const satisfies Record<string, RouteShape>;
+
+export type RouteName = keyof typeof routes;
+export type PageRouteName = {
+  [Name in RouteName]: (typeof routes)[Name]['kind'] extends 'page' ? Name : never;
+}[RouteName];
+
+/** Groups of pages by the start of their route name (ROUTE-046, ROUTE-047). */
+export type PageGroup = 'checkout' | 'seo';
+
+/**
+ * The group of pages a route belongs to, or null.
+ * A group shares its page frame: checkout pages show no destination navigation, seo pages are indexable (ROUTE-048).
+ */
+export function findPageGroup(name: RouteName): PageGroup | null {
+  if (name.startsWith('checkout')) return 'checkout';
+  return name.startsWith('seo') ? 'seo' : null;
+}

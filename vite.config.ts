@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs';
+import { lingui } from '@lingui/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** One configuration for the browser's build, the server's build (`--ssr`), the development server and the tests. */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), lingui()],
+  publicDir: false,
+  build: {
+    target: 'es2022',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    ...(isSsrBuild
+      ? {
+          outDir: 'dist/server',
+          ssr: 'src/server/main.server.ts',
+          rolldownOptions: {
+            output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+          },
+        }
+      : {
+          outDir: 'dist/client',
+          manifest: true,
+          rolldownOptions: { input: ['src/app/boot.ts', 'src/design/design.css', ...listBrandThemes()] },
+        }),
+  },
+}));
+
+/** Each brand folder's stylesheet is a file of its own: a visitor loads one of them. */
+function listBrandThemes(): string[] {
+  return readdirSync('src/brands', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => `src/brands/${entry.name}/theme.css`);
+}
