@@ -11,7 +11,7 @@ interface Shown {
 }
 
 /** How long a page may take before the loading state shows: quicker answers would only make it flicker. */
-const loadingDelayMs = 120;
+const loadingDelayMs = 150;
 
 /**
  * Follows links inside the shop without a new document. The browser's Navigation API owns history, back and forward,

@@ -1,0 +1,89 @@
+import { createServer as createHttpServer, type Server } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { createServer as createViteServer, type Plugin, type ViteDevServer } from 'vite';
+import type * as AppModule from '../src/server/app.server.ts';
+import type * as ServeModule from '../src/server/serve.server.ts';
+
+/**
+ * Everything for developers: the database, the shop, and instant reload. A change in the browser's part is exchanged
+ * in place; a change in the server's part builds the app anew behind the same port, between two requests.
+ */
+const http = createHttpServer();
+const vite = await createViteServer({
+  appType: 'custom',
+  plugins: [reactRefreshPreamble()],
+  server: { middlewareMode: true, hmr: { server: http } },
+});
+
+const { serve } = (await vite.ssrLoadModule('/src/server/serve.server.ts')) as typeof ServeModule;
+await serve(async (deps) => {
+  const reloading = await startReloadingApp(vite, deps);
+  http.on('request', (request, response) => {
+    vite.middlewares(request, response, () => reloading.answer(request, response));
+  });
+  return {
+    server: http,
+    listen: (options: { host: string; port: number }) => listenOn(http, options),
+    close: async () => {
+      http.close();
+      await Promise.all([reloading.close(), vite.close()]);
+    },
+  } as unknown as Awaited<ReturnType<typeof AppModule.buildApp>>;
+});
+
+async function startReloadingApp(server: ViteDevServer, deps: Parameters<typeof AppModule.buildApp>[0]) {
+  const build = async (): Promise<FastifyInstance> => {
+    const { buildApp } = (await server.ssrLoadModule('/src/server/app.server.ts')) as typeof AppModule;
+    const app = (await buildApp(deps)) as FastifyInstance;
+    await app.ready();
+    return app;
+  };
+  let app = await build();
+  let rebuilding = Promise.resolve();
+
+  const rebuild = async () => {
+    try {
+      const next = await build();
+      const previous = app;
+      app = next;
+      await previous.close();
+    } catch (error) {
+      server.ssrFixStacktrace(error as Error);
+      console.error(error);
+    }
+  };
+  server.watcher.on('change', (file) => {
+    const isServerPart = server.environments.ssr?.moduleGraph.getModulesByFile(file) !== undefined;
+    if (isServerPart) rebuilding = rebuilding.then(rebuild);
+  });
+
+  return {
+    answer: async (...call: Parameters<FastifyInstance['routing']>) => {
+      await rebuilding;
+      app.routing(...call);
+    },
+    close: () => app.close(),
+  };
+}
+
+function listenOn(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, host, () => resolve());
+  });
+}
+
+/** React's fast refresh has to be set up before the first component loads; pages of our own rendering ask for it here. */
+function reactRefreshPreamble(): Plugin {
+  const id = '/@react-refresh-preamble';
+  return {
+    name: 'react-refresh-preamble',
+    resolveId: (source) => (source === id ? id : undefined),
+    load: (source) =>
+      source === id
+        ? `import { injectIntoGlobalHook } from '/@react-refresh';
+           injectIntoGlobalHook(window);
+           window.$RefreshReg$ = () => {};
+           window.$RefreshSig$ = () => (type) => type;`
+        : undefined,
+  };
+}

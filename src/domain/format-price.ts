@@ -1,0 +1,76 @@
+import { type CurrencyCode, minorUnitsPerUnit } from './currency.ts';
+import { type Money, roundUpToWholeUnits } from './money.ts';
+
+const NO_BREAK_SPACE = '\u00a0';
+const NARROW_NO_BREAK_SPACE = '\u202f';
+
+type PriceFormat = Readonly<{
+  grouping: string;
+  /** Separator of thousands where decimals follow, when it differs from `grouping`. */
+  groupingBeforeDecimals?: string;
+  decimal: string;
+  positive: (digits: string) => string;
+  negative: (digits: string) => string;
+}>;
+
+/** German writing (PRICE-004), the currency behind the number. */
+function germanFormat(sign: string): PriceFormat {
+  return {
+    grouping: '.',
+    decimal: ',',
+    positive: (digits) => `${digits}${NO_BREAK_SPACE}${sign}`,
+    negative: (digits) => `-${digits}${NO_BREAK_SPACE}${sign}`,
+  };
+}
+
+const PRICE_FORMATS: Readonly<Record<CurrencyCode, PriceFormat>> = {
+  // PRICE-008, PRICE-013: de-de with a dot as decimal sign; PRICE-015: then no dot groups the thousands.
+  EUR: { ...germanFormat('€'), decimal: '.', groupingBeforeDecimals: NARROW_NO_BREAK_SPACE },
+  // PRICE-009: de-ch.
+  CHF: {
+    grouping: "'",
+    decimal: '.',
+    positive: (digits) => `CHF${NO_BREAK_SPACE}${digits}`,
+    negative: (digits) => `CHF-${digits}`,
+  },
+  // PRICE-010: en-gb.
+  GBP: {
+    grouping: ',',
+    decimal: '.',
+    positive: (digits) => `£${digits}`,
+    negative: (digits) => `-£${digits}`,
+  },
+  // PRICE-011, PRICE-012: grouping and code; the locale is the default one (PRICE-004).
+  SEK: germanFormat('SEK'),
+  DKK: germanFormat('DKK'),
+};
+
+export type PriceFormatOptions = Readonly<{
+  /** Show the minor units instead of rounding up to whole units: every amount from the extras step on (PRICE-016). */
+  fractionDigits?: boolean;
+}>;
+
+/**
+ * Writes a price: the product's only formatter. Rounds up to whole units unless fraction digits are requested
+ * (PRICE-005). The writing follows the currency, not the visitor's language, and is spelt out here rather than taken
+ * from `Intl`, because server and browser may carry different locale data and would then disagree on the same page.
+ */
+export function formatPrice(price: Money, { fractionDigits = false }: PriceFormatOptions = {}): string {
+  const shown = fractionDigits ? price : roundUpToWholeUnits(price);
+  const format = PRICE_FORMATS[shown.currency];
+  const digits = fractionDigits ? writeDecimals(shown, format) : writeWholeUnits(shown, format.grouping);
+  return shown.amount < 0 ? format.negative(digits) : format.positive(digits);
+}
+
+function writeDecimals(price: Money, format: PriceFormat): string {
+  const unit = minorUnitsPerUnit(price.currency);
+  const minor = String(Math.abs(price.amount) % unit).padStart(String(unit).length - 1, '0');
+  const units = writeWholeUnits(price, format.groupingBeforeDecimals ?? format.grouping);
+  return `${units}${format.decimal}${minor}`;
+}
+
+function writeWholeUnits({ amount, currency }: Money, grouping: string): string {
+  const unit = minorUnitsPerUnit(currency);
+  const size = Math.abs(amount);
+  return String((size - (size % unit)) / unit).replace(/\B(?=(?:\d{3})+$)/g, grouping);
+}

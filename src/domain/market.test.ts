@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import {
+  chargedCurrencyOf,
+  defaultLanguageOf,
+  findMarketFaults,
+  isMarketCode,
+  MARKET_CODES,
+  type Market,
+  resolveDisplayCurrency,
+} from './market.ts';
+
+const germany: Market = { code: 'de', languages: ['de', 'en'], currencies: ['EUR'], displayCurrency: 'EUR' };
+const switzerland: Market = {
+  code: 'ch',
+  languages: ['de', 'fr', 'it', 'en'],
+  currencies: ['EUR', 'CHF'],
+  displayCurrency: 'CHF',
+};
+const allMarkets = MARKET_CODES.map((code) => (code === 'ch' ? switzerland : { ...germany, code }));
+
+const withGermany = (change: Record<string, unknown>) =>
+  allMarkets.map((market) => (market.code === 'de' ? ({ ...market, ...change } as Market) : market));
+
+describe('market', () => {
+  it('[SHELL-003] is one of exactly seven', () => {
+    expect(MARKET_CODES).toEqual(['de', 'at', 'ch', 'gb', 'ie', 'it', 'es']);
+    expect(['DE', 'uk', 'fr', '', null].some(isMarketCode)).toBe(false);
+  });
+
+  it('[DATA-015][DATA-018] speaks its first language and charges its first currency', () => {
+    expect(defaultLanguageOf(switzerland)).toBe('de');
+    expect(chargedCurrencyOf(switzerland)).toBe('EUR');
+  });
+
+  it('[SHELL-005] throws for a market without a currency', () => {
+    expect(() => chargedCurrencyOf({ ...germany, currencies: [] })).toThrow("Market 'de' has no currency");
+    expect(() => defaultLanguageOf({ ...germany, languages: [] })).toThrow("Market 'de' has no language");
+  });
+});
+
+describe('resolveDisplayCurrency', () => {
+  it('[DATA-017] shows the display currency of the market, not the one it charges', () => {
+    expect(resolveDisplayCurrency(undefined, switzerland, allMarkets)).toBe('CHF');
+  });
+
+  it('[DATA-018] follows the choice of a currency of any market', () => {
+    expect(resolveDisplayCurrency('CHF', germany, allMarkets)).toBe('CHF');
+    expect(resolveDisplayCurrency('EUR', switzerland, allMarkets)).toBe('EUR');
+    const ireland: Market = { ...germany, code: 'ie', displayCurrency: 'SEK' };
+    expect(resolveDisplayCurrency('SEK', germany, [germany, ireland])).toBe('SEK');
+  });
+
+  it.each(['SEK', 'USD', 'chf', '', null, 7, ['CHF']])(
+    'ignores the choice %j that no market offers',
+    (choice) => {
+      expect(resolveDisplayCurrency(choice, germany, allMarkets)).toBe('EUR');
+    },
+  );
+});
+
+describe('findMarketFaults', () => {
+  it('[DATA-015][DATA-016][DATA-017] accepts the seven markets, with and without an address', () => {
+    expect(findMarketFaults(allMarkets)).toEqual([]);
+    expect(findMarketFaults(withGermany({ href: 'https://holiday.example/' }))).toEqual([]);
+  });
+
+  it('[SHELL-003] names missing, repeated and unknown markets', () => {
+    expect(findMarketFaults(allMarkets.slice(1))).toEqual(["Market 'de' is missing"]);
+    expect(findMarketFaults([...allMarkets, germany])).toEqual(["Market 'de' is listed twice"]);
+    expect(findMarketFaults([...allMarkets, { ...germany, code: 'fr' } as unknown as Market])).toEqual([
+      "Market 'fr' is not a market",
+    ]);
+  });
+
+  it.each([
+    [{ currencies: [] }, 'has no currency'],
+    [{ currencies: ['USD'] }, "has an unknown currency 'USD'"],
+    [{ currencies: ['EUR', 'EUR'] }, "lists the currency 'EUR' twice"],
+    [{ languages: [] }, 'has no language'],
+    [{ languages: ['de', 'nl'] }, "has an unknown language 'nl'"],
+    [{ languages: ['de', 'de'] }, "lists the language 'de' twice"],
+    [{ displayCurrency: undefined }, "has no display currency 'undefined'"],
+    [{ href: '/at' }, "has no absolute http(s) address: '/at'"],
+    [{ href: 'javascript:alert(1)' }, "has no absolute http(s) address: 'javascript:alert(1)'"],
+  ])('[SHELL-005][DATA-017] names the fault of %j', (change, fault) => {
+    expect(findMarketFaults(withGermany(change))).toEqual([`Market 'de' ${fault}`]);
+  });
+});

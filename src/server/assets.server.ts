@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ViewName } from '../app/page-answer.ts';
+import { viewSources } from '../app/views.ts';
+
+/** Addresses of what a page loads in the browser. */
+export interface PageAssets {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+export interface Assets {
+  forPage(view: ViewName, brandKey: string): PageAssets;
+}
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+const bootSource = 'src/app/boot.ts';
+const hydrationSource = 'src/app/entry.client.tsx';
+const designSource = 'src/design/design.css';
+
+/** Assets of the built browser side, read from its manifest once and then only looked up. */
+export function readBuiltAssets(clientFolder: string): Assets {
+  const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const pages = new Map<string, PageAssets>();
+  return {
+    forPage(view, brandKey) {
+      const key = `${view} ${brandKey}`;
+      let assets = pages.get(key);
+      if (assets === undefined) {
+        assets = collectPageAssets(manifest, view, brandKey);
+        pages.set(key, assets);
+      }
+      return assets;
+    },
+  };
+}
+
+function collectPageAssets(manifest: Manifest, view: ViewName, brandKey: string): PageAssets {
+  const styles = new Set([addressOf(requireChunk(manifest, designSource).file)]);
+  for (const source of [hydrationSource, viewSources[view]]) addStyles(manifest, source, styles);
+  styles.add(addressOf(requireChunk(manifest, `src/brands/${brandKey}/theme.css`).file));
+  return { scripts: [addressOf(requireChunk(manifest, bootSource).file)], styles: [...styles] };
+}
+
+function addStyles(manifest: Manifest, source: string, styles: Set<string>): void {
+  const chunk = requireChunk(manifest, source);
+  for (const imported of chunk.imports ?? []) addStyles(manifest, imported, styles);
+  for (const file of chunk.css ?? []) styles.add(addressOf(file));
+}
+
+function requireChunk(manifest: Manifest, source: string): ManifestChunk {
+  const chunk = manifest[source];
+  if (chunk === undefined) throw new Error(`The build has no ${source}; delete dist/ and start again`);
+  return chunk;
+}
+
+function addressOf(file: string): string {
+  return `/${file}`;
+}
+
+/** Assets as the development server gives them: sources, transformed when they are asked for. */
+export function developmentAssets(): Assets {
+  return {
+    forPage: (_view, brandKey) => ({
+      scripts: ['/@vite/client', '/@react-refresh-preamble', `/${bootSource}`],
+      styles: [`/${designSource}`, `/src/brands/${brandKey}/theme.css`],
+    }),
+  };
+}

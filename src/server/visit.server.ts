@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import { chooseBrand } from '../brands/load-brands.server.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../domain/language.ts';
+import { resolveDisplayCurrency } from '../domain/market.ts';
+import { negotiateLanguage } from '../domain/negotiate-language.ts';
+import type { Visit } from '../site/visit.ts';
+
+/** Names of the cookies that carry a visitor's preferences. They hold no secret and identify nobody. */
+export const preferenceCookies = {
+  language: 'language',
+  currency: 'currency',
+  cookieNotice: 'cookie_notice',
+} as const;
+
+/**
+ * Decides the visit of a request: brand by host, language by cookie, then Accept-Language, then German,
+ * display currency by cookie if a market of the brand knows it, else the market's own.
+ */
+export function readVisit(
+  request: FastifyRequest,
+  locale: string,
+  configuredBrand: string | undefined,
+): Visit {
+  const brand = chooseBrand(request.hostname.toLowerCase(), configuredBrand);
+  const market = brand.markets.find((entry) => entry.code === brand.market);
+  if (market === undefined)
+    throw new Error(`Brand ${brand.key} does not list its own market ${brand.market}`);
+  return {
+    brand,
+    locale,
+    language: negotiateLanguage({
+      cookie: request.cookies[preferenceCookies.language],
+      acceptLanguage: request.headers['accept-language'],
+      available: LANGUAGES,
+      fallback: DEFAULT_LANGUAGE,
+    }),
+    currency: resolveDisplayCurrency(request.cookies[preferenceCookies.currency], market, brand.markets),
+    isCookieNoticeClosed: request.cookies[preferenceCookies.cookieNotice] === 'closed',
+    isEditor: false,
+  };
+}
