@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { cruise, type ICruiseOptions, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
 import { expect, test } from 'vitest';
 import config from '../.dependency-cruiser.cjs';
 
@@ -40,8 +40,8 @@ async function findBrokenRules(extraLines: Record<string, string>): Promise<stri
       ...(exclude ? { exclude } : {}),
       baseDir: folder,
       validate: true,
-      ruleSet: { forbidden: config.forbidden ?? [] },
-    });
+      ruleSet: { forbidden: config.forbidden as IForbiddenRuleType[] },
+    } as ICruiseOptions);
     return [...new Set((output as ICruiseResult).summary.violations.map((violation) => violation.rule.name))];
   } finally {
     rmSync(folder, { recursive: true });

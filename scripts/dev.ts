@@ -1,8 +1,14 @@
-import { createServer as createHttpServer, type Server } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { createServer as createViteServer, type Plugin, type ViteDevServer } from 'vite';
+import type * as SeedsModule from '../seeds/fill-content.server.ts';
 import type * as AppModule from '../src/server/app.server.ts';
-import type * as ServeModule from '../src/server/serve.server.ts';
+import type * as ServeModule from '../src/server/serve-site.server.ts';
 
 /**
  * Everything for developers: the database, the shop, and instant reload. A change in the browser's part is exchanged
@@ -15,8 +21,8 @@ const vite = await createViteServer({
   server: { middlewareMode: true, hmr: { server: http } },
 });
 
-const { serve } = (await vite.ssrLoadModule('/src/server/serve.server.ts')) as typeof ServeModule;
-await serve(async (deps) => {
+const { serveSite } = (await vite.ssrLoadModule('/src/server/serve-site.server.ts')) as typeof ServeModule;
+await serveSite(async (deps) => {
   const reloading = await startReloadingApp(vite, deps);
   http.on('request', (request, response) => {
     vite.middlewares(request, response, () => reloading.answer(request, response));
@@ -33,36 +39,49 @@ await serve(async (deps) => {
 
 async function startReloadingApp(server: ViteDevServer, deps: Parameters<typeof AppModule.buildApp>[0]) {
   const build = async (): Promise<FastifyInstance> => {
+    server.environments.ssr?.moduleGraph.invalidateAll();
+    const { fillContent } = (await server.ssrLoadModule(
+      '/seeds/fill-content.server.ts',
+    )) as typeof SeedsModule;
     const { buildApp } = (await server.ssrLoadModule('/src/server/app.server.ts')) as typeof AppModule;
-    const app = (await buildApp(deps)) as FastifyInstance;
+    await fillContent(deps.pool);
+    const app = await buildApp(deps);
     await app.ready();
     return app;
   };
-  let app = await build();
-  let rebuilding = Promise.resolve();
+  let current = build();
+  await current;
 
-  const rebuild = async () => {
-    try {
-      const next = await build();
-      const previous = app;
-      app = next;
-      await previous.close();
-    } catch (error) {
-      server.ssrFixStacktrace(error as Error);
+  // Requests wait for the app that is being built, so that no answer mixes modules from before and after a change.
+  const rebuild = () => {
+    const previous = current;
+    current = previous
+      .then(
+        (app) => app.close(),
+        () => undefined,
+      )
+      .then(build);
+    current.catch((error: Error) => {
+      server.ssrFixStacktrace(error);
       console.error(error);
-    }
+    });
   };
-  server.watcher.on('change', (file) => {
-    const isServerPart = server.environments.ssr?.moduleGraph.getModulesByFile(file) !== undefined;
-    if (isServerPart) rebuilding = rebuilding.then(rebuild);
+  let pause: NodeJS.Timeout | undefined;
+  server.watcher.on('all', (_event, file) => {
+    if (!/\/(?:src|seeds|migrations)\//.test(file) || /\.(?:test\.tsx?|css)$/.test(file)) return;
+    clearTimeout(pause);
+    pause = setTimeout(rebuild, 60);
   });
 
   return {
-    answer: async (...call: Parameters<FastifyInstance['routing']>) => {
-      await rebuilding;
-      app.routing(...call);
+    answer: async (request: IncomingMessage, response: ServerResponse) => {
+      try {
+        (await current).routing(request, response);
+      } catch (error) {
+        response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end((error as Error).stack);
+      }
     },
-    close: () => app.close(),
+    close: async () => (await current).close(),
   };
 }
 

@@ -113,6 +113,7 @@ describe('parseCitations', () => {
 });
 
 it('the rows of a table of cases cite what their texts name', () => {
-  const source = "test.each([['[A-001][A-002]', 1], ['[A-003]', 2]] as const)('%s is %d', (_id, n) => { expect(n).toBe(n); });";
+  const source =
+    "test.each([['[A-001][A-002]', 1], ['[A-003]', 2]] as const)('%s is %d', (_id, n) => { expect(n).toBe(n); });";
   expect(parseCitations(source, 'a.test.ts').map(({ id }) => id)).toEqual(['A-001', 'A-002', 'A-003']);
 });

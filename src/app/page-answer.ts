@@ -8,8 +8,8 @@ export interface PageMetaContent {
   readonly description: string;
   /** True keeps the page out of search engines. */
   readonly isHidden?: boolean;
-  /** Absolute path of the address under which the page is to be known. */
-  readonly canonicalPath?: string;
+  /** Scene key of the picture that stands for the page where others link to it. */
+  readonly scene?: string;
 }
 
 export type ViewName = 'content' | 'notFound' | 'failure';

@@ -1,27 +1,53 @@
 import type { ReactNode } from 'react';
 import { ModuleSlot } from '../content-modules/module-slot.tsx';
-import { CookieNotice } from '../features/shell/cookie-notice.tsx';
-import { Header } from '../features/shell/header.tsx';
+import { MenuNavigation } from '../content-modules/top-navigation/menu-navigation.tsx';
+import type { TopNavigationProps } from '../content-modules/top-navigation/top-navigation-props.ts';
+import { LoadingBar } from '../design/loading-bar.tsx';
+import { CookieNotice } from '../features/shell/ui/cookie-notice.tsx';
+import { Header } from '../features/shell/ui/header.tsx';
 import type { PageRouteName } from '../routes.ts';
-import { useTexts } from '../site/visit-context.tsx';
+import { useLink, useTexts } from '../site/visit-context.tsx';
 import type { FrameContent } from './page-answer.ts';
 
+export interface PageFrameProps {
+  readonly frame: FrameContent;
+  readonly route: PageRouteName | null;
+  /** Path and query of the shown page; the home page where it is not known. */
+  readonly path?: string | undefined;
+  /** Resets search and selected offer (SHELL-016, SHELL-017); nothing to reset where there is no script. */
+  readonly onLogo?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
 /** Header, main and footer around a view. The voucher pages stand without header and footer (SHELL-024, SHELL-039). */
-export function PageFrame(props: { frame: FrameContent; route: PageRouteName | null; children: ReactNode }) {
-  const { frame, route, children } = props;
+export function PageFrame({ frame, route, path, onLogo, children }: PageFrameProps) {
   const texts = useTexts();
+  const link = useLink();
+  const shownPath = path ?? link('homepage');
   const isBare = route === 'voucher' || route === 'voucher_form';
   return (
     <>
       <a className="skip-link" href="#main">
         {texts('frame.skipToContent')}
       </a>
-      {isBare ? null : <Header navigation={<ModuleSlot module={frame.topNavigation} />} />}
+      <LoadingBar label={texts('frame.loading')} />
+      {isBare ? null : (
+        <Header
+          navigation={<ModuleSlot module={frame.topNavigation} />}
+          menuNavigation={
+            frame.topNavigation === null ? null : (
+              <MenuNavigation {...(frame.topNavigation.props as unknown as TopNavigationProps)} />
+            )
+          }
+          path={shownPath}
+          onLogo={onLogo}
+        />
+      )}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       {isBare ? null : <ModuleSlot module={frame.footer} />}
-      {isBare ? null : <CookieNotice />}
+      {isBare ? null : <CookieNotice path={shownPath} />}
     </>
   );
 }

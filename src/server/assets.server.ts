@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViewName } from '../app/page-answer.ts';
 import { viewSources } from '../app/views.ts';
+
+/** Folder of the built files within the built browser side, and the first segment of their addresses. */
+export const builtFilesPath = 'assets';
 
 /** Addresses of what a page loads in the browser. */
 export interface PageAssets {
@@ -65,12 +68,19 @@ function addressOf(file: string): string {
   return `/${file}`;
 }
 
-/** Assets as the development server gives them: sources, transformed when they are asked for. */
+/**
+ * Assets as the development server gives them: sources, transformed when they are asked for. Every component's style
+ * sheet is linked, because a page must look right before the browser has run any of its script.
+ */
 export function developmentAssets(): Assets {
   return {
     forPage: (_view, brandKey) => ({
       scripts: ['/@vite/client', '/@react-refresh-preamble', `/${bootSource}`],
-      styles: [`/${designSource}`, `/src/brands/${brandKey}/theme.css`],
+      styles: [
+        designSource,
+        ...globSync('src/**/*.module.css').sort(),
+        `src/brands/${brandKey}/theme.css`,
+      ].map(addressOf),
     }),
   };
 }

@@ -1,0 +1,12 @@
+import { dirname } from 'node:path';
+import { build } from 'vite';
+
+/** Builds the gallery's browser side into `dist/gallery`, beside the shop's own files, which know nothing of it. */
+export async function buildGallery(): Promise<void> {
+  await build({
+    root: dirname(import.meta.dirname),
+    logLevel: 'warn',
+    base: '/_gallery/',
+    build: { outDir: 'dist/gallery', rolldownOptions: { input: ['src/gallery/gallery.client.tsx'] } },
+  });
+}

@@ -1,0 +1,42 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { viewSources } from '../../src/app/views.ts';
+import { type Manifest, type PageWeight, weighPages } from './weigh-build.ts';
+
+/** Most that a page may load, in bytes on the wire. A first view has 350 kB: the hero picture gets what these leave. */
+const budgets: Readonly<Record<Exclude<keyof PageWeight, 'page'>, number>> = {
+  scriptAtFirst: 20_000,
+  scriptInAll: 110_000,
+  style: 30_000,
+  fonts: 90_000,
+};
+
+const client = 'dist/client';
+const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+const brandKeys = readdirSync('src/brands', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+const weights = weighPages(
+  manifest,
+  { brandKeys, views: viewSources, catalogues: globSync('src/texts/*.po') },
+  weighOnWire,
+  (file) => readFileSync(join(client, file), 'utf8'),
+);
+console.table(Object.fromEntries(weights.map(({ page, ...weight }) => [page, weight])));
+
+const faults = weights.flatMap((weight) =>
+  (Object.keys(budgets) as (keyof typeof budgets)[])
+    .filter((part) => !(weight[part] <= budgets[part]))
+    .map((part) => `${weight.page}: ${part} weighs ${weight[part]} bytes, the budget is ${budgets[part]}`),
+);
+for (const fault of faults) console.log(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;
+
+function weighOnWire(file: string): number {
+  const bytes = readFileSync(join(client, file));
+  if (file.endsWith('.woff2')) return bytes.length;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  return brotliCompressSync(bytes, { params }).length;
+}

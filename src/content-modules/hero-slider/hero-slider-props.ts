@@ -1,0 +1,19 @@
+import type { Teaser } from '../teaser.ts';
+
+/** One slide: a teaser that can be switched off (MOD-021, MOD-022). */
+export interface Slide extends Teaser {
+  /** False hides the slide, and it counts nowhere. */
+  readonly status?: boolean;
+}
+
+/** Large pictures with words, one at a time (MOD-028). */
+export interface HeroSliderProps {
+  readonly slides: readonly Slide[];
+  /** `page` fills the first view, `band` is a lower one for pages below the home page. */
+  readonly height?: 'page' | 'band';
+}
+
+/** Slides that are shown (MOD-022). */
+export function listShownSlides(slides: readonly Slide[]): Slide[] {
+  return slides.filter(({ status = true }) => status);
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../../site/visit-context.tsx';
+import { HeroSlide } from './hero-slide.tsx';
+import styles from './hero-slider.module.css';
+import { type HeroSliderProps, listShownSlides } from './hero-slider-props.ts';
+
+/**
+ * A strip of slides that scrolls by itself where there is no script. Script adds autoplay, dots and arrows (run-slider.ts);
+ * React leaves the attributes and the controls made there alone.
+ */
+export function HeroSlider({ slides, height = 'page' }: HeroSliderProps) {
+  const texts = useTexts();
+  const shown = listShownSlides(slides);
+  const isSlider = shown.length > 1;
+  const sliderRef = useRunningSlider(isSlider);
+  if (shown.length === 0) return null;
+  const sliderAttributes = isSlider
+    ? {
+        'data-slider': '',
+        'aria-roledescription': texts('slider.role'),
+        'data-label-previous': texts('slider.previous'),
+        'data-label-next': texts('slider.next'),
+        'data-label-pause': texts('slider.pause'),
+        'data-label-play': texts('slider.play'),
+        'data-label-dot': texts('slider.dot'),
+      }
+    : {};
+  return (
+    <section
+      ref={sliderRef}
+      className={styles.hero}
+      data-height={height}
+      aria-label={shown[0]?.headline}
+      suppressHydrationWarning
+      {...sliderAttributes}
+    >
+      <div className={styles.viewport} data-slider-viewport="" suppressHydrationWarning>
+        <div className={styles.strip} suppressHydrationWarning>
+          {shown.map((slide, index) => (
+            <HeroSlide
+              key={`${slide.headline} ${slide.image?.url}`}
+              slide={slide}
+              isFirst={index === 0}
+              label={isSlider ? texts('slider.slide', { index: index + 1, count: shown.length }) : undefined}
+            />
+          ))}
+        </div>
+      </div>
+      {isSlider ? (
+        <div
+          className={styles.controls}
+          data-slider-controls=""
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the empty box is filled by run-slider.ts and never by React
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+/** Starts the slider after a navigation inside the shop; on the first page it may be running already. */
+function useRunningSlider(isSlider: boolean) {
+  const sliderRef = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const slider = sliderRef.current;
+    if (!isSlider || slider === null) return;
+    let isGone = false;
+    let stop = () => {};
+    void import('./run-slider.ts').then(({ runSlider }) => {
+      if (!isGone) stop = runSlider(slider);
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [isSlider]);
+  return sliderRef;
+}

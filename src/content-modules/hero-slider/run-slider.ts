@@ -1,0 +1,91 @@
+import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
+import Autoplay from 'embla-carousel-autoplay';
+import { buildControls, type SliderControls } from './slider-controls.ts';
+
+/** MOD-029. */
+export const AUTOPLAY_MS = 5000;
+
+const running = new WeakMap<Element, () => void>();
+
+/** Starts every slider below a node that is not running yet; gives the function that stops them. */
+export function runSliders(root: ParentNode): () => void {
+  const stops = [...root.querySelectorAll<HTMLElement>('[data-slider]')].map(runSlider);
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/**
+ * Turns a served strip of slides into a slider: one at a time, endless, on by itself every five seconds, with dots, arrows
+ * and a pause button (MOD-029 to MOD-032; WCAG 2.2.2). Running it twice on one strip is once.
+ */
+export function runSlider(slider: HTMLElement): () => void {
+  const known = running.get(slider);
+  if (known !== undefined) return known;
+  const viewport = slider.querySelector<HTMLElement>('[data-slider-viewport]');
+  const slides = [...slider.querySelectorAll<HTMLElement>('[data-slide]')];
+  if (viewport === null || slides.length < 2) return () => {};
+
+  const ending = new AbortController();
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  slider.dataset.running = '';
+  viewport.scrollLeft = 0;
+  const embla = EmblaCarousel(
+    viewport,
+    { loop: true, slidesToScroll: 1, duration: isStill ? 0 : 30, watchFocus: false },
+    [Autoplay({ delay: AUTOPLAY_MS, playOnInit: false, stopOnFocusIn: false, jump: isStill })],
+  );
+  const controls = buildControls(slider, slides.length, {
+    scrollTo: (index) => embla.scrollTo(index, isStill),
+    scrollBy: (step) => (step > 0 ? embla.scrollNext(isStill) : embla.scrollPrev(isStill)),
+  });
+  const showSelected = () => markSelected(slides, controls, embla.selectedScrollSnap());
+  embla.on('select', showSelected);
+  showSelected();
+  if (isStill) controls.pause.hidden = true;
+  else runAutoplay(slider, embla, controls, ending.signal);
+
+  const stop = () => {
+    running.delete(slider);
+    ending.abort();
+    embla.destroy();
+    controls.remove();
+    for (const slide of slides) slide.inert = false;
+    delete slider.dataset.running;
+  };
+  running.set(slider, stop);
+  return stop;
+}
+
+function markSelected(slides: readonly HTMLElement[], controls: SliderControls, selected: number): void {
+  slides.forEach((slide, index) => {
+    slide.inert = index !== selected;
+  });
+  controls.select(selected);
+}
+
+/** Autoplay goes on unless the visitor hovers (MOD-031), has the focus inside, touches or has pressed pause. */
+function runAutoplay(slider: HTMLElement, embla: EmblaCarouselType, controls: SliderControls, signal: AbortSignal): void {
+  const autoplay = embla.plugins().autoplay;
+  const holds = new Set<string>();
+  const setHold = (reason: string, isOn: boolean) => {
+    if (isOn) holds.add(reason);
+    else holds.delete(reason);
+    if (holds.size === 0) autoplay?.play();
+    else autoplay?.stop();
+    slider.querySelector('[data-slider-viewport]')?.setAttribute('aria-live', holds.size === 0 ? 'off' : 'polite');
+  };
+  const hear = (type: string, listener: () => void) => slider.addEventListener(type, listener, { signal });
+  hear('mouseenter', () => setHold('hover', true));
+  hear('mouseleave', () => setHold('hover', false));
+  hear('focusin', () => setHold('focus', true));
+  hear('focusout', () => setHold('focus', slider.contains(document.activeElement) && slider.matches(':focus-within')));
+  embla.on('pointerDown', () => setHold('touch', true));
+  embla.on('pointerUp', () => setHold('touch', false));
+  controls.pause.addEventListener('click', () => {
+    const isPaused = !holds.has('pause');
+    controls.setPaused(isPaused);
+    setHold('pause', isPaused);
+  });
+  setHold('hover', slider.matches(':hover'));
+}

@@ -1,0 +1,53 @@
+export interface SliderControls {
+  readonly pause: HTMLButtonElement;
+  select(index: number): void;
+  setPaused(isPaused: boolean): void;
+  remove(): void;
+}
+
+export interface SliderMoves {
+  scrollTo(index: number): void;
+  scrollBy(step: 1 | -1): void;
+}
+
+/** Builds arrows, dots and pause button into the slider's empty control box. Labels come from its data attributes. */
+export function buildControls(slider: HTMLElement, slideCount: number, moves: SliderMoves): SliderControls {
+  const label = (name: string) => slider.getAttribute(`data-label-${name}`) ?? '';
+  const box = slider.querySelector<HTMLElement>('[data-slider-controls]') ?? slider;
+  const pause = buildButton('pause', label('pause'), () => {});
+  const dots = Array.from({ length: slideCount }, (_, index) =>
+    buildButton('dot', `${label('dot')} ${index + 1}`, () => moves.scrollTo(index)),
+  );
+  const parts = [
+    pause,
+    buildButton('previous', label('previous'), () => moves.scrollBy(-1)),
+    ...dots,
+    buildButton('next', label('next'), () => moves.scrollBy(1)),
+  ];
+  box.append(...parts);
+  return {
+    pause,
+    select(index) {
+      dots.forEach((dot, at) => {
+        if (at === index) dot.setAttribute('aria-current', 'true');
+        else dot.removeAttribute('aria-current');
+      });
+    },
+    setPaused(isPaused) {
+      pause.dataset.control = isPaused ? 'play' : 'pause';
+      pause.setAttribute('aria-label', label(isPaused ? 'play' : 'pause'));
+    },
+    remove() {
+      for (const part of parts) part.remove();
+    },
+  };
+}
+
+function buildButton(control: string, label: string, onPress: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.dataset.control = control;
+  button.setAttribute('aria-label', label);
+  button.addEventListener('click', onPress);
+  return button;
+}

@@ -1,0 +1,9 @@
+/**
+ * One module placed by an editor on a page: its type and its props, texts already in the visitor's language.
+ * Ids are unique on their page and stay the same over edits.
+ */
+export interface ModuleInstance {
+  readonly type: string;
+  readonly id: string;
+  readonly props: Readonly<Record<string, unknown>>;
+}

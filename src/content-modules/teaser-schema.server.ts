@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { link, sceneKey, words } from './field-schemas.server.ts';
+import { TEASER_COLOR_SCHEMES, type Teaser, TEXT_BLOCK_POSITIONS, TEXT_BLOCK_SIZES } from './teaser.ts';
+import type { Localised } from './words.ts';
+
+const flag = z.boolean().exactOptional();
+const optionalWords = words.exactOptional();
+const offsetDays = z.int().min(0).max(365).exactOptional();
+
+/** Fields of a teaser (MOD-003 to MOD-020), to be spread into the schema of what carries them. */
+export const teaserFields = {
+  headline: words,
+  subheadline: optionalWords,
+  postsubheadline: optionalWords,
+  copytext: optionalWords,
+  buttonText: optionalWords,
+  link: link.exactOptional(),
+  linkout: flag,
+  overrideLink: link.exactOptional(),
+  overrideButtonText: optionalWords,
+  overrideBubbleText: optionalWords,
+  overrideBubblePrice: optionalWords,
+  overrideDestination: optionalWords,
+  overrideAdditionalInformation: optionalWords,
+  destinationName: optionalWords,
+  durationSubline: optionalWords,
+  badgeText: optionalWords,
+  hidePrice: flag,
+  hideBookButton: flag,
+  hideProductBox: flag,
+  showSearchMask: flag,
+  showPerPersonPricePostfix: flag,
+  priceComparisonFallbackPercent: z.number().min(0).max(100).exactOptional(),
+  colorScheme: z.enum(TEASER_COLOR_SCHEMES).exactOptional(),
+  textBlockPosition: z.enum(TEXT_BLOCK_POSITIONS).exactOptional(),
+  textBlockSize: z.enum(TEXT_BLOCK_SIZES).exactOptional(),
+  departureDateMinOffset: offsetDays,
+  returnDateMinOffset: offsetDays,
+  image: z.strictObject({ url: sceneKey, alt: words.exactOptional() }).exactOptional(),
+};
+
+export const teaserSchema = z.strictObject(teaserFields) satisfies z.ZodType<Localised<Teaser>>;

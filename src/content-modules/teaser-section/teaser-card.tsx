@@ -1,0 +1,57 @@
+import { Picture } from '../../design/picture.tsx';
+import { IMAGE_SIZES } from '../../domain/image-size.ts';
+import { ContentLink } from '../content-link.tsx';
+import { resolveTeaser, type Teaser } from '../teaser.ts';
+import styles from './teaser-section.module.css';
+import type { TeaserSectionProps } from './teaser-section-props.ts';
+
+const pictures = {
+  large: { variants: [IMAGE_SIZES.background[1]], sizes: '(min-width: 768px) 33vw, 100vw' },
+  pair: { variants: IMAGE_SIZES.overlay, sizes: '(min-width: 768px) 50vw, 100vw' },
+  mosaic: { variants: [IMAGE_SIZES.destination[1]], sizes: '(min-width: 768px) 33vw, 100vw' },
+} as const;
+
+/** One teaser; its headline is the link and covers the whole card. */
+export function TeaserCard(props: { teaser: Teaser; layout: TeaserSectionProps['layout']; level: 2 | 3 }) {
+  const { teaser, layout, level } = props;
+  const { link, buttonText, opensNewWindow, productBox } = resolveTeaser(teaser);
+  const Headline = level === 2 ? 'h2' : 'h3';
+  return (
+    <article className={styles.card} data-scheme={teaser.colorScheme}>
+      {teaser.image === undefined || layout === 'list' ? null : (
+        <Picture
+          scene={teaser.image.url}
+          alt={teaser.image.alt ?? ''}
+          variants={pictures[layout].variants}
+          sizes={pictures[layout].sizes}
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.words}>
+        {teaser.badgeText ? <p className={styles.badge}>{teaser.badgeText}</p> : null}
+        {teaser.subheadline ? <p className={styles.kicker}>{teaser.subheadline}</p> : null}
+        <Headline>
+          {link === null ? (
+            teaser.headline
+          ) : (
+            <ContentLink to={link} opensNewWindow={opensNewWindow} className={styles.cover}>
+              {teaser.headline}
+            </ContentLink>
+          )}
+        </Headline>
+        {teaser.postsubheadline ? <p className={styles.promise}>{teaser.postsubheadline}</p> : null}
+        {teaser.copytext ? <p className={styles.copy}>{teaser.copytext}</p> : null}
+        {productBox === null ? null : (
+          <p className={styles.box}>
+            {[productBox.destination, ...productBox.details].filter((part) => part !== null).join(' · ')}
+          </p>
+        )}
+        {buttonText === null ? null : (
+          <span className={styles.action} aria-hidden="true">
+            {buttonText}
+          </span>
+        )}
+      </div>
+    </article>
+  );
+}

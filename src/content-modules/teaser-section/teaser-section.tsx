@@ -1,0 +1,20 @@
+import { Section } from '../../design/section.tsx';
+import { SectionHeader } from '../../design/section-header.tsx';
+import { TeaserCard } from './teaser-card.tsx';
+import styles from './teaser-section.module.css';
+import type { TeaserSectionProps } from './teaser-section-props.ts';
+
+export function TeaserSection({ headline, copytext, layout, teasers }: TeaserSectionProps) {
+  return (
+    <Section>
+      {headline ? <SectionHeader title={headline} lead={copytext} /> : null}
+      <ul className={styles.teasers} data-layout={layout} data-count={teasers.length}>
+        {teasers.map((teaser) => (
+          <li key={teaser.headline}>
+            <TeaserCard teaser={teaser} layout={layout} level={headline ? 3 : 2} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

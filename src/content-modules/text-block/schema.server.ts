@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { link, sceneKey, words } from '../field-schemas.server.ts';
+import type { Localised } from '../words.ts';
+import type { TextBlockProps } from './text-block-props.ts';
+
+export const textBlockSchema = z.strictObject({
+  isPageTitle: z.boolean().exactOptional(),
+  anchor: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/)
+    .exactOptional(),
+  kicker: words.exactOptional(),
+  headline: words.exactOptional(),
+  paragraphs: z.array(words),
+  items: z.array(words).exactOptional(),
+  facts: z
+    .array(z.strictObject({ value: words, label: words }))
+    .max(6)
+    .exactOptional(),
+  image: z.strictObject({ url: sceneKey, alt: words.exactOptional() }).exactOptional(),
+  imagePosition: z.enum(['left', 'right']).exactOptional(),
+  buttonText: words.exactOptional(),
+  link: link.exactOptional(),
+  variant: z.enum(['quiet', 'feature']).exactOptional(),
+}) satisfies z.ZodType<Localised<TextBlockProps>>;

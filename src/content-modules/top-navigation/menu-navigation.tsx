@@ -1,0 +1,30 @@
+import { useTexts } from '../../site/visit-context.tsx';
+import { ContentLink } from '../content-link.tsx';
+import { NavSections } from './nav-sections.tsx';
+import styles from './top-navigation.module.css';
+import type { TopNavigationProps } from './top-navigation-props.ts';
+
+/** The same navigation as content of the off-canvas menu: tabs with sections fold, the first one is open. */
+export function MenuNavigation({ navTabs }: TopNavigationProps) {
+  const texts = useTexts();
+  return (
+    <nav className={styles.menu} aria-label={texts('navigation.label')}>
+      <ul>
+        {navTabs.map((tab, index) => (
+          <li key={tab.headline}>
+            {tab.navSections.length === 0 ? (
+              <ContentLink to={tab.headlineLink ?? '/'} opensNewWindow={tab.linkout ?? false} className={styles.menuTab}>
+                {tab.headline}
+              </ContentLink>
+            ) : (
+              <details open={index === 0} suppressHydrationWarning>
+                <summary className={styles.menuTab}>{tab.headline}</summary>
+                <NavSections tab={tab} />
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Words } from '../words.ts';
+
+export interface NavLink {
+  readonly label: Words;
+  readonly url: string;
+}
+
+export interface NavSection {
+  readonly headline?: Words;
+  readonly headlineLink?: string;
+  /** Every link of the section opens in a new window. */
+  readonly linkout?: boolean;
+  readonly navLinks: readonly NavLink[];
+}
+
+export interface NavTab {
+  readonly headline: Words;
+  /** Where a tab without sections leads; with sections it is the flyout's first line. */
+  readonly headlineLink?: string;
+  readonly linkout?: boolean;
+  readonly navSections: readonly NavSection[];
+}
+
+/** The brand's destinations and service pages, nested navTabs > navSections > navLinks (MOD-048 to MOD-053). */
+export interface TopNavigationProps {
+  readonly navTabs: readonly NavTab[];
+}
+
+/** MOD-050. */
+export const LINKS_PER_COLUMN = 10;
+
+/** Links in columns of ten (MOD-050). */
+export function groupInColumns(links: readonly NavLink[]): readonly (readonly NavLink[])[] {
+  const columns = Math.ceil(links.length / LINKS_PER_COLUMN);
+  return Array.from({ length: columns }, (_, column) =>
+    links.slice(column * LINKS_PER_COLUMN, (column + 1) * LINKS_PER_COLUMN),
+  );
+}

@@ -1,0 +1,40 @@
+import { formatPrice } from '../domain/format-price.ts';
+import type { Money } from '../domain/money.ts';
+import styles from './price.module.css';
+
+export interface PriceProps {
+  readonly price: Money;
+  /** Small words before the number, such as 'from'. */
+  readonly before?: string | undefined;
+  /** Small words after the number, such as 'p.p.'. */
+  readonly after?: string | undefined;
+  /** A higher price that was really asked; shown struck through (PRICE-001). */
+  readonly struck?: { readonly price: Money; readonly label: string } | undefined;
+  readonly size?: 'default' | 'large';
+  /** Cents are shown from the extras step on; before it prices are whole (PRICE-016). */
+  readonly fractionDigits?: boolean;
+}
+
+/** A price: the number large and in the type for places, the words small beside it in the same colour. */
+export function Price({
+  price,
+  before,
+  after,
+  struck,
+  size = 'default',
+  fractionDigits = false,
+}: PriceProps) {
+  return (
+    <span className={`${styles.price} ${styles[size]}`}>
+      {struck ? (
+        <span className={styles.struck}>
+          <span className="visually-hidden">{struck.label} </span>
+          <s>{formatPrice(struck.price, { fractionDigits })}</s>
+        </span>
+      ) : null}
+      {before ? <span className={styles.words}>{before} </span> : null}
+      <span className={styles.number}>{formatPrice(price, { fractionDigits })}</span>
+      {after ? <span className={styles.words}> {after}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type { LocalText } from '../../brands/brand.ts';
+
+/** Kinds of documents: a page has an address, the others are parts that every page of the brand shows. */
+export type DocumentKind = 'page' | 'navigation' | 'footer';
+
+/** A module as it is stored: texts in all languages. */
+export interface PlacedModule {
+  /** Key of the module registry. */
+  readonly type: string;
+  /** Unique on its page, the same over edits. */
+  readonly id: string;
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+export interface DocumentBody {
+  /** Title and description in the browser's tab and in search results; pages have them, parts do not. */
+  readonly meta?: { readonly title: LocalText; readonly description: LocalText };
+  /** In the order in which they are shown (MOD-001). */
+  readonly modules: readonly PlacedModule[];
+}
+
+/** One document of a brand in the content store. Treat it as frozen: caches hand out the same object many times. */
+export interface ContentDocument {
+  readonly brand: string;
+  readonly kind: DocumentKind;
+  /** '' is the home page, or the only document of its kind. */
+  readonly slug: string;
+  readonly version: number;
+  readonly body: DocumentBody;
+}

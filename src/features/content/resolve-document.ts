@@ -1,0 +1,44 @@
+import type { LocalText } from '../../brands/brand.ts';
+import type { ModuleInstance } from '../../content-modules/module.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../domain/language.ts';
+import type { DocumentBody } from './content-document.ts';
+
+/** A document body in one language. */
+export interface ResolvedDocument {
+  readonly meta: { readonly title: string; readonly description: string } | null;
+  readonly modules: readonly ModuleInstance[];
+}
+
+const resolved = new WeakMap<DocumentBody, Map<Language, ResolvedDocument>>();
+
+/**
+ * A body in the visitor's language: every text in all languages becomes its string; a missing language falls back to
+ * German. Gives the same object every time, so that what is derived from it (markup, JSON) can be kept by identity.
+ */
+export function resolveDocument(body: DocumentBody, language: Language): ResolvedDocument {
+  let byLanguage = resolved.get(body);
+  if (byLanguage === undefined) resolved.set(body, (byLanguage = new Map()));
+  let document = byLanguage.get(language);
+  if (document === undefined) {
+    document = resolveValue({ meta: body.meta ?? null, modules: body.modules }, language) as ResolvedDocument;
+    byLanguage.set(language, document);
+  }
+  return document;
+}
+
+function resolveValue(value: unknown, language: Language): unknown {
+  if (Array.isArray(value)) return value.map((item) => resolveValue(item, language));
+  if (typeof value !== 'object' || value === null) return value;
+  if (isLocalText(value)) return value[language] ?? value[DEFAULT_LANGUAGE];
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolveValue(item, language)]));
+}
+
+/** True for `{ de: '…', en: '…' }`: German is there and every key is a language of the product. */
+export function isLocalText(value: unknown): value is LocalText & Partial<Record<Language, string>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const entries = Object.entries(value);
+  return (
+    entries.some(([key]) => key === DEFAULT_LANGUAGE) &&
+    entries.every(([key, text]) => isLanguage(key) && typeof text === 'string')
+  );
+}

@@ -1,0 +1,93 @@
+import type { Pool, PoolClient } from 'pg';
+
+export interface ContentWatch {
+  /** False while a change could go unnoticed: nothing may be cached then. */
+  isWatching(): boolean;
+  close(): void;
+}
+
+export interface ContentWatchListener {
+  /** A document was written or deleted. */
+  onChange(brand: string, kind: string, slug: string): void;
+  /** Changes may have been missed: everything known is in doubt. */
+  onLoss(): void;
+}
+
+const firstRetryMs = 100;
+const longestRetryMs = 2000;
+/** How often the connection is tried, for a network that dies without saying so. */
+const heartbeatMs = 5000;
+
+/**
+ * Hears of every content change in the database (`content_changed`) over one connection taken from the pool.
+ * When the connection is lost it says so and comes back by itself. LISTEN needs a session: behind a transaction pooler
+ * give this process a direct address.
+ */
+export function watchContent(pool: Pool, listener: ContentWatchListener): ContentWatch {
+  let client: PoolClient | null = null;
+  let isClosed = false;
+  let retryMs = firstRetryMs;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function connect(): Promise<void> {
+    let candidate: PoolClient | undefined;
+    try {
+      candidate = await pool.connect();
+      const own = candidate;
+      own.on('error', () => lose(own));
+      own.on('end', () => lose(own));
+      own.on('notification', ({ payload }) => {
+        const [brand, kind, slug] = JSON.parse(payload ?? '[]') as string[];
+        if (brand !== undefined && kind !== undefined && slug !== undefined) listener.onChange(brand, kind, slug);
+      });
+      await own.query('listen content_changed');
+      if (isClosed) return own.release(true);
+      client = own;
+      retryMs = firstRetryMs;
+      timer = setTimeout(beat, heartbeatMs).unref();
+    } catch {
+      candidate?.release(true);
+      retry();
+    }
+  }
+
+  function beat(): void {
+    const beating = client;
+    if (beating === null) return;
+    const overdue = setTimeout(() => lose(beating), heartbeatMs).unref();
+    beating.query('select 1').then(
+      () => {
+        clearTimeout(overdue);
+        if (client === beating) timer = setTimeout(beat, heartbeatMs).unref();
+      },
+      () => lose(beating),
+    );
+  }
+
+  function lose(lost: PoolClient): void {
+    if (client !== lost) return;
+    client = null;
+    clearTimeout(timer);
+    listener.onLoss();
+    lost.release(true);
+    retry();
+  }
+
+  function retry(): void {
+    if (isClosed) return;
+    timer = setTimeout(() => void connect(), retryMs).unref();
+    retryMs = Math.min(retryMs * 2, longestRetryMs);
+  }
+
+  void connect();
+  return {
+    isWatching: () => client !== null,
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+      const own = client;
+      client = null;
+      own?.release(true);
+    },
+  };
+}

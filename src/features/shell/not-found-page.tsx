@@ -1,0 +1,18 @@
+import { Button } from '../../design/button.tsx';
+import { useLink, useTexts } from '../../site/visit-context.tsx';
+import { ShellScreen } from './ui/shell-screen.tsx';
+
+/** Shown with status 404 for every address that leads nowhere (SHELL-041 … SHELL-044). */
+export default function NotFoundPage() {
+  const texts = useTexts();
+  const link = useLink();
+  return (
+    <ShellScreen
+      motif="desert"
+      region="maghreb"
+      title={texts('notFound.title')}
+      text={texts('notFound.text')}
+      actions={<Button href={link('homepage')}>{texts('notFound.back')}</Button>}
+    />
+  );
+}

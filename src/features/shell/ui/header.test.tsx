@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { readWords, renderInShop, type ShopOptions } from '../../../../tests/factories/render-in-shop.tsx';
+import { Header } from './header.tsx';
+
+function renderHeader(options: ShopOptions = {}): Promise<string> {
+  return renderInShop(<Header navigation={null} menuNavigation={null} path="/de-de/kreta?a=1" />, options);
+}
+
+describe('header', () => {
+  test('[SHELL-014][SHELL-015] shows the logo as a link to the homepage', async () => {
+    expect(await renderHeader()).toMatch(/<a [^>]*href="\/de-de"[^>]*aria-label="Abendmeer"/);
+  });
+
+  test('[SHELL-018] shows the hotline number and calls it', async () => {
+    const markup = await renderHeader();
+    expect(markup).toContain('href="tel:+493023125200"');
+    expect(readWords(markup)).toContain('+49 30 23125 200');
+  });
+
+  test('[SHELL-019] shows the favourites link where the brand has favourites', async () => {
+    expect(await renderHeader({ flags: { favorites: true } })).toContain('href="/de-de/favorites"');
+    expect(await renderHeader({ flags: { favorites: false } })).not.toContain('favorites');
+  });
+
+  test('[SHELL-020][AUTH-002] shows login and sign-up only with the authentication flag', async () => {
+    const words = readWords(await renderHeader({ flags: { authentication: true } }));
+    expect(words).toContain('Login');
+    expect(words).toContain('Sign Up');
+    expect(await renderHeader({ flags: { authentication: false } })).not.toContain('/de-de/login');
+  });
+
+  test('[SHELL-021][SHELL-022] shows the flyout of markets and languages under its title', async () => {
+    const words = readWords(await renderHeader());
+    expect(words).toContain('Choose your language');
+    for (const country of [
+      'Germany',
+      'Austria',
+      'Switzerland',
+      'United Kingdom',
+      'Ireland',
+      'Italy',
+      'Spain',
+    ]) {
+      expect(words).toContain(country);
+    }
+  });
+
+  test('sends the choice of a language with the currency of its market and the way back', async () => {
+    const markup = await renderHeader();
+    expect(markup).toContain('action="/de-de/ajax/preferences" method="post"');
+    expect(markup).toContain('name="currency" value="CHF"');
+    expect(markup).toContain('name="language" value="fr"');
+    expect(markup).toContain('name="return" value="/de-de/kreta?a=1"');
+  });
+
+  test('marks the one language that is on', async () => {
+    const markup = await renderHeader({ language: 'it', currency: 'CHF' });
+    expect(markup.match(/aria-current="true"/g)).toHaveLength(1);
+    expect(markup).toMatch(/value="it"[^>]*aria-current="true"/);
+  });
+
+  test('[SHELL-025][SHELL-026] carries the off-canvas menu under the title Menu', async () => {
+    const markup = await renderHeader();
+    expect(markup).toMatch(/<button[^>]*popoverTarget="mobile-menu"[^>]*aria-label="Menu"/);
+    expect(markup).toMatch(/<h2 id="mobile-menu-title"[^>]*>Menu<\/h2>/);
+  });
+
+  test('[SHELL-027] the menu is a popover, which is closed at first', async () => {
+    expect(await renderHeader()).toMatch(/<dialog id="mobile-menu" popover="auto"(?![^>]*\bopen\b)/);
+  });
+
+  test('needs no style attribute, which the content security policy would drop', async () => {
+    expect(await renderHeader()).not.toMatch(/\sstyle=/);
+  });
+});

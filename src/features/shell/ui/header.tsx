@@ -1,0 +1,57 @@
+import { Globe, Menu } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FlyoutButton } from '../../../design/flyout-button.tsx';
+import { Icon } from '../../../design/icon.tsx';
+import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { LANGUAGE_NAMES } from '../market-choices.ts';
+import { AccountLinks } from './account-links.tsx';
+import styles from './header.module.css';
+import { Hotline } from './hotline.tsx';
+import { Logo } from './logo.tsx';
+import { MarketFlyout, marketFlyoutId } from './market-flyout.tsx';
+import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
+
+export interface HeaderProps {
+  /** Navigation for the row of the header, from 768 px (SHELL-029). */
+  readonly navigation: ReactNode;
+  /** The same navigation for the off-canvas menu, up to 767 px. */
+  readonly menuNavigation: ReactNode;
+  /** Path and query of the page, where choosing a language leads back to. */
+  readonly path: string;
+  /** Resets search and selected offer when the logo is activated (SHELL-016, SHELL-017). */
+  readonly onLogo?: (() => void) | undefined;
+}
+
+/** The header of every page. Over a hero picture it is transparent until the page is scrolled. */
+export function Header({ navigation, menuNavigation, path, onLogo }: HeaderProps) {
+  const { language, currency } = useVisit();
+  const texts = useTexts();
+  const preferences = texts('frame.preferences', { language: LANGUAGE_NAMES[language], currency });
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <FlyoutButton opens={mobileMenuId} label={texts('menu.title')} className={styles.menuButton}>
+          <Icon icon={Menu} size={24} />
+        </FlyoutButton>
+        <Logo onActivate={onLogo} />
+        <div className={styles.navigation}>{navigation}</div>
+        <div className={styles.tools}>
+          <div className={styles.hotline}>
+            <Hotline />
+          </div>
+          <AccountLinks className={styles.tool} />
+          <FlyoutButton
+            opens={marketFlyoutId}
+            label={preferences}
+            className={`${styles.tool} ${styles.preferences}`}
+          >
+            <Icon icon={Globe} />
+            <span className={styles.code}>{language.toUpperCase()}</span>
+          </FlyoutButton>
+        </div>
+      </div>
+      <MobileMenu preferences={preferences}>{menuNavigation}</MobileMenu>
+      <MarketFlyout returnTo={path} />
+    </header>
+  );
+}

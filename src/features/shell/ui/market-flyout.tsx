@@ -1,0 +1,87 @@
+import { Check, X } from 'lucide-react';
+import { FlyoutPanel } from '../../../design/flyout-panel.tsx';
+import { Icon } from '../../../design/icon.tsx';
+import type { Language } from '../../../domain/language.ts';
+import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { LANGUAGE_NAMES, listMarketChoices, type MarketChoice, nameCountry } from '../market-choices.ts';
+import { MarketFlag } from './market-flag.tsx';
+import styles from './market-flyout.module.css';
+
+export const marketFlyoutId = 'market-flyout';
+const titleId = 'market-flyout-title';
+
+/** Markets with their languages and display currency (SHELL-021). Choosing posts a form, so it works without script. */
+export function MarketFlyout({ returnTo }: { returnTo: string }) {
+  const { brand, language, currency } = useVisit();
+  const texts = useTexts();
+  const choices = listMarketChoices(brand.markets, brand.market, { language, currency });
+  return (
+    <FlyoutPanel id={marketFlyoutId} labelledBy={titleId} align="end">
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {texts('market.title')}
+        </h2>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={marketFlyoutId}
+          popoverTargetAction="hide"
+          aria-label={texts('frame.close')}
+        >
+          <Icon icon={X} />
+        </button>
+      </div>
+      <ul className={styles.markets}>
+        {choices.map((choice) => (
+          <li key={choice.code}>
+            <MarketEntry choice={choice} visitorLanguage={language} returnTo={returnTo} />
+          </li>
+        ))}
+      </ul>
+    </FlyoutPanel>
+  );
+}
+
+function MarketEntry(props: { choice: MarketChoice; visitorLanguage: Language; returnTo: string }) {
+  const { choice, visitorLanguage, returnTo } = props;
+  const link = useLink();
+  const country = (
+    <>
+      <MarketFlag market={choice.code} />
+      <span className={styles.country}>{nameCountry(choice.code, visitorLanguage)}</span>
+      <span className={styles.currency}>{choice.currency}</span>
+    </>
+  );
+  if (choice.href !== null) {
+    return (
+      <a className={styles.market} href={choice.href}>
+        {country}
+      </a>
+    );
+  }
+  return (
+    <form className={styles.entry} method="post" action={link('preferences_set')}>
+      <p className={styles.market}>{country}</p>
+      <input type="hidden" name="currency" value={choice.currency} />
+      <input type="hidden" name="return" value={returnTo} />
+      <p className={styles.languages}>
+        {choice.languages.map(({ language, isCurrent }) => (
+          <button
+            key={language}
+            type="submit"
+            name="language"
+            value={language}
+            className={styles.language}
+            aria-current={isCurrent || undefined}
+          >
+            {isCurrent ? <Icon icon={Check} size={16} /> : null}
+            <span lang={language}>{LANGUAGE_NAMES[language]}</span>
+            <span className="visually-hidden">
+              {`, ${nameCountry(choice.code, visitorLanguage)}, ${choice.currency}`}
+            </span>
+          </button>
+        ))}
+      </p>
+    </form>
+  );
+}

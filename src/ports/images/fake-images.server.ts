@@ -1,0 +1,33 @@
+import { isListedImageSize } from '../../domain/image-size.ts';
+import { parseSceneKey } from '../../domain/scene.ts';
+import type { ImagePort, ImageRequest } from './image-port.ts';
+
+export interface FakeImages extends ImagePort {
+  /** Lets every further request be answered with `busy`, or no longer. */
+  setBusy(isBusy: boolean): void;
+  /** What was asked to be made in advance. */
+  readonly prepared: readonly ImageRequest[];
+}
+
+/** Pictures for tests: a few bytes that name what they stand for, made at once. */
+export function createFakeImages(): FakeImages {
+  const prepared: ImageRequest[] = [];
+  let isBusy = false;
+  return {
+    prepared,
+    setBusy: (busy) => {
+      isBusy = busy;
+    },
+    async getImage({ sceneKey, size, format }) {
+      if (!isListedImageSize(size)) return { ok: false, reason: 'size-not-listed' };
+      if (parseSceneKey(sceneKey) === null) return { ok: false, reason: 'unknown-scene' };
+      if (isBusy) return { ok: false, reason: 'busy' };
+      const name = `${sceneKey} ${size} ${format}`;
+      return { ok: true, data: Buffer.from(name), contentType: `image/${format}`, etag: `"${name}"` };
+    },
+    prepareImages: (requests) => void prepared.push(...requests),
+    close: async () => {
+      isBusy = true;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Rgb } from './colour.ts';
+
+/** The sheet: linear light and, per pixel, how far away (metres) the thing painted there stands. */
+export type Canvas = {
+  width: number;
+  height: number;
+  rgb: Float32Array;
+  /** Infinity where only sky (or not yet painted water) is. */
+  depth: Float32Array;
+  /** Scratch for coverage, kept at zero between fills. */
+  coverage: Float32Array;
+};
+
+export function createCanvas(width: number, height: number): Canvas {
+  const pixels = width * height;
+  return {
+    width,
+    height,
+    rgb: new Float32Array(pixels * 3),
+    depth: new Float32Array(pixels).fill(Number.POSITIVE_INFINITY),
+    coverage: new Float32Array(pixels + width * 2 + 8),
+  };
+}
+
+/** Lays colour over one pixel; `share` 0–1. */
+export function layPixel(
+  canvas: Canvas,
+  index: number,
+  r: number,
+  g: number,
+  b: number,
+  share: number,
+): void {
+  const { rgb } = canvas;
+  const i = index * 3;
+  rgb[i] = (rgb[i] as number) + (r - (rgb[i] as number)) * share;
+  rgb[i + 1] = (rgb[i + 1] as number) + (g - (rgb[i + 1] as number)) * share;
+  rgb[i + 2] = (rgb[i + 2] as number) + (b - (rgb[i + 2] as number)) * share;
+}
+
+/** Adds light around a point, falling off softly to nothing at `radius` pixels. */
+export function addGlow(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  radius: number,
+  colour: Rgb,
+  strength: number,
+): void {
+  const { width, height, rgb } = canvas;
+  const left = Math.max(0, Math.floor(x - radius));
+  const right = Math.min(width - 1, Math.ceil(x + radius));
+  const top = Math.max(0, Math.floor(y - radius));
+  const bottom = Math.min(height - 1, Math.ceil(y + radius));
+  for (let py = top; py <= bottom; py += 1) {
+    for (let px = left; px <= right; px += 1) {
+      const distance = ((px - x) ** 2 + (py - y) ** 2) / (radius * radius);
+      if (distance >= 1) continue;
+      const share = (1 - distance) ** 3 * strength;
+      const i = (py * width + px) * 3;
+      rgb[i] = (rgb[i] as number) + colour[0] * share;
+      rgb[i + 1] = (rgb[i + 1] as number) + colour[1] * share;
+      rgb[i + 2] = (rgb[i + 2] as number) + colour[2] * share;
+    }
+  }
+}

@@ -1,0 +1,228 @@
+import type { Scene } from '../../../../domain/scene.ts';
+import { makeBed } from '../bed.ts';
+import { fromHex, mix, scale } from '../colour.ts';
+import { paintChair } from '../dining-furniture.ts';
+import { type Place, paintFacet } from '../facet.ts';
+import { fillPolygon } from '../fill-shape.ts';
+import { type HotelIdentity, hotelIdentity } from '../hotel-identity.ts';
+import { fillIndoors, indoors } from '../indoors.ts';
+import { shade } from '../light.ts';
+import { noise } from '../noise.ts';
+import { createStage, type PictureSize, project, type Stage } from '../stage.ts';
+import { paintVista } from '../vista.ts';
+
+const FLOOR = 20;
+
+const CEILING = FLOOR + 2.9;
+
+const BACK = 5.4;
+
+type Shell = { left: number; right: number; doorLeft: number; doorRight: number; doorTop: number };
+
+/** A room with its balcony doors open to the view, the bed on the right under a lamp, sun on the boards. */
+export function paintRoom(scene: Scene, size: PictureSize): Stage {
+  const stage = createStage(scene, size, { horizon: [0.46, 0.44], eye: FLOOR + 1.55, air: 1.8 });
+  const identity = hotelIdentity(scene.seed);
+  paintVista(stage);
+  const wide = (stage.canvas.width * BACK) / stage.camera.focal;
+  const shell: Shell = {
+    left: -wide * 0.37,
+    right: wide * 0.38,
+    doorLeft: -wide * (stage.isPortrait ? 0.3 : 0.27),
+    doorRight: wide * (stage.isPortrait ? 0.2 : 0.12),
+    doorTop: FLOOR + 2.45,
+  };
+  furnishBalcony(stage, identity, shell);
+  raiseWalls(stage, identity, shell);
+  hangCurtains(stage, shell);
+  layFloorLight(stage, shell);
+  makeBed(stage, identity, shell);
+  return stage;
+}
+
+function furnishBalcony(stage: Stage, identity: HotelIdentity, shell: Shell): void {
+  const z = BACK + 1.9;
+  const trim = fromHex(identity.trim);
+  paintFacet(
+    stage,
+    [
+      [-9, FLOOR, BACK],
+      [9, FLOOR, BACK],
+      [9, FLOOR, z],
+      [-9, FLOOR, z],
+    ],
+    fromHex('#e2d0b4'),
+    { lit: 0.55, depth: 0 },
+  );
+  for (let x = -6; x < 6; x += 0.16) {
+    const bar: Place[] = [
+      [x, FLOOR, z],
+      [x + 0.035, FLOOR, z],
+      [x + 0.035, FLOOR + 1, z],
+      [x, FLOOR + 1, z],
+    ];
+    paintFacet(stage, bar, trim, { lit: 0.35, depth: 0, alpha: 0.9 });
+  }
+  paintFacet(
+    stage,
+    [
+      [-6, FLOOR + 0.98, z],
+      [6, FLOOR + 0.98, z],
+      [6, FLOOR + 1.06, z],
+      [-6, FLOOR + 1.06, z],
+    ],
+    trim,
+    { lit: 0.6, depth: 0 },
+  );
+  const middle = (shell.doorLeft + shell.doorRight) / 2;
+  paintChair(stage, middle + 0.55, FLOOR, BACK + 1, -0.7, fromHex(identity.wood), fromHex(identity.accent));
+}
+
+function raiseWalls(stage: Stage, identity: HotelIdentity, shell: Shell): void {
+  const wall = mix(fromHex('#fbf5ec'), fromHex(identity.facade), 0.55);
+  const { left, right, doorLeft, doorRight, doorTop } = shell;
+  const back = (x0: number, x1: number, y0: number, y1: number, lit: number) =>
+    fillIndoors(
+      stage,
+      [
+        [x0, y0, BACK],
+        [x1, y0, BACK],
+        [x1, y1, BACK],
+        [x0, y1, BACK],
+      ],
+      indoors(stage, wall, lit),
+      indoors(stage, wall, lit * 0.8),
+    );
+  back(left, doorLeft, FLOOR, CEILING, 0.12);
+  back(doorRight, right, FLOOR, CEILING, 0.2);
+  back(doorLeft, doorRight, doorTop, CEILING, 0.16);
+  const near = 0.5;
+  fillIndoors(
+    stage,
+    [
+      [left, FLOOR, near],
+      [left, FLOOR, BACK],
+      [left, CEILING, BACK],
+      [left, CEILING, near],
+    ],
+    indoors(stage, wall, 0.02),
+    indoors(stage, wall, 0.3),
+  );
+  fillIndoors(
+    stage,
+    [
+      [right, FLOOR, near],
+      [right, FLOOR, BACK],
+      [right, CEILING, BACK],
+      [right, CEILING, near],
+    ],
+    indoors(stage, wall, 0.35),
+    indoors(stage, wall, 0.95),
+  );
+  fillIndoors(
+    stage,
+    [
+      [left, CEILING, near],
+      [right, CEILING, near],
+      [right, CEILING, BACK],
+      [left, CEILING, BACK],
+    ],
+    indoors(stage, fromHex('#f7efe2'), 0.1),
+    indoors(stage, fromHex('#fbf5ea'), 0.45),
+  );
+  layBoards(stage, identity, shell, near);
+  const frame = shade(fromHex(identity.wood), stage.light, 0.35, 0.75);
+  const post = 0.09;
+  for (const [x0, x1, y0, y1] of [
+    [doorLeft - post, doorLeft, FLOOR, doorTop],
+    [doorRight, doorRight + post, FLOOR, doorTop],
+    [doorLeft - post, doorRight + post, doorTop, doorTop + post],
+  ] as const)
+    fillIndoors(
+      stage,
+      [
+        [x0, y0, BACK],
+        [x1, y0, BACK],
+        [x1, y1, BACK],
+        [x0, y1, BACK],
+      ],
+      frame,
+      scale(frame, 0.85),
+    );
+}
+
+function layBoards(stage: Stage, identity: HotelIdentity, shell: Shell, near: number): void {
+  const { camera } = stage;
+  const wood = fromHex(identity.wood);
+  const lit = indoors(stage, wood, 0.5);
+  const points = (
+    [
+      [shell.left, FLOOR, near],
+      [shell.right, FLOOR, near],
+      [shell.right, FLOOR, BACK],
+      [shell.left, FLOOR, BACK],
+    ] as const
+  ).map(([x, y, z]) => project(camera, x, y, z));
+  fillPolygon(stage.canvas, points, {
+    colour: lit,
+    shader: (x, y, out) => {
+      const z = (camera.focal * (camera.eye - FLOOR)) / Math.max(0.5, y + 0.5 - camera.horizonY);
+      const wx = ((x + 0.5 - camera.centreX) * z) / camera.focal;
+      const board = Math.floor(wx / 0.19);
+      const edge = Math.abs(wx / 0.19 - board - 0.5) > 0.47 ? 0.8 : 1;
+      const tone =
+        edge *
+        (1 +
+          noise(board * 2.7 + 0.5, Math.floor(z / 1.7 + board * 0.37) * 3.1) * 0.22 +
+          noise(wx * 30, z * 2) * 0.06);
+      const sheen = Math.exp(-(((z - BACK) / 2.2) ** 2)) * 0.35;
+      for (let c = 0; c < 3; c += 1)
+        out[c] =
+          (lit[c] as number) * tone * (0.75 + sheen) + (stage.light.sky[3][c] as number) * sheen * 0.16;
+    },
+  });
+}
+
+function hangCurtains(stage: Stage, shell: Shell): void {
+  const { light } = stage;
+  const linen = fromHex('#fdf6ea');
+  for (const [edge, towards] of [
+    [shell.doorLeft, 1],
+    [shell.doorRight, -1],
+  ] as const) {
+    const folds = 7;
+    for (let i = 0; i < folds; i += 1) {
+      const x0 = edge + towards * (i * 0.085 - 0.2);
+      const x1 = x0 + towards * 0.1;
+      const z = BACK - 0.16;
+      const lit = i % 2 === 0 ? 0.7 : 0.34;
+      const colour = shade(linen, light, lit * 0.85, 0.95);
+      const sway = towards * 0.05 * i;
+      fillPolygon(
+        stage.canvas,
+        [
+          project(stage.camera, x0, CEILING - 0.12, z),
+          project(stage.camera, x1, CEILING - 0.12, z),
+          project(stage.camera, x1 + sway, FLOOR + 0.03, z),
+          project(stage.camera, x0 + sway, FLOOR + 0.03, z),
+        ],
+        { colour, toColour: scale(colour, 0.8), alpha: 0.86 },
+      );
+    }
+  }
+}
+
+/** The sun through the door: a slanting patch on the boards. */
+function layFloorLight(stage: Stage, shell: Shell): void {
+  if (stage.light.lamps > 0.5) return;
+  const shift = 1.3;
+  const points = (
+    [
+      [shell.doorLeft + 0.3, FLOOR, BACK],
+      [shell.doorRight - 0.1, FLOOR, BACK],
+      [shell.doorRight + shift, FLOOR, 2.6],
+      [shell.doorLeft + shift + 0.6, FLOOR, 2.6],
+    ] as const
+  ).map(([x, y, z]) => project(stage.camera, x, y, z));
+  fillPolygon(stage.canvas, points, { colour: mix(stage.light.sun, fromHex('#fff0d0'), 0.4), alpha: 0.3 });
+}

@@ -1,0 +1,233 @@
+import type { Scene } from '../../../../domain/scene.ts';
+import { addGlow, layPixel } from '../canvas.ts';
+import { fromHex, mix, type Rgb, scale } from '../colour.ts';
+import { paintBox, paintCandle } from '../dining-furniture.ts';
+import type { Place } from '../facet.ts';
+import { fillPolygon, type Point } from '../fill-shape.ts';
+import { paintPool, poolOutline } from '../hotel-grounds.ts';
+import { type HotelIdentity, hotelIdentity } from '../hotel-identity.ts';
+import { LAMP_LIGHT, type Light, shade } from '../light.ts';
+import { fractalNoise, noise, smoothStep } from '../noise.ts';
+import { createStage, type PictureSize, project, type Stage, stageRandom } from '../stage.ts';
+import { paintVista } from '../vista.ts';
+
+const FLOOR = 20;
+const BACK = 15;
+
+/** A vaulted bath: arches on both sides, still water down the middle, daylight through the far arch, candles. */
+export function paintSpa(scene: Scene, size: PictureSize): Stage {
+  const stage = createStage(scene, size, { horizon: [0.47, 0.5], eye: FLOOR + 1.9, air: 1.8 });
+  const identity = hotelIdentity(scene.seed);
+  // The hall stands right of the middle so that its near wall gives type a quiet ground.
+  stage.camera.centreX = stage.canvas.width * (stage.isPortrait ? 0.5 : 0.56);
+  paintVista(stage);
+  const half = stage.isPortrait ? 3.6 : 5.6;
+  const spring = FLOOR + (stage.isPortrait ? 3.4 : 2.9);
+  const stone = mix(fromHex('#efe0c8'), fromHex(identity.facade), 0.5);
+  raiseBackWall(stage, stone, half, spring);
+  raiseSides(stage, stone, half, spring);
+  layFloor(stage, stone, half);
+  const inside = { ...identity };
+  const pool = poolOutline(inside, 0, 8.6, half * 1.25, 9.6, FLOOR + 0.04);
+  paintPool(stage, pool, scale(stone, 1.02));
+  dressEdge(stage, identity, half);
+  breatheSteam(stage);
+  return stage;
+}
+
+/** Colour of stone by the daylight of the far arch and the warmth of the niches. */
+function bathe(light: Light, albedo: Rgb, day: number, lamp: number): Rgb {
+  const lit = shade(albedo, light, day * 0.55, 0.3 + day * 0.55);
+  const warm = 0.12 + lamp * 0.5;
+  return [
+    lit[0] + albedo[0] * LAMP_LIGHT[0] * warm,
+    lit[1] + albedo[1] * LAMP_LIGHT[1] * warm,
+    lit[2] + albedo[2] * LAMP_LIGHT[2] * warm,
+  ];
+}
+
+function archShape(
+  stage: Stage,
+  at: (u: number, v: number) => Place,
+  half: number,
+  spring: number,
+  foot: number,
+): Point[] {
+  const points: Place[] = [at(-half, foot)];
+  for (let i = 0; i <= 18; i += 1) {
+    const angle = Math.PI * (1 - i / 18);
+    points.push(at(Math.cos(angle) * half, spring + Math.sin(angle) * half));
+  }
+  points.push(at(half, foot));
+  return points.map(([x, y, z]) => project(stage.camera, x, y, z));
+}
+
+function raiseBackWall(stage: Stage, stone: Rgb, half: number, spring: number): void {
+  const { canvas, light } = stage;
+  const at = (u: number, v: number): Place => [u, v, BACK];
+  const opening = archShape(stage, at, half * 0.46, FLOOR + 2.3, FLOOR + 0.05);
+  const far = bathe(light, stone, 0.42, 0.3);
+  const wall: Point[] = (
+    [
+      [-half * 1.2, FLOOR],
+      [half * 1.2, FLOOR],
+      [half * 1.2, spring + half * 1.3],
+      [-half * 1.2, spring + half * 1.3],
+    ] as const
+  ).map(([x, y]) => project(stage.camera, x, y, BACK));
+  // Outline with a slit down to the opening, so that the view stays visible through it.
+  const [a, b, c, d] = wall as [Point, Point, Point, Point];
+  const last = opening[opening.length - 1] as Point;
+  fillPolygon(canvas, [a, ...opening, [last[0], b[1]], b, c, d], { colour: far, texture: 0.08 });
+  const [gx, gy] = project(stage.camera, 0, FLOOR + 2, BACK);
+  addGlow(canvas, gx, gy, (half * 1.7 * stage.camera.focal) / BACK, mix(light.sky[3], light.sun, 0.3), 0.3);
+}
+
+function raiseSides(stage: Stage, stone: Rgb, half: number, spring: number): void {
+  const { light, canvas, camera } = stage;
+  const near = 1.2;
+  const bays = 5;
+  for (const side of [-1, 1]) closeSide(stage, stone, side * half, near, spring);
+  const ribs = 22;
+  for (let i = bays * 3 - 1; i >= 0; i -= 1) {
+    // Overlap by a little: adjoining edges would let the view shimmer through.
+    const z1 = near + ((BACK - near) * (i + 1)) / (bays * 3) + 0.12;
+    const z0 = near + ((BACK - near) * i) / (bays * 3);
+    const day = 0.62 * (z1 / BACK) ** 2;
+    const isRib = i % 3 === 0;
+    for (let j = 0; j < ribs; j += 1) {
+      const angle0 = Math.PI * (1 - j / ribs);
+      const angle1 = Math.PI * (1 - (j + 1) / ribs);
+      const ring = (angle: number, z: number): Point =>
+        project(
+          camera,
+          Math.cos(angle) * half * (isRib ? 0.975 : 1),
+          spring + Math.sin(angle) * half * (isRib ? 0.975 : 1),
+          z,
+        );
+      const up = Math.sin((angle0 + angle1) / 2);
+      const side = Math.cos((angle0 + angle1) / 2);
+      const lamp = 0.5 - up * 0.34 + (side > 0 ? 0.1 : 0);
+      fillPolygon(canvas, [ring(angle0, z0), ring(angle1, z0), ring(angle1, z1), ring(angle0, z1)], {
+        colour: bathe(
+          light,
+          scale(stone, isRib ? 1.06 : 0.94),
+          day + (side > 0 ? 0.12 : 0),
+          Math.max(0.04, lamp),
+        ),
+        texture: 0.07,
+      });
+    }
+    for (const side of [-1, 1]) {
+      const x = side * half * (isRib ? 0.975 : 1);
+      const points = (
+        [
+          [x, FLOOR, z0],
+          [x, FLOOR, z1],
+          [x, spring, z1],
+          [x, spring, z0],
+        ] as const
+      ).map(([px, py, pz]) => project(camera, px, py, pz));
+      fillPolygon(canvas, points, {
+        colour: bathe(light, scale(stone, isRib ? 1.05 : 0.92), day + (side > 0 ? 0.16 : 0.02), 0.3),
+        texture: 0.08,
+      });
+    }
+  }
+  for (let i = bays - 1; i >= 0; i -= 1) {
+    const z = near + ((BACK - near) * (i + 0.66)) / bays;
+    for (const side of [-1, 1]) lightNiche(stage, stone, side * half * 0.985, z, spring);
+  }
+}
+
+/** The plain wall behind ribs and niches. */
+function closeSide(stage: Stage, stone: Rgb, x: number, near: number, spring: number): void {
+  const points = (
+    [
+      [x, FLOOR, near * 0.5],
+      [x, FLOOR, BACK],
+      [x, spring + 0.5, BACK],
+      [x, spring + 0.5, near * 0.5],
+    ] as const
+  ).map(([px, py, pz]) => project(stage.camera, px, py, pz));
+  fillPolygon(stage.canvas, points, { colour: bathe(stage.light, stone, 0.1, 0.3) });
+}
+
+function lightNiche(stage: Stage, stone: Rgb, x: number, z: number, spring: number): void {
+  const { canvas, camera, light } = stage;
+  const at = (u: number, v: number): Place => [x, v, Math.max(0.8, z + u)];
+  const top = spring - 1.2;
+  const shape = archShape(stage, at, 0.68, top, FLOOR + 0.62);
+  const [px, py] = project(camera, x, FLOOR + 1.1, z);
+  const k = camera.focal / z;
+  fillPolygon(canvas, shape, {
+    colour: bathe(light, scale(stone, 0.5), 0.05, 0.25),
+    toColour: mix(bathe(light, stone, 0.1, 1), LAMP_LIGHT, 0.6),
+    from: [px, py - 1.7 * k],
+    to: [px, py + 0.3 * k],
+  });
+  paintCandle(stage, x - Math.sign(x) * 0.1, FLOOR + 0.66, z);
+  addGlow(canvas, px, py, 2.1 * k, LAMP_LIGHT, 0.16);
+}
+
+function layFloor(stage: Stage, stone: Rgb, half: number): void {
+  const { camera, light, canvas } = stage;
+  const near = 0.9;
+  const lit = bathe(light, scale(stone, 0.9), 0.25, 0.3);
+  const points = (
+    [
+      [-half, FLOOR, near],
+      [half, FLOOR, near],
+      [half, FLOOR, BACK],
+      [-half, FLOOR, BACK],
+    ] as const
+  ).map(([x, y, z]) => project(camera, x, y, z));
+  fillPolygon(canvas, points, {
+    colour: lit,
+    shader: (x, y, out) => {
+      const z = (camera.focal * (camera.eye - FLOOR)) / Math.max(0.5, y + 0.5 - camera.horizonY);
+      const wx = ((x + 0.5 - camera.centreX) * z) / camera.focal;
+      const tile = 0.6;
+      const [ix, iz] = [Math.floor(wx / tile), Math.floor(z / tile)];
+      const joint =
+        Math.max(
+          smoothStep(0.47, 0.5, Math.abs(wx / tile - ix - 0.5)),
+          smoothStep(0.47, 0.5, Math.abs(z / tile - iz - 0.5)),
+        ) * 0.16;
+      const tone = 1 + noise(ix * 3.3 + 0.5, iz * 4.7 + 0.5) * 0.12 - joint + 0.4 * (z / BACK) ** 2;
+      for (let c = 0; c < 3; c += 1) out[c] = (lit[c] as number) * tone;
+    },
+  });
+}
+
+/** Towels, bowls and candles on the rim. */
+function dressEdge(stage: Stage, identity: HotelIdentity, half: number): void {
+  const random = stageRandom(stage, 'spa');
+  const accent = fromHex(identity.accent);
+  const x = half * 0.83;
+  paintBox(stage, x, FLOOR, 6.4, 1, 0.45, 2, fromHex(identity.wood));
+  for (let i = 0; i < 3; i += 1)
+    paintBox(stage, x, FLOOR + 0.45 + i * 0.16, 6.1, 0.62, 0.15, 0.5, i === 1 ? fromHex('#fbf5ea') : accent);
+  for (let i = 0; i < 6; i += 1) {
+    const side = i % 2 === 0 ? -1 : 1;
+    paintCandle(stage, side * half * random.between(0.74, 0.8), FLOOR, 4.2 + i * 1.5);
+  }
+}
+
+function breatheSteam(stage: Stage): void {
+  const { canvas, light, camera, unit } = stage;
+  const tone = mix(light.sky[3], LAMP_LIGHT, 0.35);
+  const top = camera.horizonY - 90 * unit;
+  for (
+    let y = Math.max(0, Math.floor(top));
+    y < Math.min(canvas.height, camera.horizonY + 170 * unit);
+    y += 1
+  ) {
+    const band = Math.exp(-(((y - camera.horizonY - 40 * unit) / (100 * unit)) ** 2));
+    for (let x = 0; x < canvas.width; x += 1) {
+      const drift = fractalNoise(x / (unit * 170), y / (unit * 110) + 7, 2);
+      const share = Math.max(0, 0.07 + drift * 0.26) * band;
+      if (share > 0.01) layPixel(canvas, y * canvas.width + x, tone[0], tone[1], tone[2], share);
+    }
+  }
+}

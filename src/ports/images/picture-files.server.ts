@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+
+/** Pictures kept on disk, so that each is painted once. Several processes may share one folder. */
+export interface PictureFiles {
+  /** The picture kept under a name, or null where there is none or its file is damaged. */
+  find(name: string): Promise<Uint8Array | null>;
+  /** Keeps a picture; whoever reads at the same time sees the whole of it or nothing. */
+  keep(name: string, data: Uint8Array): Promise<void>;
+}
+
+/** A file is this mark, the checksum of the picture in 4 bytes, and the picture. */
+const mark = Buffer.from('FWP1');
+const headLength = mark.length + 4;
+
+/** A picture's last use is noted in its file's date, but not more often than this (milliseconds). */
+const noteEvery = 3_600_000;
+
+/**
+ * @param folder is created when first needed
+ * @param limit bytes in all; when they are exceeded the least recently used pictures go, down to four fifths
+ */
+export function openPictureFiles(folder: string, limit: number): PictureFiles {
+  const noted = new Map<string, number>();
+  let bytes: number | null = null;
+  let tidying: Promise<void> | null = null;
+
+  async function noteUse(name: string): Promise<void> {
+    const now = Date.now();
+    if (now - (noted.get(name) ?? 0) < noteEvery) return;
+    noted.set(name, now);
+    await utimes(join(folder, name), now / 1000, now / 1000).catch(() => undefined);
+  }
+
+  async function tidy(): Promise<void> {
+    const files = await listFiles(folder);
+    bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+    if (bytes <= limit) return;
+    for (const file of files.sort((a, b) => a.usedAt - b.usedAt)) {
+      if (bytes <= limit * 0.8) break;
+      await rm(join(folder, file.name), { force: true });
+      noted.delete(file.name);
+      bytes -= file.bytes;
+    }
+  }
+
+  return {
+    async find(name) {
+      const file = await readFile(join(folder, name)).catch(() => null);
+      const picture = file === null ? null : readPicture(file);
+      if (picture !== null) await noteUse(name);
+      return picture;
+    },
+    async keep(name, data) {
+      await mkdir(folder, { recursive: true });
+      const draft = join(folder, `${randomUUID()}.draft`);
+      await writeFile(draft, [mark, checksum(data), data]);
+      await rename(draft, join(folder, name));
+      if (bytes !== null) bytes += data.length + headLength;
+      if (bytes !== null && bytes <= limit) return;
+      tidying ??= tidy().finally(() => {
+        tidying = null;
+      });
+      await tidying;
+    },
+  };
+}
+
+function checksum(data: Uint8Array): Buffer {
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(data));
+  return sum;
+}
+
+function readPicture(file: Buffer): Uint8Array | null {
+  if (file.length <= headLength || !file.subarray(0, mark.length).equals(mark)) return null;
+  const picture = file.subarray(headLength);
+  return checksum(picture).equals(file.subarray(mark.length, headLength)) ? picture : null;
+}
+
+async function listFiles(folder: string): Promise<{ name: string; bytes: number; usedAt: number }[]> {
+  const names = await readdir(folder);
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const file = await stat(join(folder, name)).catch(() => null);
+      return file?.isFile() ? [{ name, bytes: file.size, usedAt: file.mtimeMs }] : [];
+    }),
+  );
+  return files.flat();
+}

@@ -1,0 +1,187 @@
+import { afterAll, expect, test } from 'vitest';
+import { buildTestApp, fromThisSite } from '../../tests/factories/test-app.ts';
+import { type RouteName, routes } from '../routes.ts';
+
+const { app, log } = await buildTestApp();
+afterAll(() => app.close());
+
+test('[ROUTE-006] the home page is a document', async () => {
+  const answer = await app.inject('/de-de');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.body).toContain('<title>Home</title>');
+});
+
+test.each(['/de-de/nowhere', '/de-de/search', '/nowhere', '/de-de/a/b/c/d/e', '/de-de/a.html/b'])(
+  '[ROUTE-045] [SHELL-044] %s is not found with status 404 and noindex',
+  async (url) => {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain('<meta name="robots" content="noindex">');
+  },
+);
+
+test.each(['/en-gb', '/de-at', '/en-gb/ajax/page-content?path=/en-gb'])(
+  '[ROUTE-002] [ROUTE-004] %s is under a locale segment that is not served: 404',
+  async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(404);
+  },
+);
+
+test('[ROUTE-004] the bare address leads to the site in its first locale', async () => {
+  const answer = await app.inject('/');
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/de-de']);
+});
+
+test('a slash too many leads to the one address of the page, with its query', async () => {
+  const answer = await app.inject('/de-de/?a=1');
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, '/de-de?a=1']);
+});
+
+test('[ROUTE-002] a page depends on language and cookies, and says so', async () => {
+  const answer = await app.inject({ url: '/de-de', headers: { 'accept-language': 'it' } });
+  expect(answer.headers.vary).toBe('Accept-Language, Cookie, Accept-Encoding');
+  expect(answer.headers['content-language']).toBe('it');
+  expect(answer.headers['cache-control']).toBe('private, no-cache');
+});
+
+const notYetServed: readonly RouteName[] = [
+  'complaint_form',
+  'newsletter_subscribe',
+  'newsletter_unsubscribe',
+  'newsletter_get_customer_id',
+  'newsletter_get_customer_data',
+  'newsletter_update_customer',
+  'do_voucher_booking_create',
+  'get_voucher_booking_cart',
+  'do_voucher_booking_info_set',
+  'do_voucher_booking_book',
+];
+
+const endpoints = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].kind === 'endpoint');
+
+test('every call that is served is described in the API document, with its method, a summary and a tag', async () => {
+  const { paths, openapi } = (await app.inject('/openapi.json')).json();
+  expect(openapi).toBe('3.1.0');
+  const served = endpoints.filter((name) => !notYetServed.includes(name));
+  expect(served.length).toBeGreaterThan(3);
+  for (const name of served) {
+    const route = routes[name];
+    for (const shape of route.paths) {
+      for (const method of 'methods' in route ? route.methods : []) {
+        expect(paths[shape]?.[method.toLowerCase()], `${method} ${shape}`).toMatchObject({
+          summary: expect.stringMatching(/\w/),
+          tags: [expect.stringMatching(/^(shop|operation)$/)],
+        });
+      }
+    }
+  }
+});
+
+test('the API document describes the operation of the site and hides pages', async () => {
+  const { paths } = (await app.inject('/openapi.json')).json();
+  expect(Object.keys(paths)).toEqual(
+    expect.arrayContaining([
+      '/healthz',
+      '/readyz',
+      '/metrics',
+      '/openapi.json',
+      '/image/{width}x{height}/{scene}.{format}',
+    ]),
+  );
+  expect(Object.keys(paths).filter((path) => path.includes('*') || path === '/')).toEqual([]);
+});
+
+test('the API document describes what goes in, what comes out, and errors', async () => {
+  const { paths } = (await app.inject('/openapi.json')).json();
+  const { post } = paths['/{_locale}/event_logger/log'];
+  expect(post.requestBody.content['application/json'].schema.required).toEqual(['stack', 'msg', 'level']);
+  expect(Object.keys(post.responses)).toEqual(['204', '4XX']);
+  const { get } = paths['/{_locale}/ajax/page-content'];
+  expect(get.parameters.map((parameter: { name: string }) => parameter.name)).toEqual([
+    'path',
+    'query',
+    '_locale',
+  ]);
+});
+
+test.each(notYetServed)('the call %s is not there yet and says so in the error shape', async (name) => {
+  const route = routes[name];
+  const method = 'methods' in route ? route.methods[0] : 'GET';
+  const answer = await app.inject({
+    method,
+    url: route.paths[0].replace('{_locale}', 'de-de'),
+    headers: { ...fromThisSite, 'content-type': 'application/json' },
+    ...(method === 'POST' ? { payload: '{}' } : {}),
+  });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual({
+    error: { code: 'not-found', message: expect.any(String), requestId: answer.headers['x-request-id'] },
+  });
+});
+
+test('a request that fails is answered with the failure page, and its reason stays in the log', async () => {
+  const failing = await buildTestApp({
+    shop: { loaders: { homepage: () => Promise.reject(new Error('secret inside of the shop')) } },
+  });
+  const answer = await failing.app.inject({ url: '/de-de', headers: { 'accept-language': 'en' } });
+  expect(answer.statusCode).toBe(500);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.body).toContain('lang="en"');
+  expect(answer.body).not.toMatch(/secret inside|at .*\.ts/);
+  expect(JSON.stringify(failing.log)).toContain('secret inside of the shop');
+  await failing.app.close();
+});
+
+test('the failure page stands without the content that every page has around it', async () => {
+  const failing = await buildTestApp({ shop: { loadFrame: () => Promise.reject(new Error('no database')) } });
+  const answer = await failing.app.inject({ url: '/de-de', headers: { 'accept-language': 'fr' } });
+  expect(answer.statusCode).toBe(500);
+  expect(answer.body).toContain('lang="fr"');
+  await failing.app.close();
+});
+
+test('where not even the failure page can be rendered, a bare document says so', async () => {
+  const failing = await buildTestApp({
+    shop: {
+      assets: {
+        forPage: () => {
+          throw new Error('no assets');
+        },
+      },
+    },
+  });
+  const answer = await failing.app.inject('/de-de');
+  expect(answer.statusCode).toBe(500);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.body).toContain('Etwas ist schiefgegangen');
+  expect(answer.body).not.toContain('no assets');
+  await failing.app.close();
+});
+
+test('a call that fails answers in the error shape', async () => {
+  const failing = await buildTestApp({
+    shop: { loaders: { homepage: () => Promise.reject(new Error('secret inside of the shop')) } },
+  });
+  const answer = await failing.app.inject('/de-de/ajax/page-content?path=/de-de');
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json().error).toMatchObject({
+    code: 'internal-error',
+    requestId: answer.headers['x-request-id'],
+  });
+  expect(answer.body).not.toContain('secret');
+  await failing.app.close();
+});
+
+test('one line per request says what was asked and how it ended', async () => {
+  await app.inject('/de-de?campaign=summer');
+  const line = log.findLast(({ msg }) => msg === 'answered');
+  expect(line).toMatchObject({
+    method: 'GET',
+    url: '/de-de?campaign=summer',
+    route: 'homepage',
+    status: 200,
+    ms: expect.any(Number),
+  });
+});

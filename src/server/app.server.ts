@@ -1,0 +1,70 @@
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { registerBrandFiles } from './http/brand-files.server.ts';
+import { registerBuiltFiles } from './http/built-files.server.ts';
+import { registerCompression } from './http/compress-answers.server.ts';
+import { registerCookieNotice } from './http/cookie-notice.server.ts';
+import { registerErrorAnswers } from './http/error-answers.server.ts';
+import { registerEventLog } from './http/event-log.server.ts';
+import { registerRequestGuards } from './http/guard-requests.server.ts';
+import { registerImages } from './http/images.server.ts';
+import { registerMetrics } from './http/metrics.server.ts';
+import { registerOpenApi } from './http/openapi.server.ts';
+import { registerPageContent } from './http/page-content.server.ts';
+import { registerPreferences } from './http/preferences.server.ts';
+import { registerProbes } from './http/probes.server.ts';
+import { registerRateLimits } from './http/rate-limits.server.ts';
+import { registerRequestLog, requestLogOf } from './http/request-log.server.ts';
+import { registerSecurityHeaders } from './http/security-headers.server.ts';
+import { serverOptions } from './http/server-options.server.ts';
+import { registerTracing } from './http/tracing.server.ts';
+import { registerPages } from './pages.server.ts';
+import { renderFailure } from './render-failure.server.ts';
+import type { AppDeps } from './serve.server.ts';
+import type { Shop } from './shop.server.ts';
+import { wireShop } from './wiring.server.ts';
+
+/**
+ * Puts the server together, in the order in which a request meets its parts: guards, then what answers.
+ * The API document comes before all of them, to see every route.
+ * @param shop the shop's parts; tests give fakes, otherwise `wiring.server.ts` chooses them
+ */
+export async function buildApp(deps: AppDeps, shop: Shop = wireShop(deps)): Promise<FastifyInstance> {
+  const { env, pool, cookieSecret } = deps;
+  const isHttps = env.baseUrl.startsWith('https:');
+  const app: FastifyInstance = fastify({ ...serverOptions(env), loggerInstance: requestLogOf(deps.log) });
+  app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
+  app.addHook('onClose', () => shop.close());
+
+  await registerOpenApi(app);
+  const metrics = registerMetrics(app, env.metricsToken);
+  await registerTracing(app, env.otlpEndpoint);
+  registerRequestLog(app);
+  registerSecurityHeaders(app, { isHttps, isDevelopment: shop.clientFolder === null });
+  registerErrorAnswers(app, {
+    renderFailure: (request, reply, status) => renderFailure(shop, request, reply, status),
+  });
+  registerRequestGuards(app, {
+    baseUrl: env.baseUrl,
+    configuredBrand: shop.configuredBrand,
+    countCrossSite: () => metrics.crossSiteCalls.inc(),
+  });
+  await app.register(cookie, { secret: cookieSecret });
+  await app.register(formbody, { bodyLimit: 16_384 });
+  app.removeContentTypeParser('text/plain');
+  registerCompression(app);
+  await registerRateLimits(app);
+
+  registerProbes(app, pool);
+  await registerBuiltFiles(app, shop.clientFolder);
+  registerBrandFiles(app, shop);
+  registerImages(app, shop);
+  registerPageContent(app, shop);
+  registerPreferences(app, shop, isHttps);
+  registerCookieNotice(app, isHttps);
+  registerEventLog(app);
+  registerPages(app, shop);
+  return app;
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { CannotStart } from './cannot-start.server.ts';
+import { readEnv } from './env.server.ts';
+
+describe('readEnv', () => {
+  it('starts without any setting', () => {
+    expect(readEnv({})).toMatchObject({
+      port: 3000,
+      host: 'localhost',
+      baseUrl: 'http://localhost:3000',
+      databaseUrl: null,
+      dataDir: resolve('.data'),
+      isProduction: false,
+    });
+  });
+
+  it('takes a blank setting as unset', () => {
+    expect(
+      readEnv({ PORT: '', HOST: ' ', BASE_URL: '', DATABASE_URL: '', BRAND: '\t', COOKIE_SECRET: '' }),
+    ).toEqual(readEnv({}));
+  });
+
+  it('takes the port into the address of the site', () => {
+    expect(readEnv({ PORT: '4100' }).baseUrl).toBe('http://localhost:4100');
+  });
+
+  it('takes a trailing slash off BASE_URL', () => {
+    expect(readEnv({ BASE_URL: 'https://www.example.com/' }).baseUrl).toBe('https://www.example.com');
+  });
+
+  it.each([
+    ['PORT', '0', 'port', 0],
+    ['PORT', '65535', 'port', 65_535],
+    ['TRUST_PROXY', '16', 'trustedProxies', 16],
+    ['CLUSTER_WORKERS', '1', 'clusterWorkers', 1],
+    ['CLUSTER_WORKERS', '256', 'clusterWorkers', 256],
+  ] as const)('accepts %s=%s', (setting, value, field, expected) => {
+    expect(readEnv({ [setting]: value })[field]).toBe(expected);
+  });
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['PORT', 'http'],
+    ['HOST', 'my host'],
+    ['BASE_URL', 'www.example.com'],
+    ['BASE_URL', 'https://www.example.com/shop'],
+    ['BASE_URL', 'ftp://example.com'],
+    ['BRAND', '../brand'],
+    ['LOG_LEVEL', 'loud'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector'],
+    ['CLUSTER_WORKERS', '0'],
+    ['CLUSTER_WORKERS', '257'],
+    ['TRUST_PROXY', '17'],
+    ['TRUST_PROXY', 'true'],
+  ])('refuses %s=%s in one sentence that names it', (setting, value) => {
+    const read = () => readEnv({ [setting]: value });
+    expect(read).toThrow(CannotStart);
+    expect(read).toThrow(new RegExp(`^The setting ${setting} is "[^"]*" but must be [^\\n]+\\.$`));
+  });
+
+  it.each([
+    ['DATABASE_URL', 'mysql://shop:hush@db/shop'],
+    ['COOKIE_SECRET', 'hush'],
+    ['METRICS_TOKEN', 'hush'],
+  ])('refuses a bad %s without showing it', (setting, value) => {
+    expect(() => readEnv({ [setting]: value })).toThrow(
+      new RegExp(`^The setting ${setting} must be (?!.*hush)`),
+    );
+  });
+});
+
+describe('.env.example', () => {
+  const example = readFileSync('.env.example', 'utf8');
+
+  it('works unedited and changes nothing', () => {
+    expect(readEnv(parseEnv(example))).toEqual(readEnv({}));
+  });
+
+  it('explains every setting', () => {
+    const source = readFileSync('src/server/env.server.ts', 'utf8');
+    const settings = [...source.matchAll(/^ {2}([A-Z_]{4,}): /gm)].map(([, name]) => name);
+    expect(settings).toContain('PORT');
+    for (const setting of settings.filter((name) => name !== 'NODE_ENV')) {
+      expect(example).toMatch(new RegExp(`^# ?.+\\n(#.*\\n)*${setting}=`, 'm'));
+    }
+  });
+});

@@ -1,0 +1,131 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { CannotStart } from './cannot-start.server.ts';
+
+/**
+ * The settings of a process. This file is the one door to `process.env`; `.env.example` explains each setting.
+ * A blank setting counts as unset.
+ */
+export type Env = {
+  isProduction: boolean;
+  /** 0 lets the system pick a free port (tests). */
+  port: number;
+  /** `localhost` listens on 127.0.0.1 and, where there is one, on ::1: reachable from this machine alone. */
+  host: string;
+  /** Public origin of the site, without a trailing slash. */
+  baseUrl: string;
+  /** Null means the embedded PostgreSQL. */
+  databaseUrl: string | null;
+  /** Absolute folder of everything the server keeps on disk: the embedded database, caches. */
+  dataDir: string;
+  brand: string | null;
+  logLevel: (typeof logLevels)[number];
+  /** Null means the secret kept in the database, see `find-cookie-secret.server.ts`. */
+  cookieSecret: string | null;
+  otlpEndpoint: string | null;
+  metricsToken: string | null;
+  clusterWorkers: number;
+  /** Proxies in front of the server whose X-Forwarded-* headers count; 0 trusts none. */
+  trustedProxies: number;
+};
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(least).max(most));
+
+const httpAddress = z.url({ protocol: /^https?$/ });
+
+const settings = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default('localhost'),
+  BASE_URL: httpAddress
+    .transform((text) => new URL(text))
+    .refine((url) => url.pathname === '/' && !url.search && !url.hash && !url.username)
+    .transform((url) => url.origin)
+    .optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .refine((text) => URL.canParse(text))
+    .optional(),
+  DATA_DIR: z.string().default('.data'),
+  BRAND: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/)
+    .optional(),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+  COOKIE_SECRET: z.string().min(32).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress.optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  CLUSTER_WORKERS: wholeNumber(1, 256).optional(),
+  TRUST_PROXY: wholeNumber(0, 16).default(0),
+});
+
+/** What a setting must be, as an operator reads it after a bad value. */
+const expectations: Record<string, string> = {
+  PORT: 'a whole number from 0 to 65535, for example 3000',
+  HOST: 'a host name or an address to listen on, for example 0.0.0.0',
+  BASE_URL: 'an http or https address without a path, for example https://www.example.com',
+  DATABASE_URL: 'a PostgreSQL address, for example postgresql://user:password@host:5432/fernweh',
+  BRAND: 'the name of a folder in src/brands',
+  LOG_LEVEL: `one of ${logLevels.join(', ')}`,
+  COOKIE_SECRET: 'at least 32 characters long, for example the output of: openssl rand -base64 32',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'an http or https address, for example http://localhost:4318',
+  METRICS_TOKEN: 'at least 16 characters long, for example the output of: openssl rand -hex 16',
+  CLUSTER_WORKERS: 'a whole number from 1 to 256, for example 4',
+  TRUST_PROXY: 'the number of proxies in front of the server, from 0 to 16, for example 1',
+};
+
+/** Settings whose value must not appear on a terminal or in a log. */
+const secretSettings = new Set(['COOKIE_SECRET', 'METRICS_TOKEN', 'DATABASE_URL']);
+
+/**
+ * Reads settings from a set of variables; pure.
+ * @throws CannotStart naming the first bad setting, what it must be and an example.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const read = settings.safeParse(filled);
+  if (!read.success) {
+    const setting = String(read.error.issues[0]?.path[0]);
+    throw new CannotStart(describeIssue(setting, filled[setting]));
+  }
+  const found = read.data;
+  return {
+    isProduction: found.NODE_ENV === 'production',
+    port: found.PORT,
+    host: found.HOST,
+    baseUrl: found.BASE_URL ?? `http://localhost:${found.PORT}`,
+    databaseUrl: found.DATABASE_URL ?? null,
+    dataDir: resolve(found.DATA_DIR),
+    brand: found.BRAND ?? null,
+    logLevel: found.LOG_LEVEL,
+    cookieSecret: found.COOKIE_SECRET ?? null,
+    otlpEndpoint: found.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    metricsToken: found.METRICS_TOKEN ?? null,
+    clusterWorkers: found.CLUSTER_WORKERS ?? availableParallelism(),
+    trustedProxies: found.TRUST_PROXY,
+  };
+}
+
+/** Settings of this process; a `.env` file in the working folder fills in what the environment leaves out. */
+export function loadEnv(): Env {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return readEnv(process.env);
+}
+
+function describeIssue(setting: string, value: string | undefined): string {
+  const given = secretSettings.has(setting) ? '' : ` is "${value}" but`;
+  return `The setting ${setting}${given} must be ${expectations[setting] ?? 'valid'}.`;
+}

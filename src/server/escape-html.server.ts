@@ -1,0 +1,19 @@
+const textEscapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+export function escapeText(text: string): string {
+  return text.replace(/[&<>]/g, (character) => textEscapes[character] ?? character);
+}
+
+export function escapeAttribute(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => textEscapes[character] ?? character);
+}
+
+/** JSON inside a script element: `<` would let `</script>` or `<!--` end it. */
+export function escapeScriptData(json: string): string {
+  return json.replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,62 @@
+import type {
+  ContextConfigDefault,
+  FastifyInstance,
+  FastifySchema,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+  RouteGenericInterface,
+  RouteHandlerMethod,
+} from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { type RouteName, routes } from '../../routes.ts';
+import { listServerPaths } from '../../url.ts';
+import type { Bucket } from './rate-limits.server.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Name in the route table; what logs and metrics call the route. */
+    routeName?: RouteName;
+    bucket?: Bucket;
+  }
+}
+
+type Handler<Schema extends FastifySchema> = RouteHandlerMethod<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  RouteGenericInterface,
+  ContextConfigDefault,
+  Schema,
+  ZodTypeProvider
+>;
+
+interface RouteDefinition<Schema extends FastifySchema> {
+  /** What comes in and goes out, in zod; also the route's entry in the API document. */
+  readonly schema: Schema;
+  readonly handler: Handler<Schema>;
+  /** Whose share of requests this counts against; without one there is no limit. */
+  readonly bucket?: Bucket;
+  /** Largest body in bytes where it is not the server's default. */
+  readonly bodyLimit?: number;
+}
+
+/** Serves a route of the table under every path and method the table gives it. */
+export function addRoute<Schema extends FastifySchema>(
+  app: FastifyInstance,
+  name: RouteName,
+  { schema, handler, bucket, bodyLimit }: RouteDefinition<Schema>,
+): void {
+  const route = routes[name];
+  const method = 'methods' in route ? [...route.methods] : ['GET'];
+  for (const url of listServerPaths(name)) {
+    app.withTypeProvider<ZodTypeProvider>().route({
+      method,
+      url,
+      schema,
+      handler,
+      config: { routeName: name, ...(bucket === undefined ? {} : { bucket }) },
+      ...(bodyLimit === undefined ? {} : { bodyLimit }),
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { afterAll, expect, test } from 'vitest';
+import { buildTestApp } from '../../../tests/factories/test-app.ts';
+
+const { app } = await buildTestApp();
+afterAll(() => app.close());
+
+test('search engines may read pages and not calls', async () => {
+  const answer = await app.inject('/robots.txt');
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(answer.body).toBe('User-agent: *\nDisallow: /de-de/ajax/\n');
+});
+
+test('the browser shows the mark of the brand', async () => {
+  const marks = await Promise.all(
+    ['abendmeer.localhost', 'tagwind.localhost'].map((host) =>
+      app.inject({ url: '/favicon.ico', headers: { host } }),
+    ),
+  );
+  for (const { headers, body } of marks) {
+    expect(headers['content-type']).toBe('image/svg+xml');
+    expect(body).toMatch(/^<svg [\s\S]*<path [\s\S]*<\/svg><\/svg>$/);
+  }
+  expect(new Set(marks.map(({ body }) => body)).size).toBe(2);
+});

@@ -1,0 +1,4 @@
+/** True for a client on this machine itself. */
+export function isLoopback(ip: string): boolean {
+  return ip === '::1' || ip.startsWith('127.') || ip.startsWith('::ffff:127.');
+}

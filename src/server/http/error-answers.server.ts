@@ -1,0 +1,54 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { readRefusal } from './read-refusal.server.ts';
+import type { Refusal } from './refusal.server.ts';
+import { addressKind } from './request-address.server.ts';
+
+/** Body of every answer of an endpoint that is not a result. */
+export const errorSchema = z.object({
+  error: z.object({
+    code: z.string().describe('What went wrong, for programs'),
+    message: z.string().describe('What went wrong, for people'),
+    requestId: z.string().describe('Names this request in the logs'),
+    fields: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe('What is wrong with which part of the input'),
+  }),
+});
+
+export function describeRefusal(refusal: Refusal, requestId: string): z.infer<typeof errorSchema> {
+  const { code, message, fields } = refusal;
+  return { error: { code, message, requestId, ...(fields === undefined ? {} : { fields }) } };
+}
+
+export interface ErrorAnswersOptions {
+  /** The failure page as a document; must not throw. */
+  readonly renderFailure: (request: FastifyRequest, reply: FastifyReply, status: number) => Promise<string>;
+}
+
+/** Turns whatever was thrown into the one answer its caller can read: a page for documents, the error shape for calls. */
+export function registerErrorAnswers(app: FastifyInstance, { renderFailure }: ErrorAnswersOptions): void {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const refusal = readRefusal(error);
+    if (refusal.status >= 500 && refusal.code === 'internal-error')
+      request.log.error({ err: error }, 'request failed');
+    reply.code(refusal.status).headers(refusal.headers).header('cache-control', 'no-store');
+    if (!isDocumentRequest(request)) {
+      return reply
+        .type('application/json; charset=utf-8')
+        .send(JSON.stringify(describeRefusal(refusal, request.id)));
+    }
+    const html = await renderFailure(request, reply, refusal.status);
+    return reply.type('text/html; charset=utf-8').send(html);
+  });
+}
+
+/** True where a person looks at the answer: an address of the shop itself, or a form sent without script. */
+function isDocumentRequest(request: FastifyRequest): boolean {
+  const kind = addressKind(request.url);
+  if (kind === 'page') return true;
+  const isForm =
+    request.method === 'POST' && request.headers['content-type']?.startsWith('application/x-www-form');
+  return isForm === true && (request.headers.accept ?? '').includes('text/html');
+}

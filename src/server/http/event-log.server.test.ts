@@ -1,0 +1,71 @@
+import { afterAll, expect, test } from 'vitest';
+import { buildTestApp, fromThisSite } from '../../../tests/factories/test-app.ts';
+
+const { app, log } = await buildTestApp();
+afterAll(() => app.close());
+
+const event = {
+  stack: 'Error: x\n    at y',
+  msg: 'x',
+  level: 'INFO',
+  context: { view: 'content', tries: 2 },
+};
+
+function report(payload: unknown, url = '/de-de/event_logger/log') {
+  return app.inject({ method: 'POST', url, headers: fromThisSite, payload: payload as object });
+}
+
+test.each(['/de-de/event_logger/log', '/event_logger/log'])(
+  '[SAPI-053] POST %s takes an event into the log',
+  async (url) => {
+    const answer = await report(event, url);
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    expect(log).toContainEqual(
+      expect.objectContaining({
+        msg: 'browser event',
+        requestId: answer.headers['x-request-id'],
+        event: { stack: event.stack, msg: event.msg, context: event.context },
+      }),
+    );
+  },
+);
+
+test.each(['stack', 'msg', 'level'])('[SAPI-054] an event without %s is refused', async (field) => {
+  const { [field]: _left, ...rest } = event as Record<string, unknown>;
+  expect((await report(rest)).statusCode).toBe(400);
+});
+
+test('[SAPI-054] the context may be left out', async () => {
+  const { context: _left, ...rest } = event;
+  expect((await report(rest)).statusCode).toBe(204);
+});
+
+test.each(['info', 'ERROR', 'WARN', '', null])(
+  "[SAPI-055] the level %j is not 'INFO' and refused",
+  async (level) => {
+    expect((await report({ ...event, level })).statusCode).toBe(400);
+  },
+);
+
+test.each([
+  ['a stack of 8000 characters', { stack: 'x'.repeat(8000) }, 204],
+  ['one more', { stack: 'x'.repeat(8001) }, 400],
+  ['a message of 2000 characters', { msg: 'x'.repeat(2000) }, 204],
+  ['one more', { msg: 'x'.repeat(2001) }, 400],
+  [
+    '20 context entries',
+    { context: Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`k${i}`, i])) },
+    204,
+  ],
+  ['one more', { context: Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`k${i}`, i])) }, 400],
+  ['a context entry of 500 characters', { context: { a: 'x'.repeat(500) } }, 204],
+  ['one more', { context: { a: 'x'.repeat(501) } }, 400],
+  ['a nested context', { context: { a: { b: 1 } } }, 400],
+])('%s: %s', async (_what, part, status) => {
+  expect((await report({ ...event, ...(part as object) })).statusCode).toBe(status);
+});
+
+test('an event cannot write a line of its own into the log', async () => {
+  await report({ ...event, msg: 'x\n{"level":60,"msg":"forged"}' });
+  expect(log.filter(({ msg }) => msg === 'forged')).toEqual([]);
+});

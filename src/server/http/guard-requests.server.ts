@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { chooseBrand } from '../../brands/load-brands.server.ts';
+import { routes } from '../../routes.ts';
+import type { RouteMatch } from '../../url.ts';
+import { Refusal } from './refusal.server.ts';
+import { findRoute, longestAddress, readAddress } from './request-address.server.ts';
+
+const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+export interface GuardOptions {
+  /** Public origin of the site: `BASE_URL`. */
+  readonly baseUrl: string;
+  readonly configuredBrand: string | undefined;
+  /** Counts a refused call for the metrics. */
+  readonly countCrossSite: () => void;
+}
+
+/** Refuses what no handler should ever see: addresses that are none, methods nobody serves, calls made by other sites. */
+export function registerRequestGuards(app: FastifyInstance, options: GuardOptions): void {
+  app.addHook('onRequest', async (request, reply) => {
+    requireAddress(request);
+    if (request.is404 || request.routeOptions.url === '/*') {
+      const route = findRoute(request.url);
+      const allowed = listMethods(route);
+      if (request.method === 'OPTIONS') return reply.code(204).header('allow', allowed.join(', ')).send();
+      requireServedMethod(request, allowed);
+      // Calls that later work brings: in the table, but nothing stands behind them yet.
+      if (route?.kind === 'endpoint' || route?.kind === 'system') throw nothingHere();
+    }
+    if (!readingMethods.has(request.method)) requireOwnSite(request, options);
+    requireSiteLocale(request, options.configuredBrand);
+  });
+  app.setNotFoundHandler(() => {
+    throw nothingHere();
+  });
+}
+
+function nothingHere(): Refusal {
+  return new Refusal(404, 'not-found', 'There is nothing at this address.');
+}
+
+/** A call under a locale segment that the site does not serve is a call to nowhere (ROUTE-002). Pages show not-found themselves. */
+function requireSiteLocale({ params, hostname }: FastifyRequest, configuredBrand: string | undefined): void {
+  const { _locale: locale } = params as { _locale?: string };
+  if (locale === undefined) return;
+  if (!chooseBrand(hostname.toLowerCase(), configuredBrand).locales.includes(locale)) throw nothingHere();
+}
+
+function requireAddress(request: FastifyRequest): void {
+  if (request.url.length > longestAddress) {
+    throw new Refusal(414, 'address-too-long', 'The address of the request is too long.');
+  }
+  if (readAddress(request.url) === null || !isHost(request.host))
+    throw new Refusal(400, 'invalid-input', 'This is not an address of this site.');
+}
+
+/** Old clients and load balancers may name no host; what is named must be one, for it ends up in links. */
+function isHost(host: string): boolean {
+  return (
+    host === '' || (/^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.test(host) && URL.canParse(`http://${host}`))
+  );
+}
+
+/** Methods an address answers; every address that is not a call is read. */
+function listMethods(route: RouteMatch | null): readonly string[] {
+  const table = route === null ? undefined : routes[route.name];
+  const methods: readonly string[] = table !== undefined && 'methods' in table ? table.methods : ['GET'];
+  return [...methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS'];
+}
+
+/** A method the address does not serve is a 405; a served one that no handler took is left to end as not found. */
+function requireServedMethod(request: FastifyRequest, allowed: readonly string[]): void {
+  if (allowed.includes(request.method)) return;
+  throw new Refusal(405, 'method-not-allowed', `This address does not answer ${request.method}.`, {
+    headers: { allow: allowed.join(', ') },
+  });
+}
+
+/**
+ * A call that changes something must come from a page of this site. Browsers say so themselves: in Sec-Fetch-Site
+ * (Fetch Metadata), or in Origin where they are too old for that. Neither header can be set by a foreign page.
+ */
+function requireOwnSite(request: FastifyRequest, { baseUrl, countCrossSite }: GuardOptions): void {
+  const site = request.headers['sec-fetch-site'];
+  const { origin } = request.headers;
+  const isOwn =
+    site === undefined
+      ? origin === baseUrl || origin === `${request.protocol}://${request.host}`
+      : site === 'same-origin' || site === 'none';
+  if (isOwn) return;
+  countCrossSite();
+  request.log.warn({ site, origin, route: request.routeOptions.url }, 'call from another site refused');
+  throw new Refusal(403, 'cross-site', 'Calls that change something are only accepted from this site.');
+}

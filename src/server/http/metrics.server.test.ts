@@ -1,0 +1,55 @@
+import { afterAll, expect, test } from 'vitest';
+import { buildTestApp } from '../../../tests/factories/test-app.ts';
+
+const { app } = await buildTestApp();
+const token = 'token-for-the-metrics-of-this-test';
+const guarded = await buildTestApp({ settings: { METRICS_TOKEN: token } });
+afterAll(() => Promise.all([app.close(), guarded.app.close()]));
+
+test('requests are counted by route name and class of status', async () => {
+  await app.inject('/de-de');
+  await app.inject('/de-de');
+  await app.inject('/de-de/nowhere');
+  await app.inject('/nowhere');
+  const { body, headers } = await app.inject('/metrics');
+  expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+  expect(body).toContain('http_request_duration_seconds_count{route="homepage",status="2xx"} 2');
+  expect(body).toContain('http_request_duration_seconds_count{route="homepage",status="4xx"} 1');
+  expect(body).toContain('http_request_duration_seconds_count{route="none",status="4xx"} 1');
+});
+
+test('the figures of the process itself are there', async () => {
+  const { body } = await app.inject('/metrics');
+  expect(body).toMatch(/^nodejs_eventloop_lag_seconds \d/m);
+  expect(body).toMatch(/^process_resident_memory_bytes \d/m);
+});
+
+test.each([
+  ['127.0.0.1', 200],
+  ['::1', 200],
+  ['::ffff:127.0.0.1', 200],
+  ['203.0.113.9', 404],
+  ['10.0.0.1', 404],
+])('without a token %s reads them: %s', async (remoteAddress, status) => {
+  expect((await app.inject({ url: '/metrics', remoteAddress })).statusCode).toBe(status);
+});
+
+test.each([
+  [`Bearer ${token}`, 200],
+  [`bearer ${token}`, 404],
+  [token, 404],
+  [`Bearer ${token}x`, 404],
+  ['Bearer ', 404],
+  ['', 404],
+])('with a token the authorization %j is answered with %s', async (authorization, status) => {
+  const answer = await guarded.app.inject({
+    url: '/metrics',
+    remoteAddress: '203.0.113.9',
+    headers: { authorization },
+  });
+  expect(answer.statusCode).toBe(status);
+});
+
+test('with a token this machine needs it too', async () => {
+  expect((await guarded.app.inject('/metrics')).statusCode).toBe(404);
+});

@@ -1,0 +1,63 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { addRoute } from './add-route.server.ts';
+import { isLoopback } from './client-address.server.ts';
+import { Refusal } from './refusal.server.ts';
+import { nameRoute } from './request-log.server.ts';
+
+export interface Metrics {
+  readonly crossSiteCalls: Counter;
+}
+
+/**
+ * Measures requests and serves the figures of this process in Prometheus' text format.
+ * They tell much about the business: without a token only this machine itself may read them.
+ */
+export function registerMetrics(app: FastifyInstance, token: string | null): Metrics {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte read to the last byte written, by route name and class of status',
+    labelNames: ['route', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [register],
+  });
+  const crossSiteCalls = new Counter({
+    name: 'http_cross_site_calls_refused_total',
+    help: 'Changing calls refused because they did not come from a page of this site',
+    registers: [register],
+  });
+
+  app.addHook('onResponse', (request, reply, done) => {
+    durations
+      .labels(nameRoute(request), `${Math.floor(reply.statusCode / 100)}xx`)
+      .observe(reply.elapsedTime / 1000);
+    done();
+  });
+  app.addHook('onClose', async () => register.clear());
+
+  addRoute(app, 'metrics', {
+    schema: { summary: 'Figures of this process for Prometheus', tags: ['operation'] },
+    handler: async (request, reply) => {
+      requireReader(request, token);
+      return reply.type(register.contentType).send(await register.metrics());
+    },
+  });
+  return { crossSiteCalls };
+}
+
+function requireReader(request: FastifyRequest, token: string | null): void {
+  const isReader =
+    token === null
+      ? isLoopback(request.ip)
+      : isSameText(request.headers.authorization ?? '', `Bearer ${token}`);
+  if (!isReader) throw new Refusal(404, 'not-found', 'There is nothing at this address.');
+}
+
+/** Compares in a time that does not tell how much of the secret was right. */
+function isSameText(given: string, secret: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(secret)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { loadPage } from '../load-page.server.ts';
+import type { Shop } from '../shop.server.ts';
+import { readVisit } from '../visit.server.ts';
+import { addRoute } from './add-route.server.ts';
+import { errorSchema } from './error-answers.server.ts';
+import { localeParams } from './locale-params.server.ts';
+import { Refusal } from './refusal.server.ts';
+import { readAddress } from './request-address.server.ts';
+
+const pageSchema = z.object({
+  code: z.number().int().describe('HTTP status of the page; other than 200 the view is not-found or failure'),
+  pageMetaContent: z.object({
+    title: z.string(),
+    description: z.string(),
+    isHidden: z.boolean().optional().describe('Keeps the page out of search engines'),
+    scene: z.string().optional().describe('Scene key of the picture that stands for the page'),
+  }),
+  route: z.string().nullable().describe("Name of the page's route"),
+  view: z.enum(['content', 'notFound', 'failure']),
+  props: z.unknown().describe('What the view shows'),
+});
+
+/**
+ * The page-content call (API-004, API-005): what a page shows, as data. The call itself succeeds for an address that
+ * leads nowhere; the answer's `code` says so.
+ */
+export function registerPageContent(app: FastifyInstance, shop: Shop): void {
+  addRoute(app, 'page_content', {
+    bucket: 'calls',
+    schema: {
+      summary: 'Content of a page of this site',
+      tags: ['shop'],
+      params: localeParams,
+      querystring: z.object({
+        path: z.string().min(1).max(2000).startsWith('/').describe('Pathname of the page'),
+        query: z.string().max(2000).default('').describe('Query of the page, with its question mark'),
+      }),
+      response: { 200: pageSchema, '4xx': errorSchema },
+    },
+    handler: async (request, reply) => {
+      const { path, query } = request.query;
+      const address = readAddress(path + query);
+      if (address === null || !/^(?:\?|$)/.test(query)) throw notAPage();
+      const visit = readVisit(request, request.params._locale, shop.configuredBrand);
+      const page = await loadPage(shop.loaders, visit, address);
+      return reply
+        .headers({
+          'content-language': visit.language,
+          'cache-control': 'private, max-age=10',
+          vary: 'Accept-Language, Cookie',
+        })
+        .send(page as z.infer<typeof pageSchema>);
+    },
+  });
+}
+
+function notAPage(): Refusal {
+  return new Refusal(400, 'invalid-input', 'This is not the address of a page of this site.', {
+    fields: { path: 'must be a path of this site, with its query in "query"' },
+  });
+}

@@ -1,0 +1,41 @@
+/** Why a request was refused, as the error shape's `code` says it to programs. */
+export type RefusalCode =
+  | 'invalid-input'
+  | 'cross-site'
+  | 'not-found'
+  | 'method-not-allowed'
+  | 'body-too-large'
+  | 'address-too-long'
+  | 'unsupported-media-type'
+  | 'too-many-requests'
+  | 'headers-too-large'
+  | 'too-slow'
+  | 'internal-error'
+  | 'unavailable';
+
+interface RefusalDetails {
+  /** Headers that belong to the answer: `Allow` of a 405, `Retry-After` of a 429 or 503. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What is wrong with which part of the input, by dotted path. */
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Ends a request with a clear answer instead of a result. The message is read by whoever made the call:
+ * it says what is wrong with the request and nothing about our inside.
+ */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly code: RefusalCode;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+
+  constructor(status: number, code: RefusalCode, message: string, details: RefusalDetails = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.headers = details.headers ?? {};
+    this.fields = details.fields;
+  }
+}

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import { matchPath, type RouteMatch } from '../../url.ts';
+
+/** An address longer than this is nobody's link: the longest of ours, a search with everything set, stays under 2000. */
+export const longestAddress = 4096;
+
+/**
+ * The address a request asks for, or null when it is none of a site's: it must begin with one slash.
+ * (`//host/path` and `http://host/path` would otherwise be read as somebody else's.)
+ */
+export function readAddress(requestTarget: string): URL | null {
+  if (!requestTarget.startsWith('/') || requestTarget.length > longestAddress) return null;
+  const address = `http://shop${requestTarget}`;
+  return URL.canParse(address) ? new URL(address) : null;
+}
+
+/** Where the client sees this page, without query: the address other sites should link to. */
+export function readServedAddress(request: FastifyRequest): URL {
+  const address = new URL(`${request.protocol}://${request.host || 'localhost'}`);
+  address.pathname = readAddress(request.url)?.pathname ?? '/';
+  return address;
+}
+
+/** Whether an address belongs to the shop's pages (known or not), to a call or to the operation of the site. */
+export function addressKind(requestTarget: string): 'page' | 'endpoint' | 'system' {
+  const kind = findRoute(requestTarget)?.kind;
+  return kind === 'endpoint' || kind === 'system' ? kind : 'page';
+}
+
+/** The route of an address, whatever its locale segment. */
+export function findRoute(requestTarget: string): RouteMatch | null {
+  const pathname = requestTarget.split('?', 1)[0] ?? '';
+  return matchPath(pathname, [pathname.slice(1, 6)]);
+}

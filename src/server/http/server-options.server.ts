@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { type FastifyServerOptions, LogController } from 'fastify';
+import type { Env } from '../env.server.ts';
+import { answerBrokenConnection, answerUnroutable } from './unroutable-requests.server.ts';
+
+const kilobyte = 1024;
+
+/** Limits of the HTTP server itself; what a single endpoint allows is said there. */
+export function serverOptions(env: Pick<Env, 'trustedProxies'>) {
+  return {
+    // One line per request is written by `request-log.server.ts`, with what we want to know and nothing else.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    bodyLimit: 64 * kilobyte,
+    // A client that sends its request more slowly than this is holding a connection, not asking for a page.
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    // Requests that arrive on open connections while the server ends are still answered, with `Connection: close`.
+    return503OnClosing: false,
+    trustProxy: env.trustedProxies > 0 && ((_address: string, hop: number) => hop < env.trustedProxies),
+    genReqId: (request: IncomingMessage) => readRequestId(request.headers['x-request-id']),
+    frameworkErrors: answerUnroutable,
+    clientErrorHandler: answerBrokenConnection,
+    routerOptions: { maxParamLength: 400 },
+  } satisfies FastifyServerOptions;
+}
+
+/** The id under which a proxy already knows this request, if it is one a log can carry, else a new one. */
+function readRequestId(given: string | string[] | undefined): string {
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}

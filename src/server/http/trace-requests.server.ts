@@ -1,0 +1,57 @@
+import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { NodeSDK } from '@opentelemetry/sdk-node';
+import type { FastifyInstance } from 'fastify';
+import { hideSecrets, nameRoute } from './request-log.server.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    span: Span | null;
+  }
+}
+
+/**
+ * One span per request, part of the caller's trace where a proxy began one (W3C Trace Context), sent in batches to
+ * `<endpoint>/v1/traces` (OTLP over HTTP). What is still unsent when the server ends is sent then.
+ */
+export function startTracing(app: FastifyInstance, endpoint: string): void {
+  const sdk = new NodeSDK({
+    serviceName: 'fernweh',
+    traceExporter: new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` }),
+    autoDetectResources: false,
+    instrumentations: [],
+    metricReaders: [],
+    logRecordProcessors: [],
+  });
+  sdk.start();
+  const tracer = trace.getTracer('fernweh');
+
+  app.decorateRequest('span', null);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const parent = propagation.extract(context.active(), request.headers);
+    request.span = tracer.startSpan(
+      request.method,
+      {
+        kind: SpanKind.SERVER,
+        attributes: { 'http.request.method': request.method, 'url.path': hideSecrets(request.url) },
+      },
+      parent,
+    );
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = nameRoute(request);
+    request.span?.updateName(`${request.method} ${route}`).setAttributes({
+      'http.route': route,
+      'http.response.status_code': reply.statusCode,
+      'request.id': request.id,
+    });
+    if (reply.statusCode >= 500) request.span?.setStatus({ code: SpanStatusCode.ERROR });
+    request.span?.end();
+    done();
+  });
+  // An unreachable collector must not hold up the end.
+  app.addHook('onClose', () =>
+    sdk.shutdown().catch((error) => app.log.warn({ err: error }, 'traces could not be sent')),
+  );
+}

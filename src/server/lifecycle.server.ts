@@ -1,0 +1,71 @@
+import cluster from 'node:cluster';
+import { describeFailure } from './cannot-start.server.ts';
+
+/** The end of a process: what has to be closed, in which order, and how long that may take. */
+export type Lifecycle = {
+  /** Registers a step of the end; the last one registered runs first. */
+  atEnd(step: () => Promise<void>): void;
+  /** Prints why the process cannot go on, then ends it with code 1. */
+  fail(error: unknown): void;
+  /** Ends the process in order; a second call changes nothing. */
+  end(exitCode: number): void;
+};
+
+/** Milliseconds for all steps together: a supervisor that allows 5 s must never have to kill. */
+const longestEnd = 4_800;
+
+/**
+ * Ctrl-C under npm arrives twice, once from the terminal and once passed on by npm; only a signal later than this many
+ * milliseconds is a person who will not wait.
+ */
+const echo = 500;
+
+/**
+ * Ends the process in order on SIGTERM, SIGINT, a word from the cluster's primary or an unexpected error.
+ * A second signal ends it at once. To be called before anything is opened.
+ */
+export function beginLifecycle(): Lifecycle {
+  const steps: (() => Promise<void>)[] = [];
+  let endingSince: number | null = null;
+
+  async function runSteps(exitCode: number): Promise<void> {
+    let code = exitCode;
+    setTimeout(() => process.exit(code), longestEnd);
+    for (let step = steps.pop(); step; step = steps.pop()) {
+      try {
+        await step();
+      } catch (error) {
+        console.error(describeFailure(error));
+        code = 1;
+      }
+    }
+    process.exit(code);
+  }
+
+  const lifecycle: Lifecycle = {
+    atEnd: (step) => void steps.push(step),
+    fail(error) {
+      // What breaks while things are being closed breaks because of that.
+      if (endingSince === null) console.error(describeFailure(error));
+      lifecycle.end(1);
+    },
+    end(exitCode) {
+      if (endingSince !== null) return;
+      endingSince = performance.now();
+      void runSteps(exitCode);
+    },
+  };
+
+  const onSignal = () => {
+    if (endingSince !== null && performance.now() - endingSince > echo) process.exit(1);
+    lifecycle.end(0);
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+  process.on('uncaughtException', lifecycle.fail);
+  if (cluster.isWorker) process.on('message', (word) => word === endWord && lifecycle.end(0));
+  return lifecycle;
+}
+
+/** What a primary tells a worker: unlike a signal it may come after a Ctrl-C without forcing the end. */
+export const endWord = 'end';

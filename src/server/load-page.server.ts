@@ -1,0 +1,34 @@
+import type { PageAnswer } from '../app/page-answer.ts';
+import type { PageRouteName } from '../routes.ts';
+import type { Visit } from '../site/visit.ts';
+import { loadTexts } from '../texts/load-texts.ts';
+import { matchPath, type RouteMatch } from '../url.ts';
+
+/** Loads what one page route shows, or null where its parameters name nothing. */
+export type PageLoader = (visit: Visit, match: RouteMatch, url: URL) => Promise<PageAnswer | null>;
+
+/** Loaders by route. A route without one, as well as an address without a route, gives the not-found page. */
+export type PageLoaders = Readonly<Partial<Record<PageRouteName, PageLoader>>>;
+
+/** The page at an address (API-004). Never null: what leads nowhere is the not-found page with code 404 (ROUTE-045). */
+export async function loadPage(loaders: PageLoaders, visit: Visit, url: URL): Promise<PageAnswer> {
+  const match = matchPath(url.pathname, [visit.locale]);
+  const loader = match?.kind === 'page' ? loaders[match.name as PageRouteName] : undefined;
+  const page = match && loader ? await loader(visit, match, url) : null;
+  return page ?? notFoundPage(visit);
+}
+
+async function notFoundPage(visit: Visit): Promise<PageAnswer> {
+  const texts = await loadTexts(visit.language);
+  return {
+    code: 404,
+    pageMetaContent: {
+      title: texts('notFound.documentTitle'),
+      description: texts('notFound.text'),
+      isHidden: true,
+    },
+    route: null,
+    view: 'notFound',
+    props: {},
+  };
+}

@@ -1,0 +1,16 @@
+import { buildApp } from './app.server.ts';
+import { serveCluster } from './cluster.server.ts';
+import { serveSite } from './serve-site.server.ts';
+
+/** One server in this process. */
+export async function runServer(): Promise<void> {
+  await serveSite(buildApp);
+}
+
+/** One server per core, see `serveCluster`. */
+export async function runCluster(): Promise<void> {
+  await serveCluster(runServer);
+}
+
+// The built file is also a program: a production image starts it without the scripts and the build tools.
+if (import.meta.main) await runServer();

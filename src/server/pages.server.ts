@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Brand } from '../brands/brand.ts';
+import { chooseBrand } from '../brands/load-brands.server.ts';
+import type { RouteName } from '../routes.ts';
+import { buildPath, matchPath } from '../url.ts';
+import { addRoute } from './http/add-route.server.ts';
+import { findLegacyTarget } from './http/legacy-target.server.ts';
+import { readAddress, readServedAddress } from './http/request-address.server.ts';
+import { loadPage } from './load-page.server.ts';
+import { renderPage } from './render-page.server.tsx';
+import type { Shop } from './shop.server.ts';
+import { readVisit } from './visit.server.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Route of the table that a page address matched; null for every other request. */
+    pageRoute: RouteName | null;
+  }
+}
+
+/** Serves every page of the route table as a document, and the not-found page with status 404 for the rest. */
+export function registerPages(app: FastifyInstance, shop: Shop): void {
+  app.decorateRequest('pageRoute', null);
+
+  addRoute(app, 'root', {
+    bucket: 'pages',
+    schema: { hide: true },
+    handler: async (request, reply) =>
+      reply.redirect(buildPath('homepage', { _locale: siteLocales(request, shop)[0] }), 302),
+  });
+
+  app.get('/*', { schema: { hide: true }, config: { bucket: 'pages' } }, (request, reply) =>
+    sendPage(request, reply, shop),
+  );
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, shop: Shop): Promise<FastifyReply> {
+  const url = readAddress(request.url);
+  if (url === null) throw new Error('The guards let an address through that is none');
+  const locales = siteLocales(request, shop);
+  const match = matchPath(url.pathname, locales);
+  request.pageRoute = match?.name ?? null;
+  const elsewhere = match === null ? findWithoutSlash(url, locales) : findLegacyTarget(match, url);
+  if (elsewhere !== null) return reply.redirect(elsewhere, 301);
+
+  const visit = readVisit(request, chooseLocale(url.pathname, locales), shop.configuredBrand);
+  const page = await loadPage(shop.loaders, visit, url);
+  const frame = await shop.loadFrame(visit);
+  const assets = shop.assets.forPage(page.view, visit.brand.key);
+  const served = { assets, nonce: reply.allowPage(), address: readServedAddress(request) };
+  const html = await renderPage({ visit, frame, page }, served);
+  return reply
+    .code(page.code)
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': visit.language,
+      vary: 'Accept-Language, Cookie',
+      'cache-control': 'private, no-cache',
+    })
+    .send(html);
+}
+
+function siteLocales(request: FastifyRequest, { configuredBrand }: Shop): Brand['locales'] {
+  return chooseBrand(request.hostname.toLowerCase(), configuredBrand).locales;
+}
+
+/** The same address without its slashes at the end, where that one is a route: each page has one address. */
+function findWithoutSlash({ pathname, search }: URL, locales: Brand['locales']): string | null {
+  if (!pathname.endsWith('/')) return null;
+  const path = pathname.replace(/\/+$/, '');
+  return matchPath(path, locales) === null ? null : path + search;
+}
+
+/** The address's locale segment where the site serves it, else the site's first: a foreign one still gets a page, the not-found one. */
+function chooseLocale(pathname: string, locales: Brand['locales']): string {
+  return (
+    locales.find((locale) => pathname === `/${locale}` || pathname.startsWith(`/${locale}/`)) ?? locales[0]
+  );
+}

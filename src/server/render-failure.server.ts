@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FrameContent, PageAnswer } from '../app/page-answer.ts';
+import { chooseBrand } from '../brands/load-brands.server.ts';
+import type { Visit } from '../site/visit.ts';
+import { loadTexts } from '../texts/load-texts.ts';
+import { escapeText } from './escape-html.server.ts';
+import { readServedAddress } from './http/request-address.server.ts';
+import { renderPage } from './render-page.server.tsx';
+import type { Shop } from './shop.server.ts';
+import { readVisit } from './visit.server.ts';
+
+/**
+ * The failure page in the visitor's language, as whole as it can still be made: with the brand's navigation and footer,
+ * without them when the content cannot be read, and as a bare document when not even rendering works. Never throws.
+ */
+export async function renderFailure(
+  shop: Shop,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+): Promise<string> {
+  try {
+    const locale = chooseBrand(request.hostname.toLowerCase(), shop.configuredBrand).locales[0];
+    const visit = readVisit(request, locale, shop.configuredBrand);
+    const page = await failureAnswer(visit, status);
+    const assets = shop.assets.forPage(page.view, visit.brand.key);
+    const frame = await shop
+      .loadFrame(visit)
+      .catch((): FrameContent => ({ topNavigation: null, footer: null }));
+    const served = { assets, nonce: reply.allowPage(), address: readServedAddress(request) };
+    return await renderPage({ visit, frame, page }, served);
+  } catch (error) {
+    request.log.error({ err: error }, 'failure page could not be rendered');
+    return bareDocument(request.id);
+  }
+}
+
+async function failureAnswer(visit: Visit, status: number): Promise<PageAnswer> {
+  const title = (await loadTexts(visit.language))('failure.title');
+  return {
+    code: status,
+    pageMetaContent: { title, description: title, isHidden: true },
+    route: null,
+    view: 'failure',
+    props: {},
+  };
+}
+
+/** Needs nothing: no brand, no texts, no style sheet. */
+function bareDocument(requestId: string): string {
+  return (
+    '<!DOCTYPE html><html lang="de"><head><meta charset="utf-8"><meta name="robots" content="noindex">' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Etwas ist schiefgegangen</title></head>' +
+    '<body><h1>Etwas ist schiefgegangen</h1><p>Bitte versuchen Sie es in einem Moment noch einmal.</p>' +
+    `<p lang="en">Something went wrong. Please try again in a moment.</p><p>${escapeText(requestId)}</p></body></html>`
+  );
+}

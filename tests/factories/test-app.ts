@@ -1,0 +1,77 @@
+import { Writable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { pino } from 'pino';
+import type { PageAnswer } from '../../src/app/page-answer.ts';
+import { createFakeImages, type FakeImages } from '../../src/ports/images/fake-images.server.ts';
+import { buildApp } from '../../src/server/app.server.ts';
+import { type Env, readEnv } from '../../src/server/env.server.ts';
+import type { Shop } from '../../src/server/shop.server.ts';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly images: FakeImages;
+  /** What was logged so far, one entry per line. */
+  readonly log: readonly Record<string, unknown>[];
+}
+
+interface TestAppOptions {
+  /** Settings, as the environment would give them. */
+  readonly settings?: Record<string, string>;
+  readonly env?: Partial<Env>;
+  readonly shop?: Partial<Shop>;
+  readonly pool?: pg.Pool;
+}
+
+/** Nobody listens there: an app whose test is not about the database gets a pool that answers nothing. */
+const noDatabase = 'postgresql://nobody@127.0.0.1:1/none';
+
+export const cookieSecret = 'a secret for tests that nobody else has';
+
+/** The whole server with a home page, made-up pictures and a log that can be read. Close it after use. */
+export async function buildTestApp({
+  settings = {},
+  env = {},
+  shop = {},
+  pool,
+}: TestAppOptions = {}): Promise<TestApp> {
+  const images = createFakeImages();
+  const log: Record<string, unknown>[] = [];
+  const stream = new Writable({
+    write(line, _encoding, done) {
+      log.push(JSON.parse(String(line)) as Record<string, unknown>);
+      done();
+    },
+  });
+  const app = await buildApp(
+    {
+      env: { ...readEnv({ BRAND: 'abendmeer', BASE_URL: 'http://shop.test', ...settings }), ...env },
+      pool: pool ?? new pg.Pool({ connectionString: noDatabase, connectionTimeoutMillis: 200 }),
+      log: pino({ level: 'info' }, stream),
+      cookieSecret,
+    },
+    {
+      configuredBrand: 'abendmeer',
+      loaders: { homepage: async (_visit, { params }) => (params.slug === undefined ? homePage : null) },
+      loadFrame: async () => ({ topNavigation: null, footer: null }),
+      assets: { forPage: () => ({ scripts: ['/assets/boot.js'], styles: ['/assets/design.css'] }) },
+      clientFolder: null,
+      images,
+      close: async () => undefined,
+      ...shop,
+    },
+  );
+  await app.ready();
+  return { app, images, log };
+}
+
+const homePage: PageAnswer = {
+  code: 200,
+  pageMetaContent: { title: 'Home', description: 'The home page' },
+  route: 'homepage',
+  view: 'content',
+  props: { modules: [] },
+};
+
+/** Headers a browser sends with a call made by a page of this site. */
+export const fromThisSite = { 'sec-fetch-site': 'same-origin' } as const;

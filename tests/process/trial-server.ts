@@ -1,0 +1,36 @@
+/** A real server process with a small app on top: started by the tests of starting, stopping and being killed. */
+import fastify from 'fastify';
+import { serveCluster } from '../../src/server/cluster.server.ts';
+import type { AppDeps } from '../../src/server/serve.server.ts';
+import { serve } from '../../src/server/serve.server.ts';
+
+async function buildTrialApp({ pool }: AppDeps) {
+  const app = fastify();
+  app.get('/process', () => ({ pid: process.pid }));
+
+  app.post<{ Body: { guest: string } }>('/bookings', async ({ body }) => {
+    await pool.query('insert into booking (guest) values ($1)', [body.guest]);
+    return { acknowledged: body.guest };
+  });
+  app.get('/bookings', async () => {
+    const { rows } = await pool.query<{ guest: string }>('select guest from booking order by id');
+    return rows.map(({ guest }) => guest);
+  });
+
+  // Answers only once the end of the server has begun: what is in flight then must still be finished.
+  app.get('/in-flight', async () => {
+    console.log('in flight');
+    await new Promise((resolve) => process.once('SIGTERM', resolve).once('SIGINT', resolve));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await pool.query('select 1');
+    return { finished: true };
+  });
+  app.get('/endless', () => {
+    console.log('in flight');
+    return new Promise(() => {});
+  });
+  return app;
+}
+
+const runTrial = () => serve(buildTrialApp, { migrations: 'tests/process/migrations' });
+await (process.argv.includes('--cluster') ? serveCluster(runTrial) : runTrial());
