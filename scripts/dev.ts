@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { createServer as createViteServer, type Plugin, type ViteDevServer } from 'vite';
 import type * as SeedsModule from '../seeds/fill-content.server.ts';
 import type * as AppModule from '../src/server/app.server.ts';
-import type * as ServeModule from '../src/server/serve-site.server.ts';
+import type * as ServeModule from '../src/server/serve.server.ts';
 
 /**
  * Everything for developers: the database, the shop, and instant reload. A change in the browser's part is exchanged
@@ -21,8 +21,8 @@ const vite = await createViteServer({
   server: { middlewareMode: true, hmr: { server: http } },
 });
 
-const { serveSite } = (await vite.ssrLoadModule('/src/server/serve-site.server.ts')) as typeof ServeModule;
-await serveSite(async (deps) => {
+const { serve } = (await vite.ssrLoadModule('/src/server/serve.server.ts')) as typeof ServeModule;
+await serve(async (deps) => {
   const reloading = await startReloadingApp(vite, deps);
   http.on('request', (request, response) => {
     vite.middlewares(request, response, () => reloading.answer(request, response));

@@ -28,7 +28,11 @@ export interface Story {
   readonly faqTitle: LocalText;
   readonly next: {
     readonly headline: LocalText;
-    readonly places: readonly { readonly slug: PlaceSlug; readonly scene: string; readonly line: LocalText }[];
+    readonly places: readonly {
+      readonly slug: PlaceSlug;
+      readonly scene: string;
+      readonly line: LocalText;
+    }[];
   };
 }
 
@@ -55,7 +59,12 @@ export function buildStory(story: Story): SeedDocument {
       {
         type: 'climateYear',
         id: 'year',
-        props: { headline: story.climateHeadline, copytext: story.climateText, ...climate, note: climateNote },
+        props: {
+          headline: story.climateHeadline,
+          copytext: story.climateText,
+          ...climate,
+          note: climateNote,
+        },
       },
       { type: 'textBlock', id: 'walk', props: { ...story.walk, imagePosition: 'right' } },
       {

@@ -70,6 +70,31 @@ export function matchPath(pathname: string, locales: readonly string[]): RouteMa
   return null;
 }
 
+type ParameterName = keyof typeof parameterShapes;
+
+/** A path shape taken apart once: texts at even places, parameter names between them. */
+type PathPieces = readonly string[];
+
+interface LinkPlan {
+  /** Shapes of the route, the one with the most parameters first. */
+  readonly shapes: readonly PathPieces[];
+  readonly defaults: Readonly<Record<string, string>>;
+}
+
+const parameterTests = Object.fromEntries(
+  Object.entries(parameterShapes).map(([name, shape]) => [name, new RegExp(`^${shape}$`)]),
+) as Record<ParameterName, RegExp>;
+
+const linkPlans = Object.fromEntries(
+  (Object.keys(routes) as RouteName[]).map((name) => [name, planLinks(name)]),
+) as Record<RouteName, LinkPlan>;
+
+function planLinks(name: RouteName): LinkPlan {
+  const route = routes[name];
+  const shapes = route.paths.map((shape) => shape.split(/[{}]/)).sort((a, b) => b.length - a.length);
+  return { shapes, defaults: 'defaults' in route ? route.defaults : {} };
+}
+
 /**
  * The path of a route with its parameters filled in, and the query appended in the order given.
  * @throws when a parameter is missing or does not have the shape the table demands: a link that would not match its own route is a bug.
@@ -77,32 +102,27 @@ export function matchPath(pathname: string, locales: readonly string[]): RouteMa
 export function buildPath<Name extends RouteName>(
   name: Name,
   params: RouteParameters<Name>,
-  query: Query = {},
+  query?: Query,
 ): string {
-  const values: Record<string, string | number | undefined> = { ...findDefaults(name), ...params };
-  const shape = choosePathShape(name, values);
-  const path = shape.replace(parameterPattern, (_whole, parameter: keyof typeof parameterShapes) => {
-    const value = String(values[parameter] ?? '');
-    if (!new RegExp(`^${parameterShapes[parameter]}$`).test(value)) {
-      throw new Error(`Route ${name}: '${value}' is no valid ${parameter}`);
-    }
-    return value;
-  });
-  return path + buildQuery(query);
-}
-
-function findDefaults(name: RouteName): Readonly<Record<string, string>> {
-  const route = routes[name];
-  return 'defaults' in route ? route.defaults : {};
-}
-
-/** The longest shape whose parameters are all given: the slug shape when a slug is, the bare one when not. */
-function choosePathShape(name: RouteName, values: Record<string, unknown>): string {
-  const shapes: readonly string[] = routes[name].paths;
-  const complete = shapes.filter((shape) =>
-    [...shape.matchAll(parameterPattern)].every(([, parameter]) => values[parameter ?? ''] !== undefined),
+  const { shapes, defaults } = linkPlans[name];
+  const values: Readonly<Record<string, string | number | undefined>> = params;
+  const readParameter = (parameter: string) => values[parameter] ?? defaults[parameter];
+  const pieces = shapes.find((shape) =>
+    shape.every((piece, at) => at % 2 === 0 || readParameter(piece) !== undefined),
   );
-  return complete.sort((a, b) => b.length - a.length)[0] ?? routes[name].paths[0];
+  if (pieces === undefined) throw new Error(`Route ${name}: a parameter is missing`);
+  let path = '';
+  for (const [at, piece] of pieces.entries()) {
+    path +=
+      at % 2 === 0 ? piece : requireParameter(name, piece as ParameterName, String(readParameter(piece)));
+  }
+  return query === undefined ? path : path + buildQuery(query);
+}
+
+function requireParameter(route: RouteName, parameter: ParameterName, value: string): string {
+  if (!parameterTests[parameter].test(value))
+    throw new Error(`Route ${route}: '${value}' is no valid ${parameter}`);
+  return value;
 }
 
 /** Query string with leading `?`, or '' when nothing is set; null, undefined and empty lists are left out, lists repeat the key. */

@@ -14,7 +14,13 @@ export const legalLinks: Localised<FooterProps['links']> = [
     column: 'legal',
   },
   {
-    label: { de: 'Impressum', en: 'Imprint', it: 'Chi risponde del sito', es: 'Titular del sitio', fr: 'Éditeur du site' },
+    label: {
+      de: 'Impressum',
+      en: 'Imprint',
+      it: 'Chi risponde del sito',
+      es: 'Titular del sitio',
+      fr: 'Éditeur du site',
+    },
     url: '/impressum',
     column: 'legal',
   },

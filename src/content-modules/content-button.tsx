@@ -12,7 +12,13 @@ export interface ContentButtonProps {
 }
 
 /** A link written by an editor in the shape of a button. */
-export function ContentButton({ to, opensNewWindow = false, look = 'primary', size = 'default', children }: ContentButtonProps) {
+export function ContentButton({
+  to,
+  opensNewWindow = false,
+  look = 'primary',
+  size = 'default',
+  children,
+}: ContentButtonProps) {
   const { href } = resolveLink(to, useVisit().locale);
   const target = opensNewWindow ? { target: '_blank', rel: 'noopener' } : {};
   return (

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { link, sceneKey, words } from './field-schemas.server.ts';
-import { TEASER_COLOR_SCHEMES, type Teaser, TEXT_BLOCK_POSITIONS, TEXT_BLOCK_SIZES } from './teaser.ts';
+import { TEASER_COLOR_SCHEMES, TEXT_BLOCK_POSITIONS, TEXT_BLOCK_SIZES, type Teaser } from './teaser.ts';
 import type { Localised } from './words.ts';
 
 const flag = z.boolean().exactOptional();

@@ -90,5 +90,8 @@ function resolveProductBox(teaser: Teaser): ShownTeaser['productBox'] {
 
 function resolveBubble(teaser: Teaser): ShownTeaser['bubble'] {
   if (!teaser.overrideBubbleText) return null;
-  return { text: teaser.overrideBubbleText, price: teaser.hidePrice ? null : (teaser.overrideBubblePrice ?? null) };
+  return {
+    text: teaser.overrideBubbleText,
+    price: teaser.hidePrice ? null : (teaser.overrideBubblePrice ?? null),
+  };
 }

@@ -1,9 +1,6 @@
-import { type ImageSize, measureImage } from '../domain/image-size.ts';
-import { buildSceneKey, parseSceneKey, placeholderScene, type Scene } from '../domain/scene.ts';
-import { sceneBlur } from '../domain/scene-blur.ts';
-import { buildPath } from '../url.ts';
+import type { ImageSize } from '../domain/image-size.ts';
 import styles from './picture.module.css';
-import { groupVariants, type VariantGroup } from './picture-variants.ts';
+import { findPictureSources } from './picture-sources.ts';
 
 export interface PictureProps {
   /** Scene key of what is shown; one that cannot be read gives the placeholder destination (IMG-003). */
@@ -20,19 +17,17 @@ export interface PictureProps {
 }
 
 /** A painted picture in its box: a blur of its colours first, then AVIF or WebP in the size that fits. */
-export function Picture({ scene: key, alt, variants, sizes, priority = false, className }: PictureProps) {
-  const scene = parseSceneKey(key) ?? placeholderScene(key.includes('.noon.') ? 'noon' : 'warm');
-  const [main, upright] = groupVariants(variants);
-  const [largest] = main.sizes;
+export function Picture({ scene, alt, variants, sizes, priority = false, className }: PictureProps) {
+  const { blur, sources, fallback } = findPictureSources(scene, variants);
   return (
     <span className={className === undefined ? styles.picture : `${styles.picture} ${className}`}>
-      <Blur scene={scene} />
+      <Blur colours={blur} />
       <picture>
-        {upright === null ? null : <Sources scene={scene} group={upright} sizes={sizes} />}
-        <Sources scene={scene} group={main} sizes={sizes} />
+        {sources.map((source) => (
+          <source key={source.srcSet} sizes={sizes} {...source} />
+        ))}
         <img
-          src={pathOf(scene, largest, 'webp')}
-          {...measureImage(largest)}
+          {...fallback}
           alt={alt}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
@@ -43,34 +38,13 @@ export function Picture({ scene: key, alt, variants, sizes, priority = false, cl
   );
 }
 
-function Sources(props: { scene: Scene; group: VariantGroup; sizes: string }) {
-  const { scene, group, sizes } = props;
-  const [largest] = group.sizes;
-  return (['avif', 'webp'] as const).map((format) => (
-    <source
-      key={format}
-      type={`image/${format}`}
-      media={group.media}
-      srcSet={group.sizes
-        .map((size) => `${pathOf(scene, size, format)} ${measureImage(size).width}w`)
-        .join(', ')}
-      sizes={sizes}
-      {...measureImage(largest)}
-    />
-  ));
-}
-
-function pathOf(scene: Scene, size: ImageSize, format: 'avif' | 'webp'): string {
-  return buildPath('image', { ...measureImage(size), scene: buildSceneKey(scene), format });
-}
-
 const bandHeight = 3;
 
 /** Four bands of colour that CSS softens: no style attribute, which the content security policy would drop. */
-function Blur({ scene }: { scene: Scene }) {
+function Blur({ colours }: { colours: readonly string[] }) {
   return (
     <svg className={styles.blur} viewBox="0 0 1 12" preserveAspectRatio="none" aria-hidden="true">
-      {sceneBlur(scene).map((colour, band) => (
+      {colours.map((colour, band) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the bands are four, in a fixed order
         <rect key={band} y={band * bandHeight} width="1" height={bandHeight} fill={colour} />
       ))}

@@ -3,8 +3,8 @@ import type { Handover } from '../app/page-answer.ts';
 import { Root } from '../app/root.tsx';
 import { loadView } from '../app/views.ts';
 import { loadTexts } from '../texts/load-texts.ts';
-import { escapeScriptData } from './escape-html.server.ts';
 import { renderHead, type ServedDocument } from './render-head.server.ts';
+import { serialiseHandover } from './serialise-handover.server.ts';
 
 /**
  * Renders a whole document. React renders the body; the head is plain text, so that no tag ever lands in the wrong place.
@@ -17,6 +17,6 @@ export async function renderPage(handover: Handover, served: ServedDocument): Pr
   return (
     `<!DOCTYPE html><html lang="${visit.language}" data-brand="${visit.brand.key}"><head>${renderHead(handover, served)}</head>` +
     `<body><div id="root">${body}</div>` +
-    `<script type="application/json" id="handover">${escapeScriptData(JSON.stringify(handover))}</script></body></html>`
+    `<script type="application/json" id="handover">${serialiseHandover(handover)}</script></body></html>`
   );
 }

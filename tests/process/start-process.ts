@@ -3,6 +3,10 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { vi } from 'vitest';
+
+// Several processes and databases a test, each slow to start where all cores are busy.
+vi.setConfig({ testTimeout: 90_000 });
 
 export type TrialProcess = {
   pid: number;

@@ -16,14 +16,14 @@ export const document = buildStory({
     en: 'Larches in autumn, schlutzkrapfen at the hut, pink rock in the evening: the Dolomites as we know them.',
     it: 'Larici in autunno, schlutzkrapfen al rifugio, le rocce rosa della sera: le Dolomiti come le conosciamo.',
     es: 'Alerces en otoño, schlutzkrapfen en el refugio, la roca rosa del atardecer: los Dolomitas como los conocemos.',
-    fr: 'Mélèzes d’automne, schlutzkrapfen au refuge, roche rose du soir : les Dolomites comme nous les connaissons.',
+    fr: 'Mélèzes d’automne, schlutzkrapfen au refuge, roche rose du soir : les Dolomites comme nous les connaissons.',
   },
   promise: {
     de: 'Kurz nach sieben wird der Fels rosa. Die Ladiner haben dafür ein Wort: Enrosadira.',
     en: 'Shortly after seven the rock turns pink. The Ladins have a word for it: enrosadira.',
     it: 'Poco dopo le sette la roccia si fa rosa. I ladini hanno una parola per questo: enrosadira.',
     es: 'Poco después de las siete la roca se vuelve rosa. Los ladinos tienen una palabra: enrosadira.',
-    fr: 'Peu après sept heures, la roche devient rose. Les Ladins ont un mot pour cela : enrosadira.',
+    fr: 'Peu après sept heures, la roche devient rose. Les Ladins ont un mot pour cela : enrosadira.',
   },
   heroScene: 'mountains.alpine.autumn.dusk.warm.enrosadira',
   intro: {
@@ -46,7 +46,13 @@ export const document = buildStory({
     facts: [
       {
         value: { de: 'Sept., Okt.', en: 'Sept, Oct', it: 'set, ott', es: 'sep, oct', fr: 'sept., oct.' },
-        label: { de: 'unsere Monate', en: 'our months', it: 'i nostri mesi', es: 'nuestros meses', fr: 'nos mois' },
+        label: {
+          de: 'unsere Monate',
+          en: 'our months',
+          it: 'i nostri mesi',
+          es: 'nuestros meses',
+          fr: 'nos mois',
+        },
       },
       {
         value: { de: '4 h', en: '4 h', it: '4 h', es: '4 h', fr: '4 h' },
@@ -59,7 +65,7 @@ export const document = buildStory({
         },
       },
       {
-        value: { de: '3.343 m', en: '3,343 m', it: '3.343 m', es: '3.343 m', fr: '3 343 m' },
+        value: { de: '3.343 m', en: '3,343 m', it: '3.343 m', es: '3.343 m', fr: '3 343 m' },
         label: {
           de: 'Marmolata, der höchste Gipfel',
           en: 'Marmolada, the highest summit',
@@ -85,7 +91,7 @@ export const document = buildStory({
         en: 'Schlutzkrapfen with spinach and brown butter, dumplings in broth, and in autumn roast chestnuts with the new wine. At the hut there is kaiserschmarrn, and nobody has to finish one alone: you share it from the pan.',
         it: 'Schlutzkrapfen con spinaci e burro fuso, canederli in brodo, in autunno castagne arrosto e vino nuovo. Al rifugio c’è il kaiserschmarrn, e nessuno deve finirlo da solo: si mangia insieme dalla padella.',
         es: 'Schlutzkrapfen con espinacas y mantequilla tostada, knödel en caldo y, en otoño, castañas asadas con vino nuevo. En el refugio hay kaiserschmarrn, y nadie tiene que acabárselo solo: se comparte de la sartén.',
-        fr: 'Des schlutzkrapfen aux épinards et au beurre noisette, des knödel au bouillon et, l’automne, des châtaignes grillées avec le vin nouveau. Au refuge, il y a du kaiserschmarrn, et personne ne doit le finir seul : on le partage à la poêle.',
+        fr: 'Des schlutzkrapfen aux épinards et au beurre noisette, des knödel au bouillon et, l’automne, des châtaignes grillées avec le vin nouveau. Au refuge, il y a du kaiserschmarrn, et personne ne doit le finir seul : on le partage à la poêle.',
       },
     ],
   },
@@ -95,14 +101,14 @@ export const document = buildStory({
     en: 'The year at 1,200 metres',
     it: 'L’anno a 1.200 metri',
     es: 'El año a 1.200 metros',
-    fr: 'L’année à 1 200 mètres',
+    fr: 'L’année à 1 200 mètres',
   },
   climateText: {
     de: 'Die Hütten öffnen Mitte Juni und schließen Anfang Oktober. Im Juli kommt am Nachmittag das Gewitter, deshalb sind alle früh unterwegs.',
     en: 'The huts open in mid-June and close in early October. In July the storm comes in the afternoon, so everyone sets out early.',
     it: 'I rifugi aprono a metà giugno e chiudono a inizio ottobre. A luglio il temporale arriva di pomeriggio: per questo partono tutti presto.',
     es: 'Los refugios abren a mediados de junio y cierran a principios de octubre. En julio la tormenta llega por la tarde; por eso todos madrugan.',
-    fr: 'Les refuges ouvrent à la mi-juin et ferment début octobre. En juillet, l’orage vient l’après-midi : tout le monde part donc tôt.',
+    fr: 'Les refuges ouvrent à la mi-juin et ferment début octobre. En juillet, l’orage vient l’après-midi : tout le monde part donc tôt.',
   },
   walk: {
     image: { url: 'lake.alpine.autumn.golden.warm.limides' },
@@ -119,7 +125,7 @@ export const document = buildStory({
         en: 'Around the Tre Cime it is ten kilometres, four hours with breaks. Go anticlockwise and you have the north faces in the afternoon light. Access by car is limited in season: take the bus from Toblach.',
         it: 'Intorno alle Tre Cime sono dieci chilometri, quattro ore con le soste. Andate in senso antiorario: nel pomeriggio avrete le pareti nord in luce. In stagione l’accesso in auto è limitato: prendete l’autobus da Dobbiaco.',
         es: 'Alrededor de las Tres Cimas hay diez kilómetros, cuatro horas con descansos. Vaya en sentido contrario a las agujas del reloj y tendrá las caras norte con luz de tarde. En temporada el acceso en coche es limitado: tome el autobús en Dobbiaco.',
-        fr: 'Le tour des Trois Cimes fait dix kilomètres, quatre heures avec les pauses. Partez dans le sens inverse des aiguilles d’une montre : vous aurez les faces nord dans la lumière de l’après-midi. L’accès en voiture est limité en saison : prenez le bus à Dobbiaco.',
+        fr: 'Le tour des Trois Cimes fait dix kilomètres, quatre heures avec les pauses. Partez dans le sens inverse des aiguilles d’une montre : vous aurez les faces nord dans la lumière de l’après-midi. L’accès en voiture est limité en saison : prenez le bus à Dobbiaco.',
       },
     ],
   },
@@ -132,7 +138,7 @@ export const document = buildStory({
         en: 'Does it work without a car?',
         it: 'Si può fare senza auto?',
         es: '¿Se puede ir sin coche?',
-        fr: 'Est-ce possible sans voiture ?',
+        fr: 'Est-ce possible sans voiture ?',
       },
       answer: {
         de: 'Ja. Mit dem Zug bis Bozen, Brixen oder Toblach, danach fahren Busse in jedes Tal. Viele Häuser geben Ihnen die Fahrkarte mit.',
@@ -148,7 +154,7 @@ export const document = buildStory({
         en: 'When do the larches turn?',
         it: 'Quando si accendono i larici?',
         es: '¿Cuándo amarillean los alerces?',
-        fr: 'Quand les mélèzes flamboient-ils ?',
+        fr: 'Quand les mélèzes flamboient-ils ?',
       },
       answer: {
         de: 'Meist in der zweiten Oktoberhälfte, zwei Wochen lang. Dann liegt oben oft schon der erste Schnee.',

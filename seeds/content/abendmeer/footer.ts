@@ -10,20 +10,62 @@ export const document: SeedDocument = {
       id: 'footer',
       props: {
         columns: [
-          { key: 'places', title: { de: 'Reiseziele', en: 'Places', it: 'Mete', es: 'Destinos', fr: 'Destinations' } },
+          {
+            key: 'places',
+            title: { de: 'Reiseziele', en: 'Places', it: 'Mete', es: 'Destinos', fr: 'Destinations' },
+          },
           {
             key: 'help',
-            title: { de: 'Für Sie da', en: 'Here for you', it: 'Qui per voi', es: 'A su lado', fr: 'À vos côtés' },
+            title: {
+              de: 'Für Sie da',
+              en: 'Here for you',
+              it: 'Qui per voi',
+              es: 'A su lado',
+              fr: 'À vos côtés',
+            },
           },
-          { key: 'legal', title: { de: 'Rechtliches', en: 'Legal', it: 'Note legali', es: 'Aviso legal', fr: 'Mentions légales' } },
+          {
+            key: 'legal',
+            title: {
+              de: 'Rechtliches',
+              en: 'Legal',
+              it: 'Note legali',
+              es: 'Aviso legal',
+              fr: 'Mentions légales',
+            },
+          },
         ],
         links: [
-          { label: { de: 'Kreta', en: 'Crete', it: 'Creta', es: 'Creta', fr: 'Crète' }, url: '/kreta', column: 'places' },
-          { label: { de: 'Mallorca', en: 'Mallorca', it: 'Maiorca', es: 'Mallorca', fr: 'Majorque' }, url: '/mallorca', column: 'places' },
-          { label: { de: 'Teneriffa', en: 'Tenerife', it: 'Tenerife', es: 'Tenerife', fr: 'Tenerife' }, url: '/teneriffa', column: 'places' },
-          { label: { de: 'Lissabon', en: 'Lisbon', it: 'Lisbona', es: 'Lisboa', fr: 'Lisbonne' }, url: '/lissabon', column: 'places' },
-          { label: { de: 'Dolomiten', en: 'Dolomites', it: 'Dolomiti', es: 'Dolomitas', fr: 'Dolomites' }, url: '/dolomiten', column: 'places' },
-          { label: { de: 'Marrakesch', en: 'Marrakech', it: 'Marrakech', es: 'Marrakech', fr: 'Marrakech' }, url: '/marrakesch', column: 'places' },
+          {
+            label: { de: 'Kreta', en: 'Crete', it: 'Creta', es: 'Creta', fr: 'Crète' },
+            url: '/kreta',
+            column: 'places',
+          },
+          {
+            label: { de: 'Mallorca', en: 'Mallorca', it: 'Maiorca', es: 'Mallorca', fr: 'Majorque' },
+            url: '/mallorca',
+            column: 'places',
+          },
+          {
+            label: { de: 'Teneriffa', en: 'Tenerife', it: 'Tenerife', es: 'Tenerife', fr: 'Tenerife' },
+            url: '/teneriffa',
+            column: 'places',
+          },
+          {
+            label: { de: 'Lissabon', en: 'Lisbon', it: 'Lisbona', es: 'Lisboa', fr: 'Lisbonne' },
+            url: '/lissabon',
+            column: 'places',
+          },
+          {
+            label: { de: 'Dolomiten', en: 'Dolomites', it: 'Dolomiti', es: 'Dolomitas', fr: 'Dolomites' },
+            url: '/dolomiten',
+            column: 'places',
+          },
+          {
+            label: { de: 'Marrakesch', en: 'Marrakech', it: 'Marrakech', es: 'Marrakech', fr: 'Marrakech' },
+            url: '/marrakesch',
+            column: 'places',
+          },
           {
             label: {
               de: 'Hilfe und häufige Fragen',
@@ -36,7 +78,13 @@ export const document: SeedDocument = {
             column: 'help',
           },
           {
-            label: { de: 'Wer wir sind', en: 'Who we are', it: 'Chi siamo', es: 'Quiénes somos', fr: 'Qui nous sommes' },
+            label: {
+              de: 'Wer wir sind',
+              en: 'Who we are',
+              it: 'Chi siamo',
+              es: 'Quiénes somos',
+              fr: 'Qui nous sommes',
+            },
             url: '/ueber-uns',
             column: 'help',
           },
@@ -46,7 +94,7 @@ export const document: SeedDocument = {
               en: 'Call +49 30 23125 200',
               it: 'Telefono: +49 30 23125 200',
               es: 'Teléfono: +49 30 23125 200',
-              fr: 'Téléphone : +49 30 23125 200',
+              fr: 'Téléphone : +49 30 23125 200',
             },
             url: 'tel:+493023125200',
             column: 'help',

@@ -9,14 +9,14 @@ export const document = buildStory({
     en: 'Crete: when to go, where, what to eat – Abendmeer',
     it: 'Creta: quando andare, dove, che cosa mangiare – Abendmeer',
     es: 'Creta: cuándo ir, adónde, qué comer – Abendmeer',
-    fr: 'Crète : quand, où, que manger – Abendmeer',
+    fr: 'Crète : quand, où, que manger – Abendmeer',
   },
   description: {
     de: 'Kreta, wie wir es kennen: das Meer bis in den Oktober warm, Dakos im Schatten, die Samaria-Schlucht am frühen Morgen.',
     en: 'Crete as we know it: a sea that stays warm into October, dakos in the shade, the Samaria Gorge early in the morning.',
     it: 'Creta come la conosciamo: mare caldo fino a ottobre, dakos all’ombra, le gole di Samaria di primo mattino.',
     es: 'Creta como la conocemos: mar cálido hasta octubre, dakos a la sombra, la garganta de Samaria a primera hora.',
-    fr: 'La Crète comme nous la connaissons : une mer chaude jusqu’en octobre, un dakos à l’ombre, les gorges de Samaria au petit matin.',
+    fr: 'La Crète comme nous la connaissons : une mer chaude jusqu’en octobre, un dakos à l’ombre, les gorges de Samaria au petit matin.',
   },
   promise: {
     de: '260 Kilometer lang und keine zwei Buchten gleich. Fangen Sie im Westen an.',
@@ -40,7 +40,7 @@ export const document = buildStory({
         en: 'Chania has the prettiest harbour, Rethymno the better old town and the south the quieter sea. If you only have a week, stay in the west: the beaches of Falassarna and Elafonissi, the White Mountains and an evening at the Venetian harbour are less than two hours apart.',
         it: 'Chania ha il porto più bello, Rethymno il centro storico migliore e il sud il mare più tranquillo. Chi ha solo una settimana resti a ovest: le spiagge di Falassarna e Elafonissi, i Monti Bianchi e una sera al porto veneziano distano meno di due ore.',
         es: 'La Canea tiene el puerto más bonito, Rétino el mejor casco antiguo y el sur el mar más tranquilo. Quien solo tenga una semana, que se quede en el oeste: las playas de Falasarna y Elafonisi, las Montañas Blancas y una noche en el puerto veneciano están a menos de dos horas.',
-        fr: 'La Canée a le plus beau port, Réthymnon la meilleure vieille ville et le sud la mer la plus calme. Si vous n’avez qu’une semaine, restez à l’ouest : les plages de Falassarna et d’Elafonissi, les Montagnes Blanches et une soirée au port vénitien sont à moins de deux heures.',
+        fr: 'La Canée a le plus beau port, Réthymnon la meilleure vieille ville et le sud la mer la plus calme. Si vous n’avez qu’une semaine, restez à l’ouest : les plages de Falassarna et d’Elafonissi, les Montagnes Blanches et une soirée au port vénitien sont à moins de deux heures.',
       },
       {
         de: 'Fahren Sie langsam. Hinter jeder dritten Kurve steht eine Ziege, und sie hat Vorfahrt.',
@@ -53,7 +53,13 @@ export const document = buildStory({
     facts: [
       {
         value: { de: 'Mai, Okt.', en: 'May, Oct', it: 'mag, ott', es: 'may, oct', fr: 'mai, oct.' },
-        label: { de: 'unsere Monate', en: 'our months', it: 'i nostri mesi', es: 'nuestros meses', fr: 'nos mois' },
+        label: {
+          de: 'unsere Monate',
+          en: 'our months',
+          it: 'i nostri mesi',
+          es: 'nuestros meses',
+          fr: 'nos mois',
+        },
       },
       {
         value: { de: '3 h 15', en: '3 h 15', it: '3 h 15', es: '3 h 15', fr: '3 h 15' },
@@ -92,7 +98,7 @@ export const document = buildStory({
         en: 'Dakos first: barley rusk, grated tomato, mizithra, plenty of oil. Then lamb with stamnagathi, the bitter wild green of the island. At the end someone puts down raki and grapes, unasked. They belong to the meal, not to the bill.',
         it: 'Prima il dakos: fetta d’orzo, pomodoro grattugiato, mizithra, tanto olio. Poi agnello con lo stamnagathi, l’erba amara selvatica dell’isola. Alla fine qualcuno porta raki e uva, senza che li chiediate. Fanno parte del pasto, non del conto.',
         es: 'Primero el dakos: pan de cebada, tomate rallado, mizithra, mucho aceite. Luego cordero con stamnagathi, la verdura silvestre y amarga de la isla. Al final alguien pone raki y uvas sin que se pidan. Son parte de la comida, no de la cuenta.',
-        fr: 'Le dakos d’abord : pain d’orge, tomate râpée, mizithra, beaucoup d’huile. Puis l’agneau au stamnagathi, l’herbe sauvage et amère de l’île. À la fin, quelqu’un pose du raki et du raisin sans qu’on le demande. Cela fait partie du repas, pas de l’addition.',
+        fr: 'Le dakos d’abord : pain d’orge, tomate râpée, mizithra, beaucoup d’huile. Puis l’agneau au stamnagathi, l’herbe sauvage et amère de l’île. À la fin, quelqu’un pose du raki et du raisin sans qu’on le demande. Cela fait partie du repas, pas de l’addition.',
       },
     ],
   },
@@ -126,7 +132,7 @@ export const document = buildStory({
         en: '16 kilometres, all downhill, from Xyloskalo to the Libyan Sea. Take the first bus and you have the Iron Gates in the shade and the swim at Agia Roumeli before anyone else. You return by boat; there is no road. Open from May to October, closed when it rains.',
         it: '16 chilometri, sempre in discesa, da Xyloskalo al Mar Libico. Con il primo autobus avrete le Porte di Ferro all’ombra e il bagno ad Agia Roumeli prima di tutti. Si torna in nave: una strada non c’è. Aperte da maggio a ottobre, chiuse se piove.',
         es: '16 kilómetros, siempre cuesta abajo, de Xyloskalo al mar de Libia. Con el primer autobús tendrá las Puertas de Hierro a la sombra y el baño en Agia Roumeli antes que nadie. Se vuelve en barco; no hay carretera. Abierta de mayo a octubre, cerrada si llueve.',
-        fr: '16 kilomètres, toujours en descente, de Xyloskalo à la mer de Libye. Avec le premier bus, vous aurez les Portes de Fer à l’ombre et la baignade à Agia Roumeli avant tout le monde. Le retour se fait en bateau ; il n’y a pas de route. Ouvert de mai à octobre, fermé en cas de pluie.',
+        fr: '16 kilomètres, toujours en descente, de Xyloskalo à la mer de Libye. Avec le premier bus, vous aurez les Portes de Fer à l’ombre et la baignade à Agia Roumeli avant tout le monde. Le retour se fait en bateau ; il n’y a pas de route. Ouvert de mai à octobre, fermé en cas de pluie.',
       },
     ],
   },
@@ -139,7 +145,7 @@ export const document = buildStory({
         en: 'Heraklion or Chania?',
         it: 'Heraklion o Chania?',
         es: '¿Heraclión o La Canea?',
-        fr: 'Héraklion ou La Canée ?',
+        fr: 'Héraklion ou La Canée ?',
       },
       answer: {
         de: 'Chania für den Westen und die Berge, Heraklion für Knossos und den Osten. Zwischen beiden Flughäfen liegen gut zwei Stunden Fahrt.',
@@ -155,7 +161,7 @@ export const document = buildStory({
         en: 'Does it work with small children?',
         it: 'Va bene con bambini piccoli?',
         es: '¿Se puede ir con niños pequeños?',
-        fr: 'Est-ce possible avec de jeunes enfants ?',
+        fr: 'Est-ce possible avec de jeunes enfants ?',
       },
       answer: {
         de: 'Sehr gut. In Elafonissi ist das Wasser über hundert Meter nur knietief, und in jeder Taverne dürfen Kinder bis Mitternacht auf sein.',

@@ -16,7 +16,7 @@ export const document = buildStory({
     en: 'Sardines in June, fado in Mouraria, the ferry to Cacilhas: Lisbon as we know it.',
     it: 'Sardine a giugno, fado alla Mouraria, il traghetto per Cacilhas: Lisbona come la conosciamo.',
     es: 'Sardinas en junio, fado en la Mouraria, el ferri a Cacilhas: Lisboa como la conocemos.',
-    fr: 'Sardines en juin, fado à la Mouraria, le bac de Cacilhas : Lisbonne comme nous la connaissons.',
+    fr: 'Sardines en juin, fado à la Mouraria, le bac de Cacilhas : Lisbonne comme nous la connaissons.',
   },
   promise: {
     de: 'Ziehen Sie flache Schuhe an. Alles andere ergibt sich.',
@@ -40,13 +40,19 @@ export const document = buildStory({
         en: 'Take tram 28 only if you board at eight. Otherwise walk: down from Graça through Mouraria, where it smells of coriander and someone on the third floor is singing. At six in the evening people take the ferry home to Cacilhas. Go with them. The city is at its best from the water.',
         it: 'Prendete il 28 solo se salite alle otto. Altrimenti camminate: giù dalla Graça per la Mouraria, dove sa di coriandolo e al terzo piano qualcuno canta. Alle sei di sera si torna a casa a Cacilhas con il traghetto. Salite anche voi. La città dà il meglio dall’acqua.',
         es: 'Tome el 28 solo si sube a las ocho. Si no, camine: de Graça hacia abajo por la Mouraria, donde huele a cilantro y alguien canta en el tercer piso. A las seis de la tarde la gente vuelve a casa en el ferri de Cacilhas. Vaya con ellos. La ciudad se ve mejor desde el agua.',
-        fr: 'Ne prenez le 28 que si vous montez à huit heures. Sinon, marchez : de Graça, descendez par la Mouraria, où cela sent la coriandre et où quelqu’un chante au troisième. À six heures du soir, on rentre à Cacilhas par le bac. Montez aussi. La ville est plus belle vue de l’eau.',
+        fr: 'Ne prenez le 28 que si vous montez à huit heures. Sinon, marchez : de Graça, descendez par la Mouraria, où cela sent la coriandre et où quelqu’un chante au troisième. À six heures du soir, on rentre à Cacilhas par le bac. Montez aussi. La ville est plus belle vue de l’eau.',
       },
     ],
     facts: [
       {
         value: { de: 'Juni, Sept.', en: 'June, Sept', it: 'giu, set', es: 'jun, sep', fr: 'juin, sept.' },
-        label: { de: 'unsere Monate', en: 'our months', it: 'i nostri mesi', es: 'nuestros meses', fr: 'nos mois' },
+        label: {
+          de: 'unsere Monate',
+          en: 'our months',
+          it: 'i nostri mesi',
+          es: 'nuestros meses',
+          fr: 'nos mois',
+        },
       },
       {
         value: { de: '3 h', en: '3 h', it: '3 h', es: '3 h', fr: '3 h' },
@@ -59,7 +65,7 @@ export const document = buildStory({
         },
       },
       {
-        value: { de: '10 min', en: '10 min', it: '10 min', es: '10 min', fr: '10 min' },
+        value: { de: '10 min', en: '10 min', it: '10 min', es: '10 min', fr: '10 min' },
         label: {
           de: 'Fähre nach Cacilhas',
           en: 'ferry to Cacilhas',
@@ -85,7 +91,7 @@ export const document = buildStory({
         en: 'Around 13 June, the feast of Saint Anthony, there is a grill in front of every second house in Alfama. Bread underneath, fish on top, and you eat the bread last. For the rest of the year: bacalhau à Brás in a tasca with paper tablecloths, then a pastel de nata, still warm, with cinnamon.',
         it: 'Intorno al 13 giugno, festa di sant’Antonio, davanti a una casa su due dell’Alfama c’è una griglia. Sotto il pane, sopra il pesce, e il pane si mangia per ultimo. Il resto dell’anno: bacalhau à Brás in una tasca con la tovaglia di carta, poi un pastel de nata ancora tiepido, con la cannella.',
         es: 'Hacia el 13 de junio, día de san Antonio, hay una parrilla delante de una de cada dos casas de Alfama. Debajo el pan, encima el pescado, y el pan se come al final. El resto del año: bacalhau à Brás en una tasca con mantel de papel y luego un pastel de nata, aún templado, con canela.',
-        fr: 'Autour du 13 juin, fête de saint Antoine, un gril fume devant une maison sur deux de l’Alfama. Le pain dessous, le poisson dessus, et le pain se mange en dernier. Le reste de l’année : un bacalhau à Brás dans une tasca aux nappes de papier, puis un pastel de nata encore tiède, à la cannelle.',
+        fr: 'Autour du 13 juin, fête de saint Antoine, un gril fume devant une maison sur deux de l’Alfama. Le pain dessous, le poisson dessus, et le pain se mange en dernier. Le reste de l’année : un bacalhau à Brás dans une tasca aux nappes de papier, puis un pastel de nata encore tiède, à la cannelle.',
       },
     ],
   },
@@ -132,7 +138,7 @@ export const document = buildStory({
         en: 'Which quarter to stay in?',
         it: 'In che quartiere dormire?',
         es: '¿En qué barrio alojarse?',
-        fr: 'Dans quel quartier loger ?',
+        fr: 'Dans quel quartier loger ?',
       },
       answer: {
         de: 'Graça für die Aussicht, Campo de Ourique für den Markt und die Ruhe. Ins Bairro Alto geht man abends und wohnt dort nicht.',
@@ -148,7 +154,7 @@ export const document = buildStory({
         en: 'How many days?',
         it: 'Quanti giorni?',
         es: '¿Cuántos días?',
-        fr: 'Combien de jours ?',
+        fr: 'Combien de jours ?',
       },
       answer: {
         de: 'Vier, davon einer ohne Plan.',

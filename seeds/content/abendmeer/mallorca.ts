@@ -16,14 +16,14 @@ export const document = buildStory({
     en: 'Almond blossom in February, the Tramuntana on foot, coves without sunbeds: Mallorca as we know it.',
     it: 'Mandorli in fiore a febbraio, la Tramuntana a piedi, calette senza lettini: Maiorca come la conosciamo.',
     es: 'Almendros en flor en febrero, la Tramuntana a pie, calas sin hamacas: Mallorca como la conocemos.',
-    fr: 'Amandiers en fleurs en février, la Tramuntana à pied, criques sans transats : Majorque comme nous la connaissons.',
+    fr: 'Amandiers en fleurs en février, la Tramuntana à pied, criques sans transats : Majorque comme nous la connaissons.',
   },
   promise: {
     de: 'Sie kennen Mallorca schon? Dann kommen Sie im Februar.',
     en: 'You know Mallorca already? Then come in February.',
     it: 'Conoscete già Maiorca? Allora venite a febbraio.',
     es: '¿Ya conoce Mallorca? Entonces venga en febrero.',
-    fr: 'Vous connaissez déjà Majorque ? Alors venez en février.',
+    fr: 'Vous connaissez déjà Majorque ? Alors venez en février.',
   },
   heroScene: 'coast.balearic.spring.golden.warm.deia',
   intro: {
@@ -46,7 +46,13 @@ export const document = buildStory({
     facts: [
       {
         value: { de: 'Feb., Juni', en: 'Feb, June', it: 'feb, giu', es: 'feb, jun', fr: 'fév., juin' },
-        label: { de: 'unsere Monate', en: 'our months', it: 'i nostri mesi', es: 'nuestros meses', fr: 'nos mois' },
+        label: {
+          de: 'unsere Monate',
+          en: 'our months',
+          it: 'i nostri mesi',
+          es: 'nuestros meses',
+          fr: 'nos mois',
+        },
       },
       {
         value: { de: '2 h 15', en: '2 h 15', it: '2 h 15', es: '2 h 15', fr: '2 h 15' },
@@ -59,7 +65,7 @@ export const document = buildStory({
         },
       },
       {
-        value: { de: '140 km', en: '140 km', it: '140 km', es: '140 km', fr: '140 km' },
+        value: { de: '140 km', en: '140 km', it: '140 km', es: '140 km', fr: '140 km' },
         label: {
           de: 'Trockenmauerweg GR 221',
           en: 'dry-stone route GR 221',
@@ -77,7 +83,7 @@ export const document = buildStory({
       en: 'Breakfast: an ensaïmada. The plain one.',
       it: 'Colazione: ensaïmada. Quella senza ripieno.',
       es: 'Desayuno: ensaïmada. La lisa, sin relleno.',
-      fr: 'Petit-déjeuner : une ensaïmada. Nature, sans garniture.',
+      fr: 'Petit-déjeuner : une ensaïmada. Nature, sans garniture.',
     },
     paragraphs: [
       {
@@ -85,7 +91,7 @@ export const document = buildStory({
         en: 'At noon pa amb oli: bread, tomato, oil, cheese from Mahón. In the evening to a celler in Inca or Sineu, where the wine still lies in barrels along the wall. Order tumbet when aubergines are ripe, and in winter sopes, which are not a soup.',
         it: 'A mezzogiorno pa amb oli: pane, pomodoro, olio, formaggio di Mahón. La sera in un celler di Inca o Sineu, dove il vino sta ancora nelle botti lungo il muro. Ordinate il tumbet quando le melanzane sono mature e d’inverno le sopes, che non sono una zuppa.',
         es: 'A mediodía, pa amb oli: pan, tomate, aceite, queso de Mahón. Por la noche, a un celler de Inca o Sineu, donde el vino sigue en las cubas de la pared. Pida tumbet cuando hay berenjenas y, en invierno, sopes, que no son una sopa.',
-        fr: 'À midi, du pa amb oli : pain, tomate, huile, fromage de Mahón. Le soir, dans un celler d’Inca ou de Sineu, où le vin dort encore en fûts le long du mur. Commandez un tumbet quand les aubergines sont mûres et, l’hiver, des sopes, qui ne sont pas une soupe.',
+        fr: 'À midi, du pa amb oli : pain, tomate, huile, fromage de Mahón. Le soir, dans un celler d’Inca ou de Sineu, où le vin dort encore en fûts le long du mur. Commandez un tumbet quand les aubergines sont mûres et, l’hiver, des sopes, qui ne sont pas une soupe.',
       },
     ],
   },
@@ -119,7 +125,7 @@ export const document = buildStory({
         en: 'Since 1912 the wooden train has run from Palma through thirteen tunnels to Sóller. Have an orange juice there, even though everyone does. Then up the stone steps of Biniaraix: two thousand of them, olive trees, no cars.',
         it: 'Dal 1912 il treno di legno va da Palma a Sóller attraverso tredici gallerie. Lì bevete una spremuta d’arancia, anche se lo fanno tutti. Poi su per la scala di pietra di Biniaraix: duemila gradini, ulivi, nessuna macchina.',
         es: 'Desde 1912 el tren de madera va de Palma a Sóller por trece túneles. Tómese allí un zumo de naranja, aunque lo hagan todos. Después, por la escalera de piedra de Biniaraix: dos mil peldaños, olivos, ningún coche.',
-        fr: 'Depuis 1912, le train de bois va de Palma à Sóller par treize tunnels. Buvez-y un jus d’orange, même si tout le monde le fait. Puis montez l’escalier de pierre de Biniaraix : deux mille marches, des oliviers, aucune voiture.',
+        fr: 'Depuis 1912, le train de bois va de Palma à Sóller par treize tunnels. Buvez-y un jus d’orange, même si tout le monde le fait. Puis montez l’escalier de pierre de Biniaraix : deux mille marches, des oliviers, aucune voiture.',
       },
     ],
   },
@@ -132,14 +138,14 @@ export const document = buildStory({
         en: 'When do the almonds really blossom?',
         it: 'Quando fioriscono davvero i mandorli?',
         es: '¿Cuándo florecen de verdad los almendros?',
-        fr: 'Quand les amandiers fleurissent-ils vraiment ?',
+        fr: 'Quand les amandiers fleurissent-ils vraiment ?',
       },
       answer: {
         de: 'Von Ende Januar bis Anfang März, am schönsten meist in der zweiten Februarwoche zwischen Alaró und Santa Maria.',
         en: 'From late January to early March, usually at their best in the second week of February between Alaró and Santa Maria.',
         it: 'Da fine gennaio a inizio marzo; di solito il meglio è la seconda settimana di febbraio, fra Alaró e Santa Maria.',
         es: 'De finales de enero a principios de marzo; lo mejor suele ser la segunda semana de febrero, entre Alaró y Santa Maria.',
-        fr: 'De fin janvier à début mars ; le plus beau est souvent la deuxième semaine de février, entre Alaró et Santa Maria.',
+        fr: 'De fin janvier à début mars ; le plus beau est souvent la deuxième semaine de février, entre Alaró et Santa Maria.',
       },
     },
     {
@@ -148,14 +154,14 @@ export const document = buildStory({
         en: 'Which cove, if only one?',
         it: 'Quale caletta, se una sola?',
         es: 'Si solo fuera una cala, ¿cuál?',
-        fr: 'Quelle crique, s’il n’en faut qu’une ?',
+        fr: 'Quelle crique, s’il n’en faut qu’une ?',
       },
       answer: {
         de: 'Die Cala Varques im Osten, zu Fuß in einer halben Stunde. Wasser mitnehmen, es gibt dort nichts, und das ist der Grund.',
         en: 'Cala Varques in the east, half an hour on foot. Bring water: there is nothing there, and that is the point.',
         it: 'Cala Varques, a est, mezz’ora a piedi. Portate l’acqua: lì non c’è niente, ed è proprio questo il bello.',
         es: 'Cala Varques, en el este, a media hora a pie. Lleve agua: allí no hay nada, y de eso se trata.',
-        fr: 'Cala Varques, à l’est, à une demi-heure à pied. Emportez de l’eau : il n’y a rien là-bas, et c’est tout l’intérêt.',
+        fr: 'Cala Varques, à l’est, à une demi-heure à pied. Emportez de l’eau : il n’y a rien là-bas, et c’est tout l’intérêt.',
       },
     },
   ],

@@ -9,14 +9,14 @@ export const document = buildStory({
     en: 'Marrakech: four days in a riad – Abendmeer',
     it: 'Marrakech: quattro giorni in un riad – Abendmeer',
     es: 'Marrakech: cuatro días en un riad – Abendmeer',
-    fr: 'Marrakech : quatre jours dans un riad – Abendmeer',
+    fr: 'Marrakech : quatre jours dans un riad – Abendmeer',
   },
   description: {
     de: 'Orangenblüte im April, der Platz am Abend, Atlasschnee am Horizont: Marrakesch, wie wir es kennen.',
     en: 'Orange blossom in April, the square at night, Atlas snow on the horizon: Marrakech as we know it.',
     it: 'Zagara in aprile, la piazza di sera, neve dell’Atlante all’orizzonte: Marrakech come la conosciamo.',
     es: 'Azahar en abril, la plaza de noche, nieve del Atlas en el horizonte: Marrakech como la conocemos.',
-    fr: 'Fleur d’oranger en avril, la place le soir, neige de l’Atlas à l’horizon : Marrakech comme nous la connaissons.',
+    fr: 'Fleur d’oranger en avril, la place le soir, neige de l’Atlas à l’horizon : Marrakech comme nous la connaissons.',
   },
   promise: {
     de: 'Draußen ist alles laut. Dann schließt sich eine Tür, und Sie hören Wasser.',
@@ -40,13 +40,19 @@ export const document = buildStory({
         en: 'A riad has no windows to the street. Life is inside: a courtyard, four orange trees, a basin where the sky takes a rest. From there it is a few steps to the souks, sorted by craft as they were eight hundred years ago: dyers, smiths, leatherworkers. If you do not want to buy, say “la, shukran” and smile.',
         it: 'Un riad non ha finestre sulla strada. La vita è dentro: un cortile, quattro aranci, una vasca dove il cielo si riposa. Da lì pochi passi portano ai suk, divisi per mestiere come ottocento anni fa: tintori, fabbri, conciatori. Chi non vuole comprare dice «la, shukran» e sorride.',
         es: 'Un riad no tiene ventanas a la calle. La vida está dentro: un patio, cuatro naranjos, una alberca donde descansa el cielo. De allí a los zocos hay unos pasos; siguen ordenados por oficios como hace ochocientos años: tintoreros, herreros, curtidores. Quien no quiera comprar dice «la, shukran» y sonríe.',
-        fr: 'Un riad n’a pas de fenêtres sur la rue. La vie est dedans : une cour, quatre orangers, un bassin où le ciel se repose. De là, quelques pas mènent aux souks, rangés par métiers comme il y a huit cents ans : teinturiers, forgerons, maroquiniers. Si vous ne voulez rien acheter, dites « la, choukran » et souriez.',
+        fr: 'Un riad n’a pas de fenêtres sur la rue. La vie est dedans : une cour, quatre orangers, un bassin où le ciel se repose. De là, quelques pas mènent aux souks, rangés par métiers comme il y a huit cents ans : teinturiers, forgerons, maroquiniers. Si vous ne voulez rien acheter, dites « la, choukran » et souriez.',
       },
     ],
     facts: [
       {
         value: { de: 'März, Nov.', en: 'Mar, Nov', it: 'mar, nov', es: 'mar, nov', fr: 'mars, nov.' },
-        label: { de: 'unsere Monate', en: 'our months', it: 'i nostri mesi', es: 'nuestros meses', fr: 'nos mois' },
+        label: {
+          de: 'unsere Monate',
+          en: 'our months',
+          it: 'i nostri mesi',
+          es: 'nuestros meses',
+          fr: 'nos mois',
+        },
       },
       {
         value: { de: '3 h 45', en: '3 h 45', it: '3 h 45', es: '3 h 45', fr: '3 h 45' },
@@ -59,7 +65,7 @@ export const document = buildStory({
         },
       },
       {
-        value: { de: '60 km', en: '60 km', it: '60 km', es: '60 km', fr: '60 km' },
+        value: { de: '60 km', en: '60 km', it: '60 km', es: '60 km', fr: '60 km' },
         label: {
           de: 'bis ins Atlasgebirge',
           en: 'to the Atlas mountains',
@@ -85,7 +91,7 @@ export const document = buildStory({
         en: 'Tagine is eaten all over the country, tanjia only here: lamb, preserved lemon, cumin, sealed in a clay jar and left overnight in the ashes of the bathhouse. In the evening, harira from a bowl on Djemaa el-Fna, with a date beside it. Drink your orange juice where the locals stand.',
         it: 'Il tajine c’è in tutto il paese, la tanjia solo qui: agnello, limone sotto sale, cumino, chiusi in una giara e lasciati per una notte nella cenere dell’hammam. La sera, a Djemaa el-Fna, una scodella di harira con un dattero accanto. La spremuta bevetela dove sta la gente del posto.',
         es: 'El tajín se come en todo el país; la tanjia, solo aquí: cordero, limón en salmuera y comino, cerrados en una vasija y una noche entera en las cenizas del hammam. Por la noche, en Yamaa el Fna, un cuenco de harira con un dátil al lado. El zumo de naranja, donde esté la gente del lugar.',
-        fr: 'Le tajine se mange dans tout le pays, la tanjia seulement ici : agneau, citron confit, cumin, scellés dans une jarre et laissés toute la nuit dans les cendres du hammam. Le soir, place Jemaa el-Fna, un bol de harira avec une datte. Le jus d’orange, buvez-le là où se tiennent les gens d’ici.',
+        fr: 'Le tajine se mange dans tout le pays, la tanjia seulement ici : agneau, citron confit, cumin, scellés dans une jarre et laissés toute la nuit dans les cendres du hammam. Le soir, place Jemaa el-Fna, un bol de harira avec une datte. Le jus d’orange, buvez-le là où se tiennent les gens d’ici.',
       },
     ],
   },
@@ -102,7 +108,7 @@ export const document = buildStory({
     en: 'June to September only if you love heat. In January the nights are cold: ask for a riad with a fireplace.',
     it: 'Da giugno a settembre solo chi ama il caldo. A gennaio le notti sono fredde: chiedete un riad con il camino.',
     es: 'De junio a septiembre, solo si le gusta el calor. En enero las noches son frías: pida un riad con chimenea.',
-    fr: 'De juin à septembre, seulement si vous aimez la chaleur. En janvier, les nuits sont froides : demandez un riad avec cheminée.',
+    fr: 'De juin à septembre, seulement si vous aimez la chaleur. En janvier, les nuits sont froides : demandez un riad avec cheminée.',
   },
   walk: {
     image: { url: 'desert.maghreb.autumn.dusk.warm.agafay-camp' },
@@ -119,7 +125,7 @@ export const document = buildStory({
         en: 'Not a desert of sand but of stone, in every colour of bread. Three quarters of an hour from the city there are tents with proper beds. At five the Atlas changes colour, at six it goes quiet, at nine you see more stars than in your life so far.',
         it: 'Non un deserto di sabbia ma di pietra, in tutti i colori del pane. A tre quarti d’ora dalla città ci sono tende con letti veri. Alle cinque l’Atlante cambia colore, alle sei scende il silenzio, alle nove vedrete più stelle che in tutta la vita.',
         es: 'No es un desierto de arena, sino de piedra, con todos los colores del pan. A tres cuartos de hora de la ciudad hay tiendas con camas de verdad. A las cinco el Atlas cambia de color, a las seis llega el silencio, a las nueve verá más estrellas que en toda su vida.',
-        fr: 'Pas un désert de sable, mais de pierre, de toutes les couleurs du pain. À trois quarts d’heure de la ville, des tentes avec de vrais lits. À cinq heures, l’Atlas change de couleur ; à six, tout se tait ; à neuf, vous voyez plus d’étoiles que dans toute votre vie.',
+        fr: 'Pas un désert de sable, mais de pierre, de toutes les couleurs du pain. À trois quarts d’heure de la ville, des tentes avec de vrais lits. À cinq heures, l’Atlas change de couleur ; à six, tout se tait ; à neuf, vous voyez plus d’étoiles que dans toute votre vie.',
       },
     ],
   },
@@ -132,7 +138,7 @@ export const document = buildStory({
         en: 'What should I wear?',
         it: 'Come ci si veste?',
         es: '¿Qué ropa llevo?',
-        fr: 'Comment s’habiller ?',
+        fr: 'Comment s’habiller ?',
       },
       answer: {
         de: 'Schultern und Knie bedeckt, dann sind alle entspannt. Für den Abend auf dem Dach einen Pullover, auch im Mai.',
@@ -148,7 +154,7 @@ export const document = buildStory({
         en: 'Do I need a visa?',
         it: 'Serve un visto?',
         es: '¿Necesito visado?',
-        fr: 'Faut-il un visa ?',
+        fr: 'Faut-il un visa ?',
       },
       answer: {
         de: 'Mit einem Pass aus der EU oder der Schweiz nicht, bis 90 Tage. Der Pass muss die ganze Reise über gültig sein. Prüfen Sie vor der Abreise, was für Ihren Pass gilt.',

@@ -13,11 +13,32 @@ export const document: SeedDocument = {
             headline: { de: 'Reiseziele', en: 'Places', it: 'Mete', es: 'Destinos', fr: 'Destinations' },
             navSections: [
               {
-                headline: { de: 'Am Meer', en: 'By the sea', it: 'Al mare', es: 'Junto al mar', fr: 'Au bord de la mer' },
+                headline: {
+                  de: 'Am Meer',
+                  en: 'By the sea',
+                  it: 'Al mare',
+                  es: 'Junto al mar',
+                  fr: 'Au bord de la mer',
+                },
                 navLinks: [
-                  { label: { de: 'Kreta', en: 'Crete', it: 'Creta', es: 'Creta', fr: 'Crète' }, url: '/kreta' },
-                  { label: { de: 'Mallorca', en: 'Mallorca', it: 'Maiorca', es: 'Mallorca', fr: 'Majorque' }, url: '/mallorca' },
-                  { label: { de: 'Teneriffa', en: 'Tenerife', it: 'Tenerife', es: 'Tenerife', fr: 'Tenerife' }, url: '/teneriffa' },
+                  {
+                    label: { de: 'Kreta', en: 'Crete', it: 'Creta', es: 'Creta', fr: 'Crète' },
+                    url: '/kreta',
+                  },
+                  {
+                    label: { de: 'Mallorca', en: 'Mallorca', it: 'Maiorca', es: 'Mallorca', fr: 'Majorque' },
+                    url: '/mallorca',
+                  },
+                  {
+                    label: {
+                      de: 'Teneriffa',
+                      en: 'Tenerife',
+                      it: 'Tenerife',
+                      es: 'Tenerife',
+                      fr: 'Tenerife',
+                    },
+                    url: '/teneriffa',
+                  },
                 ],
               },
               {
@@ -29,15 +50,42 @@ export const document: SeedDocument = {
                   fr: 'Ville, montagne, désert',
                 },
                 navLinks: [
-                  { label: { de: 'Lissabon', en: 'Lisbon', it: 'Lisbona', es: 'Lisboa', fr: 'Lisbonne' }, url: '/lissabon' },
-                  { label: { de: 'Dolomiten', en: 'Dolomites', it: 'Dolomiti', es: 'Dolomitas', fr: 'Dolomites' }, url: '/dolomiten' },
-                  { label: { de: 'Marrakesch', en: 'Marrakech', it: 'Marrakech', es: 'Marrakech', fr: 'Marrakech' }, url: '/marrakesch' },
+                  {
+                    label: { de: 'Lissabon', en: 'Lisbon', it: 'Lisbona', es: 'Lisboa', fr: 'Lisbonne' },
+                    url: '/lissabon',
+                  },
+                  {
+                    label: {
+                      de: 'Dolomiten',
+                      en: 'Dolomites',
+                      it: 'Dolomiti',
+                      es: 'Dolomitas',
+                      fr: 'Dolomites',
+                    },
+                    url: '/dolomiten',
+                  },
+                  {
+                    label: {
+                      de: 'Marrakesch',
+                      en: 'Marrakech',
+                      it: 'Marrakech',
+                      es: 'Marrakech',
+                      fr: 'Marrakech',
+                    },
+                    url: '/marrakesch',
+                  },
                 ],
               },
             ],
           },
           {
-            headline: { de: 'Über uns', en: 'About us', it: 'Chi siamo', es: 'Quiénes somos', fr: 'Qui sommes-nous' },
+            headline: {
+              de: 'Über uns',
+              en: 'About us',
+              it: 'Chi siamo',
+              es: 'Quiénes somos',
+              fr: 'Qui sommes-nous',
+            },
             headlineLink: '/ueber-uns',
             navSections: [],
           },

@@ -16,7 +16,7 @@ export const document = buildStory({
     en: 'Breakfast outdoors in January, laurel forest before noon, stars on Teide: Tenerife as we know it.',
     it: 'Colazione all’aperto a gennaio, foresta di lauri al mattino, stelle sul Teide: Tenerife come la conosciamo.',
     es: 'Desayuno fuera en enero, laurisilva por la mañana, estrellas en el Teide: Tenerife como la conocemos.',
-    fr: 'Petit-déjeuner dehors en janvier, forêt de lauriers le matin, étoiles au Teide : Tenerife comme nous la connaissons.',
+    fr: 'Petit-déjeuner dehors en janvier, forêt de lauriers le matin, étoiles au Teide : Tenerife comme nous la connaissons.',
   },
   promise: {
     de: 'Vier Klimazonen, ein Mietwagen, und im Januar 22 Grad.',
@@ -40,13 +40,19 @@ export const document = buildStory({
         en: 'The north is green because the trade-wind clouds get caught there. The south is dry because nothing is left. In between stands Teide, 3,715 metres, the highest mountain in Spain. Stay in the north, in La Orotava or Garachico, and drive south to swim. Most people do the opposite and wonder.',
         it: 'Il nord è verde perché lì si fermano le nuvole degli alisei. Il sud è secco perché non resta più nulla. In mezzo c’è il Teide, 3.715 metri, la montagna più alta di Spagna. Dormite al nord, a La Orotava o a Garachico, e per il bagno andate a sud. Quasi tutti fanno il contrario e poi si stupiscono.',
         es: 'El norte es verde porque allí se quedan las nubes del alisio. El sur es seco porque ya no queda nada. En medio está el Teide, 3.715 metros, la montaña más alta de España. Alójese en el norte, en La Orotava o Garachico, y baje al sur a bañarse. La mayoría lo hace al revés y se sorprende.',
-        fr: 'Le nord est vert parce que les nuages des alizés s’y accrochent. Le sud est sec parce qu’il n’en reste rien. Entre les deux, le Teide, 3 715 mètres, le plus haut sommet d’Espagne. Logez au nord, à La Orotava ou à Garachico, et descendez au sud pour vous baigner. La plupart font l’inverse et s’étonnent.',
+        fr: 'Le nord est vert parce que les nuages des alizés s’y accrochent. Le sud est sec parce qu’il n’en reste rien. Entre les deux, le Teide, 3 715 mètres, le plus haut sommet d’Espagne. Logez au nord, à La Orotava ou à Garachico, et descendez au sud pour vous baigner. La plupart font l’inverse et s’étonnent.',
       },
     ],
     facts: [
       {
         value: { de: 'Nov.–März', en: 'Nov–Mar', it: 'nov–mar', es: 'nov–mar', fr: 'nov.–mars' },
-        label: { de: 'unsere Monate', en: 'our months', it: 'i nostri mesi', es: 'nuestros meses', fr: 'nos mois' },
+        label: {
+          de: 'unsere Monate',
+          en: 'our months',
+          it: 'i nostri mesi',
+          es: 'nuestros meses',
+          fr: 'nos mois',
+        },
       },
       {
         value: { de: '4 h 45', en: '4 h 45', it: '4 h 45', es: '4 h 45', fr: '4 h 45' },
@@ -77,7 +83,7 @@ export const document = buildStory({
       en: 'Look for the sign that says “guachinche”',
       it: 'Cercate il cartello «guachinche»',
       es: 'Busque el cartel que dice «guachinche»',
-      fr: 'Cherchez le panneau « guachinche »',
+      fr: 'Cherchez le panneau « guachinche »',
     },
     paragraphs: [
       {
@@ -111,7 +117,7 @@ export const document = buildStory({
       en: 'Anaga: a forest from another age',
       it: 'Anaga: un bosco di un’altra epoca',
       es: 'Anaga: un bosque de otra época',
-      fr: 'Anaga : une forêt d’un autre âge',
+      fr: 'Anaga : une forêt d’un autre âge',
     },
     paragraphs: [
       {
@@ -119,7 +125,7 @@ export const document = buildStory({
         en: 'Laurel forests like this covered the Mediterranean millions of years ago. Here they still stand, dripping, mossy, dim. From Cruz del Carmen to Chinamada it is two hours; at the end people live in caves with curtains.',
         it: 'Milioni di anni fa boschi di lauro come questo coprivano il Mediterraneo. Qui ci sono ancora, gocciolanti, muschiosi, in penombra. Da Cruz del Carmen a Chinamada sono due ore; in fondo c’è chi vive in grotte con le tendine.',
         es: 'Hace millones de años, bosques de laurel como este cubrían el Mediterráneo. Aquí siguen, goteando, con musgo, en penumbra. De Cruz del Carmen a Chinamada hay dos horas; al final vive gente en cuevas con cortinas.',
-        fr: 'Il y a des millions d’années, de telles forêts de lauriers couvraient la Méditerranée. Ici, elles sont toujours là, ruisselantes, moussues, sombres. De Cruz del Carmen à Chinamada, comptez deux heures ; au bout, on vit dans des grottes avec des rideaux.',
+        fr: 'Il y a des millions d’années, de telles forêts de lauriers couvraient la Méditerranée. Ici, elles sont toujours là, ruisselantes, moussues, sombres. De Cruz del Carmen à Chinamada, comptez deux heures ; au bout, on vit dans des grottes avec des rideaux.',
       },
     ],
   },
@@ -132,14 +138,14 @@ export const document = buildStory({
         en: 'Can you swim in winter?',
         it: 'D’inverno si fa il bagno?',
         es: '¿Se puede uno bañar en invierno?',
-        fr: 'Peut-on se baigner en hiver ?',
+        fr: 'Peut-on se baigner en hiver ?',
       },
       answer: {
         de: 'Ja, bei 19 Grad. Wer es wärmer mag, nimmt ein Haus mit geheiztem Becken; die Naturbecken von Garachico sind bei ruhigem Meer am schönsten.',
         en: 'Yes, at 19 degrees. If you like it warmer, choose a house with a heated pool; the rock pools of Garachico are loveliest when the sea is calm.',
         it: 'Sì, a 19 gradi. Chi lo vuole più caldo sceglie una casa con piscina riscaldata; le vasche naturali di Garachico sono più belle con il mare calmo.',
         es: 'Sí, a 19 grados. Quien lo prefiera más cálido, que elija una casa con piscina climatizada; los charcos de Garachico están mejor con el mar en calma.',
-        fr: 'Oui, à 19 degrés. Pour plus de chaleur, choisissez une maison avec bassin chauffé ; les piscines naturelles de Garachico sont plus belles par mer calme.',
+        fr: 'Oui, à 19 degrés. Pour plus de chaleur, choisissez une maison avec bassin chauffé ; les piscines naturelles de Garachico sont plus belles par mer calme.',
       },
     },
     {
@@ -148,14 +154,14 @@ export const document = buildStory({
         en: 'Do I need a permit for Teide?',
         it: 'Serve un permesso per il Teide?',
         es: '¿Hace falta permiso para el Teide?',
-        fr: 'Faut-il une autorisation pour le Teide ?',
+        fr: 'Faut-il une autorisation pour le Teide ?',
       },
       answer: {
         de: 'Für den Gipfel ja, und sie ist Wochen vorher vergeben. Für die Sterne nicht: Die sehen Sie vom Parkplatz aus genauso.',
         en: 'For the summit yes, and it is gone weeks ahead. For the stars no: you see them just as well from the car park.',
         it: 'Per la cima sì, ed è esaurito con settimane di anticipo. Per le stelle no: si vedono altrettanto bene dal parcheggio.',
         es: 'Para la cima sí, y se agota con semanas de antelación. Para las estrellas no: se ven igual desde el aparcamiento.',
-        fr: 'Pour le sommet, oui, et il faut s’y prendre des semaines à l’avance. Pour les étoiles, non : on les voit aussi bien du parking.',
+        fr: 'Pour le sommet, oui, et il faut s’y prendre des semaines à l’avance. Pour les étoiles, non : on les voit aussi bien du parking.',
       },
     },
   ],

@@ -2,7 +2,10 @@ import type { ModuleContext } from '../module-definition.server.ts';
 import type { ClimateRibbonProps, StoredClimateRibbon } from './climate-ribbon-props.ts';
 
 /** The ribbon of a month: its name in the headline, its temperatures, the warmest place first. */
-export function prepareClimateRibbon(stored: StoredClimateRibbon, { language, month }: ModuleContext): ClimateRibbonProps {
+export function prepareClimateRibbon(
+  stored: StoredClimateRibbon,
+  { language, month }: ModuleContext,
+): ClimateRibbonProps {
   const monthName = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(
     Date.UTC(2026, month - 1, 15),
   );

@@ -2,7 +2,10 @@ import type { ModuleContext } from '../module-definition.server.ts';
 import type { ClimateYearProps, StoredClimateYear } from './climate-year-props.ts';
 
 /** A place's year with its months named in the visitor's language and the current one marked. */
-export function prepareClimateYear(stored: StoredClimateYear, { language, month }: ModuleContext): ClimateYearProps {
+export function prepareClimateYear(
+  stored: StoredClimateYear,
+  { language, month }: ModuleContext,
+): ClimateYearProps {
   const { air, sea, ...shown } = stored;
   const monthName = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
   return {

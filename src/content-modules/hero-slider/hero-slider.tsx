@@ -30,6 +30,7 @@ export function HeroSlider({ slides, height = 'page' }: HeroSliderProps) {
       ref={sliderRef}
       className={styles.hero}
       data-height={height}
+      data-hero=""
       aria-label={shown[0]?.headline}
       suppressHydrationWarning
       {...sliderAttributes}

@@ -65,7 +65,12 @@ function markSelected(slides: readonly HTMLElement[], controls: SliderControls, 
 }
 
 /** Autoplay goes on unless the visitor hovers (MOD-031), has the focus inside, touches or has pressed pause. */
-function runAutoplay(slider: HTMLElement, embla: EmblaCarouselType, controls: SliderControls, signal: AbortSignal): void {
+function runAutoplay(
+  slider: HTMLElement,
+  embla: EmblaCarouselType,
+  controls: SliderControls,
+  signal: AbortSignal,
+): void {
   const autoplay = embla.plugins().autoplay;
   const holds = new Set<string>();
   const setHold = (reason: string, isOn: boolean) => {
@@ -73,13 +78,17 @@ function runAutoplay(slider: HTMLElement, embla: EmblaCarouselType, controls: Sl
     else holds.delete(reason);
     if (holds.size === 0) autoplay?.play();
     else autoplay?.stop();
-    slider.querySelector('[data-slider-viewport]')?.setAttribute('aria-live', holds.size === 0 ? 'off' : 'polite');
+    slider
+      .querySelector('[data-slider-viewport]')
+      ?.setAttribute('aria-live', holds.size === 0 ? 'off' : 'polite');
   };
   const hear = (type: string, listener: () => void) => slider.addEventListener(type, listener, { signal });
   hear('mouseenter', () => setHold('hover', true));
   hear('mouseleave', () => setHold('hover', false));
   hear('focusin', () => setHold('focus', true));
-  hear('focusout', () => setHold('focus', slider.contains(document.activeElement) && slider.matches(':focus-within')));
+  hear('focusout', () =>
+    setHold('focus', slider.contains(document.activeElement) && slider.matches(':focus-within')),
+  );
   embla.on('pointerDown', () => setHold('touch', true));
   embla.on('pointerUp', () => setHold('touch', false));
   controls.pause.addEventListener('click', () => {

@@ -10,7 +10,11 @@ export function TextBlock(props: TextBlockProps) {
   const { image, imagePosition = 'left', variant = 'quiet' } = props;
   return (
     <Section id={props.anchor} tone={variant === 'feature' ? 'tint' : 'paper'}>
-      <div className={styles.block} data-variant={variant} data-picture={image === undefined ? 'none' : imagePosition}>
+      <div
+        className={styles.block}
+        data-variant={variant}
+        data-picture={image === undefined ? 'none' : imagePosition}
+      >
         {image === undefined ? null : (
           <Picture
             scene={image.url}

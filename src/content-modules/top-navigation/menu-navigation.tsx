@@ -13,7 +13,11 @@ export function MenuNavigation({ navTabs }: TopNavigationProps) {
         {navTabs.map((tab, index) => (
           <li key={tab.headline}>
             {tab.navSections.length === 0 ? (
-              <ContentLink to={tab.headlineLink ?? '/'} opensNewWindow={tab.linkout ?? false} className={styles.menuTab}>
+              <ContentLink
+                to={tab.headlineLink ?? '/'}
+                opensNewWindow={tab.linkout ?? false}
+                className={styles.menuTab}
+              >
                 {tab.headline}
               </ContentLink>
             ) : (

@@ -7,7 +7,11 @@ export function NavSections({ tab }: { tab: NavTab }) {
   return (
     <div className={styles.sections}>
       {tab.headlineLink === undefined ? null : (
-        <ContentLink to={tab.headlineLink} opensNewWindow={tab.linkout ?? false} className={styles.tabHeadline}>
+        <ContentLink
+          to={tab.headlineLink}
+          opensNewWindow={tab.linkout ?? false}
+          className={styles.tabHeadline}
+        >
           {tab.headline}
         </ContentLink>
       )}

@@ -16,7 +16,11 @@ export function TopNavigation({ navTabs }: TopNavigationProps) {
       <ul className={styles.tabs}>
         {navTabs.map((tab, index) => (
           <li key={tab.headline}>
-            {tab.navSections.length > 0 ? <TabFlyout tab={tab} id={`nav-flyout-${index}`} /> : <TabLink tab={tab} />}
+            {tab.navSections.length > 0 ? (
+              <TabFlyout tab={tab} id={`nav-flyout-${index}`} />
+            ) : (
+              <TabLink tab={tab} />
+            )}
           </li>
         ))}
       </ul>

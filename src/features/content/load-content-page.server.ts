@@ -26,7 +26,10 @@ export function createContentPageLoader(store: ContentStore, clock: Clock): Page
 }
 
 /** Loads what every page of the brand shows around its content. */
-export function createFrameLoader(store: ContentStore, clock: Clock): (visit: Visit) => Promise<FrameContent> {
+export function createFrameLoader(
+  store: ContentStore,
+  clock: Clock,
+): (visit: Visit) => Promise<FrameContent> {
   return async ({ brand, language }) => {
     const [navigation, footer] = await Promise.all([
       store.findDocument(brand.key, 'navigation', ''),

@@ -22,13 +22,15 @@ const prepared = new WeakMap<DocumentBody, Map<string, PreparedDocument>>();
  */
 export function prepareDocument(body: DocumentBody, language: Language, now: Date): PreparedDocument {
   const month = Number(monthFormat.format(now));
-  let variants = prepared.get(body);
-  if (variants === undefined) prepared.set(body, (variants = new Map()));
+  const variants = prepared.get(body) ?? new Map<string, PreparedDocument>();
+  prepared.set(body, variants);
   const key = `${language} ${month}`;
   let document = variants.get(key);
   if (document === undefined) {
     const { meta, modules } = resolveDocument(body, language);
-    const shown = modules.map((module, index) => prepareModule(module, body.modules[index], { language, month }));
+    const shown = modules.map((module, index) =>
+      prepareModule(module, body.modules[index], { language, month }),
+    );
     document = { meta, props: { modules: shown } };
     variants.set(key, document);
   }
@@ -42,7 +44,8 @@ function prepareModule(
 ): ModuleInstance {
   const definition = findModuleDefinition(module.type);
   if (definition === null) return { ...module, props: {} };
-  if (!definition.schema.safeParse(stored?.props).success) return { id: module.id, type: `${module.type}?`, props: {} };
+  if (!definition.schema.safeParse(stored?.props).success)
+    return { id: module.id, type: `${module.type}?`, props: {} };
   if (definition.prepare === undefined) return module;
   return { ...module, props: definition.prepare(module.props as never, context) as ModuleInstance['props'] };
 }

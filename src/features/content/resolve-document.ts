@@ -16,8 +16,8 @@ const resolved = new WeakMap<DocumentBody, Map<Language, ResolvedDocument>>();
  * German. Gives the same object every time, so that what is derived from it (markup, JSON) can be kept by identity.
  */
 export function resolveDocument(body: DocumentBody, language: Language): ResolvedDocument {
-  let byLanguage = resolved.get(body);
-  if (byLanguage === undefined) resolved.set(body, (byLanguage = new Map()));
+  const byLanguage = resolved.get(body) ?? new Map<Language, ResolvedDocument>();
+  resolved.set(body, byLanguage);
   let document = byLanguage.get(language);
   if (document === undefined) {
     document = resolveValue({ meta: body.meta ?? null, modules: body.modules }, language) as ResolvedDocument;

@@ -38,7 +38,8 @@ export function watchContent(pool: Pool, listener: ContentWatchListener): Conten
       own.on('end', () => lose(own));
       own.on('notification', ({ payload }) => {
         const [brand, kind, slug] = JSON.parse(payload ?? '[]') as string[];
-        if (brand !== undefined && kind !== undefined && slug !== undefined) listener.onChange(brand, kind, slug);
+        if (brand !== undefined && kind !== undefined && slug !== undefined)
+          listener.onChange(brand, kind, slug);
       });
       await own.query('listen content_changed');
       if (isClosed) return own.release(true);

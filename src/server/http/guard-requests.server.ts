@@ -3,7 +3,7 @@ import { chooseBrand } from '../../brands/load-brands.server.ts';
 import { routes } from '../../routes.ts';
 import type { RouteMatch } from '../../url.ts';
 import { Refusal } from './refusal.server.ts';
-import { findRoute, longestAddress, readAddress } from './request-address.server.ts';
+import { findRoute, isAddress, longestAddress } from './request-address.server.ts';
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -17,18 +17,22 @@ export interface GuardOptions {
 
 /** Refuses what no handler should ever see: addresses that are none, methods nobody serves, calls made by other sites. */
 export function registerRequestGuards(app: FastifyInstance, options: GuardOptions): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     requireAddress(request);
     if (request.is404 || request.routeOptions.url === '/*') {
       const route = findRoute(request.url);
       const allowed = listMethods(route);
-      if (request.method === 'OPTIONS') return reply.code(204).header('allow', allowed.join(', ')).send();
+      if (request.method === 'OPTIONS') {
+        void reply.code(204).header('allow', allowed.join(', ')).send();
+        return;
+      }
       requireServedMethod(request, allowed);
       // Calls that later work brings: in the table, but nothing stands behind them yet.
       if (route?.kind === 'endpoint' || route?.kind === 'system') throw nothingHere();
     }
     if (!readingMethods.has(request.method)) requireOwnSite(request, options);
     requireSiteLocale(request, options.configuredBrand);
+    done();
   });
   app.setNotFoundHandler(() => {
     throw nothingHere();
@@ -40,25 +44,25 @@ function nothingHere(): Refusal {
 }
 
 /** A call under a locale segment that the site does not serve is a call to nowhere (ROUTE-002). Pages show not-found themselves. */
-function requireSiteLocale({ params, hostname }: FastifyRequest, configuredBrand: string | undefined): void {
-  const { _locale: locale } = params as { _locale?: string };
+function requireSiteLocale(request: FastifyRequest, configuredBrand: string | undefined): void {
+  const { _locale: locale } = request.params as { _locale?: string };
   if (locale === undefined) return;
-  if (!chooseBrand(hostname.toLowerCase(), configuredBrand).locales.includes(locale)) throw nothingHere();
+  if (!chooseBrand(request.hostname.toLowerCase(), configuredBrand).locales.includes(locale))
+    throw nothingHere();
 }
 
 function requireAddress(request: FastifyRequest): void {
   if (request.url.length > longestAddress) {
     throw new Refusal(414, 'address-too-long', 'The address of the request is too long.');
   }
-  if (readAddress(request.url) === null || !isHost(request.host))
+  if (!isAddress(request.url) || !isHost(request.host))
     throw new Refusal(400, 'invalid-input', 'This is not an address of this site.');
 }
 
 /** Old clients and load balancers may name no host; what is named must be one, for it ends up in links. */
 function isHost(host: string): boolean {
-  return (
-    host === '' || (/^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.test(host) && URL.canParse(`http://${host}`))
-  );
+  if (/^[a-z][a-z\d.-]*(?::\d{1,4})?$/i.test(host) || host === '') return true;
+  return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.test(host) && URL.canParse(`http://${host}`);
 }
 
 /** Methods an address answers; every address that is not a call is read. */

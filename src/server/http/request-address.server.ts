@@ -9,9 +9,14 @@ export const longestAddress = 4096;
  * (`//host/path` and `http://host/path` would otherwise be read as somebody else's.)
  */
 export function readAddress(requestTarget: string): URL | null {
-  if (!requestTarget.startsWith('/') || requestTarget.length > longestAddress) return null;
-  const address = `http://shop${requestTarget}`;
-  return URL.canParse(address) ? new URL(address) : null;
+  return isAddress(requestTarget) ? new URL(`http://shop${requestTarget}`) : null;
+}
+
+/** Whether `readAddress` can read it; asked for every request, so the usual ones are not parsed. */
+export function isAddress(requestTarget: string): boolean {
+  if (requestTarget.length > longestAddress) return false;
+  if (/^\/[\w/.~-]*(?:\?[\w/.~%&=+-]*)?$/.test(requestTarget)) return true;
+  return requestTarget.startsWith('/') && URL.canParse(`http://shop${requestTarget}`);
 }
 
 /** Where the client sees this page, without query: the address other sites should link to. */

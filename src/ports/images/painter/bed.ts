@@ -8,23 +8,24 @@ import { fillIndoors, indoors } from './indoors.ts';
 import { LAMP_LIGHT } from './light.ts';
 import { project, type Stage } from './stage.ts';
 
-export function makeBed(stage: Stage, identity: HotelIdentity, shell: Shell): void {
+/** The bed with its head at the right wall, a bedside table and a lamp; `wall.right` and `wall.floor` in metres. */
+export function makeBed(stage: Stage, identity: HotelIdentity, wall: { right: number; floor: number }): void {
   const { camera, canvas, light, unit } = stage;
   const accent = fromHex(identity.accent);
   const linen = fromHex('#fdf8f0');
   const wood = fromHex(identity.wood);
-  const right = shell.right - 0.1;
-  const left = right - 2.15;
+  const right = wall.right - 0.1;
+  const left = right - (stage.isPortrait ? 1.75 : 2.15);
   const [near, far] = [2.5, 4.5];
-  const top = FLOOR + 0.58;
+  const top = wall.floor + 0.58;
   // The bed's head stands at the right wall.
   fillIndoors(
     stage,
     [
-      [right, FLOOR, near - 0.15],
-      [right, FLOOR, far + 0.15],
-      [right, FLOOR + 1.35, far + 0.15],
-      [right, FLOOR + 1.35, near - 0.15],
+      [right, wall.floor, near - 0.15],
+      [right, wall.floor, far + 0.15],
+      [right, wall.floor + 1.35, far + 0.15],
+      [right, wall.floor + 1.35, near - 0.15],
     ],
     indoors(stage, wood, 0.4),
     indoors(stage, wood, 0.8),
@@ -33,8 +34,8 @@ export function makeBed(stage: Stage, identity: HotelIdentity, shell: Shell): vo
   fillIndoors(
     stage,
     [
-      [left, FLOOR + 0.08, near],
-      [right, FLOOR + 0.08, near],
+      [left, wall.floor + 0.08, near],
+      [right, wall.floor + 0.08, near],
       [right, top, near],
       [left, top, near],
     ],
@@ -44,8 +45,8 @@ export function makeBed(stage: Stage, identity: HotelIdentity, shell: Shell): vo
   fillIndoors(
     stage,
     [
-      [left, FLOOR + 0.08, near],
-      [left, FLOOR + 0.08, far],
+      [left, wall.floor + 0.08, near],
+      [left, wall.floor + 0.08, far],
       [left, top, far],
       [left, top, near],
     ],
@@ -123,9 +124,9 @@ export function makeBed(stage: Stage, identity: HotelIdentity, shell: Shell): vo
       texture: 0.04,
     });
   }
-  const [lx, ly] = project(camera, right - 0.28, FLOOR + 1.25, far + 0.42);
+  const [lx, ly] = project(camera, right - 0.28, wall.floor + 1.25, far + 0.42);
   const k = camera.focal / (far + 0.42);
-  paintBox(stage, right - 0.3, FLOOR, far + 0.42, 0.46, 0.55, 0.4, scale(wood, 0.8));
+  paintBox(stage, right - 0.3, wall.floor, far + 0.42, 0.46, 0.55, 0.4, scale(wood, 0.8));
   strokeLine(
     canvas,
     [

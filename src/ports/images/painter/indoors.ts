@@ -7,8 +7,8 @@ import { project, type Stage } from './stage.ts';
 /** Colour inside the room: light from the window side, a little from the lamps. */
 export function indoors(stage: Stage, albedo: Rgb, fromWindow: number): Rgb {
   const { light } = stage;
-  const day = shade(albedo, light, 0.1 + fromWindow * 0.42, 0.66 + fromWindow * 0.4);
-  const lamp = 0.07 + 0.26 * light.lamps;
+  const day = shade(albedo, light, 0.1 + fromWindow * 0.42, 0.6 + fromWindow * 0.4);
+  const lamp = 0.15 + 0.24 * light.lamps;
   return [
     day[0] + albedo[0] * LAMP_LIGHT[0] * lamp,
     day[1] + albedo[1] * LAMP_LIGHT[1] * lamp,

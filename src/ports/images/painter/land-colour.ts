@@ -94,7 +94,7 @@ export function createLandColour(stage: Stage, options: LandOptions, colours = r
       (1 - beach) *
       smoothStep(0.1, -0.14, patch * 0.62 - (options.green - 0.5) * 0.75 + steepness * 0.34 + leafy * 0.1);
     // Sand is dark where the last wave ran out.
-    const wet = 0.74 + 0.26 * smoothStep(0.05, 0.5, spot.height + patch * 0.12);
+    const wet = (0.64 + 0.24 * smoothStep(0.05, 0.5, spot.height + patch * 0.12)) * (1 + leafy * 0.06);
     const white =
       snowLine === ALL_SNOW
         ? smoothStep(0.75, 0.35, spot.steep + patch * 0.25)

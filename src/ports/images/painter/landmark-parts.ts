@@ -106,5 +106,5 @@ export function paintCap(
 export function lightUp(stage: Stage, place: LandmarkPlace, tall: number): void {
   if (stage.light.lamps < 0.5) return;
   const [x, y] = project(stage.camera, place.x, place.y + tall * 0.3, place.z);
-  addGlow(stage.canvas, x, y, (tall * stage.camera.focal) / place.z, LAMP_LIGHT, 0.3 * stage.light.lamps);
+  addGlow(stage.canvas, x, y, (tall * stage.camera.focal) / place.z, LAMP_LIGHT, 0.11 * stage.light.lamps);
 }

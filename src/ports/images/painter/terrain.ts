@@ -142,7 +142,8 @@ export function paintTerrain(stage: Stage, terrain: Terrain): void {
             spot.x = ((px - camera.centreX) * spot.z) / camera.focal;
             spot.height = lastHeight + (height - lastHeight) * t;
             if (spot.height <= level) continue;
-            spot.lit = lastLit + (nowLit - lastLit) * t;
+            // A sliver of the slope beyond a crest would show as a broken dark seam.
+            spot.lit = top - y < 1.3 ? lastLit : lastLit + (nowLit - lastLit) * t;
             spot.steep = lastSteep + (nowSteep - lastSteep) * t;
             spot.py = py;
             recipe.colourAt(spot, out);

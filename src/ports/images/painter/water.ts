@@ -108,7 +108,7 @@ function foamShare(ground: number, wx: number, wy: number, wave: number): number
   const line = ground + torn * 0.35 + wave * 0.25;
   const edge = smoothStep(-0.42, -0.05, line);
   const second = smoothStep(0.2, 0, Math.abs(line + 1.25)) * smoothStep(-0.1, 0.5, torn + 0.2);
-  return Math.min(0.92, edge * 0.95 + second * 0.6);
+  return Math.min(0.92, edge * 0.95 + second * 0.5);
 }
 
 /** A soft bank of mist or haze along a line, for mornings and the foot of far ranges. */

@@ -25,7 +25,7 @@ export function paintBeach(scene: Scene, size: PictureSize): Stage {
   const sand = thinkTerrain(stage, shapeSand(stage));
   paintTerrain(stage, sand);
   const z = 128;
-  paintHotel(stage, identity, { x: worldX(stage, stage.focusX + 0.2, z), z, base: 2.4, yaw: -0.4 });
+  paintHotel(stage, identity, { x: worldX(stage, stage.focusX + 0.13, z), z, base: 2.4, yaw: -0.4 });
   plantShade(stage, sand);
   paintWater(stage, sand, { ...seaOptions(stage), clearTo: 3.4, chop: 0.5 });
   paintDisc(stage);
@@ -50,7 +50,7 @@ function plantShade(stage: Stage, sand: ReturnType<typeof thinkTerrain>): void {
   const random = stageRandom(stage, 'shade');
   const spots = Array.from({ length: 22 }, () => {
     const z = random.between(62, 112);
-    return { z, x: worldX(stage, stage.focusX + 0.06 + random.next() * 0.34, z) };
+    return { z, x: worldX(stage, stage.focusX + (random.chance(0.25) ? 0 : 0.17) + random.next() * 0.2, z) };
   });
   for (const [i, spot] of spots.sort((a, b) => b.z - a.z).entries()) {
     paintTree(

@@ -22,7 +22,7 @@ export function paintHotelFront(scene: Scene, size: PictureSize): Stage {
   });
   const identity = hotelIdentity(scene.seed);
   layGrounds(stage, 120);
-  const z = stage.isPortrait ? 84 : 66;
+  const z = stage.isPortrait ? 68 : 66;
   const place = { x: worldX(stage, stage.focusX - 0.06, z), z, base: GARDEN - 0.4, yaw: -0.34 };
   plantRow(stage, place.x, z + 14, 7, 'behind');
   paintHotel(stage, identity, place);
@@ -33,9 +33,14 @@ export function paintHotelFront(scene: Scene, size: PictureSize): Stage {
   return stage;
 }
 
+/** Metres the drive runs aside per metre it comes nearer: on upright pictures almost straight, or it would leave them. */
+function driveSlope(stage: Stage): number {
+  return stage.isPortrait ? 0.06 : 0.34;
+}
+
 function layDrive(stage: Stage, place: { x: number; z: number }): void {
   const near = 7;
-  const left = (z: number) => place.x - 6 - (place.z - z) * 0.34 - 3.4;
+  const left = (z: number) => place.x - 6 - (place.z - z) * driveSlope(stage) - 3.4;
   const outline: Place[] = [];
   for (let i = 0; i <= 8; i += 1) {
     const z = near + ((place.z - 8 - near) * i) / 8;
@@ -77,7 +82,7 @@ function plantBorder(stage: Stage, place: { x: number; z: number }): void {
     const z = place.z - 9 - random.next() ** 1.3 * (place.z - 26);
     const side = random.chance(0.5) ? -4.5 : 4.5;
     return {
-      x: place.x - 6 - (place.z - z) * 0.34 + side + random.between(-0.7, 0.7),
+      x: place.x - 6 - (place.z - z) * driveSlope(stage) + side + random.between(-0.7, 0.7),
       z,
       lift: random.between(0, 0.75),
     };

@@ -1,5 +1,6 @@
 import type { Scene } from '../../../../domain/scene.ts';
 import { makeBed } from '../bed.ts';
+import { addGlow } from '../canvas.ts';
 import { fromHex, mix, scale } from '../colour.ts';
 import { paintChair } from '../dining-furniture.ts';
 import { type Place, paintFacet } from '../facet.ts';
@@ -8,36 +9,54 @@ import { type HotelIdentity, hotelIdentity } from '../hotel-identity.ts';
 import { fillIndoors, indoors } from '../indoors.ts';
 import { shade } from '../light.ts';
 import { noise } from '../noise.ts';
+import { hangPendant, hangPicture, layBeams, layRug, type Shell, standPalm } from '../room-decor.ts';
 import { createStage, type PictureSize, project, type Stage } from '../stage.ts';
 import { paintVista } from '../vista.ts';
 
 const FLOOR = 20;
 
-const CEILING = FLOOR + 2.9;
+const CEILING = FLOOR + 2.85;
 
-const BACK = 5.4;
-
-type Shell = { left: number; right: number; doorLeft: number; doorRight: number; doorTop: number };
+const BACK = 4.7;
 
 /** A room with its balcony doors open to the view, the bed on the right under a lamp, sun on the boards. */
 export function paintRoom(scene: Scene, size: PictureSize): Stage {
-  const stage = createStage(scene, size, { horizon: [0.46, 0.44], eye: FLOOR + 1.55, air: 1.8 });
+  const stage = createStage(scene, size, { horizon: [0.45, 0.43], eye: FLOOR + 1.55, air: 1.8 });
   const identity = hotelIdentity(scene.seed);
   paintVista(stage);
+  const { isPortrait } = stage;
   const wide = (stage.canvas.width * BACK) / stage.camera.focal;
   const shell: Shell = {
-    left: -wide * 0.37,
-    right: wide * 0.38,
-    doorLeft: -wide * (stage.isPortrait ? 0.3 : 0.27),
-    doorRight: wide * (stage.isPortrait ? 0.2 : 0.12),
-    doorTop: FLOOR + 2.45,
+    left: -wide * 0.43,
+    right: wide * (isPortrait ? 0.4 : 0.42),
+    floor: FLOOR,
+    ceiling: CEILING,
+    back: BACK,
+    doorLeft: -wide * 0.34,
+    doorRight: wide * (isPortrait ? 0.22 : 0.13),
+    doorTop: FLOOR + 2.5,
   };
   furnishBalcony(stage, identity, shell);
   raiseWalls(stage, identity, shell);
+  layBeams(stage, identity, shell);
+  pourLight(stage, shell);
   hangCurtains(stage, shell);
+  layRug(stage, identity, shell, shell.doorLeft + 0.3, isPortrait ? shell.right - 1.5 : shell.right - 2.4);
   layFloorLight(stage, shell);
-  makeBed(stage, identity, shell);
+  standPalm(stage, identity, shell, shell.doorLeft - (isPortrait ? 0.05 : 0.3));
+  if (!isPortrait) hangPicture(stage, identity, shell, (shell.doorRight + shell.right) / 2 - 0.35);
+  makeBed(stage, identity, { right: shell.right, floor: FLOOR });
+  hangPendant(stage, identity, shell, isPortrait ? 0.5 : shell.doorRight + 0.25);
   return stage;
+}
+
+/** Daylight that spills over the wall around the door. */
+function pourLight(stage: Stage, shell: Shell): void {
+  const { light, camera } = stage;
+  const middle = (shell.doorLeft + shell.doorRight) / 2;
+  const [x, y] = project(camera, middle, FLOOR + 1.4, BACK);
+  const reach = ((shell.doorRight - shell.doorLeft) * camera.focal) / BACK;
+  addGlow(stage.canvas, x, y, reach * 1.05, mix(light.sky[3], light.sun, 0.4), 0.2 * (1 - light.lamps * 0.7));
 }
 
 function furnishBalcony(stage: Stage, identity: HotelIdentity, shell: Shell): void {
@@ -79,7 +98,7 @@ function furnishBalcony(stage: Stage, identity: HotelIdentity, shell: Shell): vo
 }
 
 function raiseWalls(stage: Stage, identity: HotelIdentity, shell: Shell): void {
-  const wall = mix(fromHex('#fbf5ec'), fromHex(identity.facade), 0.55);
+  const wall = mix(fromHex('#fdf3e2'), fromHex(identity.facade), 0.45);
   const { left, right, doorLeft, doorRight, doorTop } = shell;
   const back = (x0: number, x1: number, y0: number, y1: number, lit: number) =>
     fillIndoors(
@@ -224,5 +243,5 @@ function layFloorLight(stage: Stage, shell: Shell): void {
       [shell.doorLeft + shift + 0.6, FLOOR, 2.6],
     ] as const
   ).map(([x, y, z]) => project(stage.camera, x, y, z));
-  fillPolygon(stage.canvas, points, { colour: mix(stage.light.sun, fromHex('#fff0d0'), 0.4), alpha: 0.3 });
+  fillPolygon(stage.canvas, points, { colour: mix(stage.light.sun, fromHex('#fff0d0'), 0.4), alpha: 0.38 });
 }

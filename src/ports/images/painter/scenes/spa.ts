@@ -9,6 +9,7 @@ import { type HotelIdentity, hotelIdentity } from '../hotel-identity.ts';
 import { LAMP_LIGHT, type Light, shade } from '../light.ts';
 import { fractalNoise, noise, smoothStep } from '../noise.ts';
 import { createStage, type PictureSize, project, type Stage, stageRandom } from '../stage.ts';
+import { paintLounger } from '../sun-furniture.ts';
 import { paintVista } from '../vista.ts';
 
 const FLOOR = 20;
@@ -95,24 +96,27 @@ function raiseSides(stage: Stage, stone: Rgb, half: number, spring: number): voi
     const z0 = near + ((BACK - near) * i) / (bays * 3);
     const day = 0.62 * (z1 / BACK) ** 2;
     const isRib = i % 3 === 0;
-    for (let j = 0; j < ribs; j += 1) {
-      const angle0 = Math.PI * (1 - j / ribs);
-      const angle1 = Math.PI * (1 - (j + 1) / ribs);
+    // Ribs stand before the plain vault, which closes the gap behind their edges.
+    for (let j = 0; j < (isRib ? ribs * 2 : ribs); j += 1) {
+      const isProud = isRib && j >= ribs;
+      const step = j % ribs;
+      const angle0 = Math.PI * (1 - step / ribs);
+      const angle1 = Math.PI * (1 - (step + 1) / ribs);
       const ring = (angle: number, z: number): Point =>
         project(
           camera,
-          Math.cos(angle) * half * (isRib ? 0.975 : 1),
-          spring + Math.sin(angle) * half * (isRib ? 0.975 : 1),
+          Math.cos(angle) * half * (isProud ? 0.975 : 1.004),
+          spring + Math.sin(angle) * half * (isProud ? 0.975 : 1.004),
           z,
         );
       const up = Math.sin((angle0 + angle1) / 2);
       const side = Math.cos((angle0 + angle1) / 2);
-      const lamp = 0.5 - up * 0.34 + (side > 0 ? 0.1 : 0);
+      const lamp = 0.5 - up * 0.34 + side * 0.08;
       fillPolygon(canvas, [ring(angle0, z0), ring(angle1, z0), ring(angle1, z1), ring(angle0, z1)], {
         colour: bathe(
           light,
-          scale(stone, isRib ? 1.06 : 0.94),
-          day + (side > 0 ? 0.12 : 0),
+          scale(stone, isProud ? 1.06 : 0.94),
+          day + Math.max(0, side) * 0.16,
           Math.max(0.04, lamp),
         ),
         texture: 0.07,
@@ -204,13 +208,37 @@ function layFloor(stage: Stage, stone: Rgb, half: number): void {
 function dressEdge(stage: Stage, identity: HotelIdentity, half: number): void {
   const random = stageRandom(stage, 'spa');
   const accent = fromHex(identity.accent);
-  const x = half * 0.83;
-  paintBox(stage, x, FLOOR, 6.4, 1, 0.45, 2, fromHex(identity.wood));
-  for (let i = 0; i < 3; i += 1)
-    paintBox(stage, x, FLOOR + 0.45 + i * 0.16, 6.1, 0.62, 0.15, 0.5, i === 1 ? fromHex('#fbf5ea') : accent);
+  const wood = fromHex(identity.wood);
+  for (const side of [-1, 1]) hangDrape(stage, accent, side, half);
+  for (const z of [9.6, 7, 4.7]) paintLounger(stage, half * 0.81, FLOOR, z, -0.5, accent, wood);
+  paintBox(stage, -half * 0.83, FLOOR, 7.2, 0.9, 0.5, 1.5, wood);
+  for (let i = 0; i < 4; i += 1) {
+    const towel = i % 2 === 1 ? fromHex('#fbf5ea') : accent;
+    paintBox(stage, -half * 0.83, FLOOR + 0.5 + i * 0.17, 7, 0.66, 0.16, 0.5, towel);
+  }
   for (let i = 0; i < 6; i += 1) {
     const side = i % 2 === 0 ? -1 : 1;
-    paintCandle(stage, side * half * random.between(0.74, 0.8), FLOOR, 4.2 + i * 1.5);
+    paintCandle(stage, side * half * random.between(0.69, 0.73), FLOOR, 4.2 + i * 1.5);
+  }
+}
+
+/** A long curtain beside the far arch. */
+function hangDrape(stage: Stage, colour: Rgb, side: number, half: number): void {
+  const folds = 6;
+  const z = BACK - 0.3;
+  for (let i = 0; i < folds; i += 1) {
+    const x0 = side * half * (0.5 + i * 0.045);
+    const x1 = side * half * (0.5 + (i + 1.1) * 0.045);
+    const tone = bathe(stage.light, colour, i % 2 === 0 ? 0.75 : 0.3, i % 2 === 0 ? 0.5 : 0.25);
+    const corners = (
+      [
+        [x0, FLOOR],
+        [x1, FLOOR],
+        [x1, FLOOR + 4.2],
+        [x0, FLOOR + 4.2],
+      ] as const
+    ).map(([x, y]) => project(stage.camera, x, y, z));
+    fillPolygon(stage.canvas, corners, { colour: tone, toColour: scale(tone, 0.7), texture: 0.06 });
   }
 }
 

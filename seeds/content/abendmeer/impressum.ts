@@ -1,0 +1,4 @@
+import { buildImprint } from '../../legal/build-imprint.ts';
+import { abendmeerCompany } from '../../legal/company.ts';
+
+export const document = buildImprint(abendmeerCompany);

@@ -1,0 +1,4 @@
+import { buildImprint } from '../../legal/build-imprint.ts';
+import { tagwindCompany } from '../../legal/company.ts';
+
+export const document = buildImprint(tagwindCompany);

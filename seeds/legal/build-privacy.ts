@@ -1,0 +1,103 @@
+import type { SeedDocument } from '../seed-document.ts';
+import { buildLegalPage } from './build-legal-page.ts';
+import type { Company } from './company.ts';
+
+/** What the site stores about a visitor: exactly what the product does, no more. */
+export function buildPrivacy({ brandName, company }: Company): SeedDocument {
+  return buildLegalPage({
+    slug: 'datenschutz',
+    brandName,
+    title: { de: 'Datenschutz', en: 'Privacy', it: 'Privacy', es: 'Privacidad', fr: 'Confidentialité' },
+    description: {
+      de: 'Welche Daten diese Seiten speichern, wozu und wie lange.',
+      en: 'Which data these pages store, what for and for how long.',
+      it: 'Quali dati conservano queste pagine, perché e per quanto tempo.',
+      es: 'Qué datos guardan estas páginas, para qué y cuánto tiempo.',
+      fr: 'Quelles données ces pages conservent, pourquoi et combien de temps.',
+    },
+    parts: [
+      {
+        headline: {
+          de: 'Datenschutz',
+          en: 'Privacy',
+          it: 'Privacy',
+          es: 'Privacidad',
+          fr: 'Confidentialité',
+        },
+        paragraphs: [
+          {
+            de: `Verantwortlich wäre die ${company}, wenn es sie gäbe. Sie ist erfunden, diese Seiten sind eine Vorführung. Was die Software speichert, steht hier trotzdem vollständig.`,
+            en: `${company} would be responsible if it existed. It is invented and these pages are a demonstration. What the software stores is listed here in full all the same.`,
+            it: `Il titolare sarebbe ${company}, se esistesse. È inventata e queste pagine sono una dimostrazione. Quello che il software conserva è comunque elencato qui per intero.`,
+            es: `La responsable sería ${company}, si existiera. Es inventada y estas páginas son una demostración. Aun así, aquí consta todo lo que guarda el programa.`,
+            fr: `La responsable serait ${company}, si elle existait. Elle est inventée et ces pages sont une démonstration. Ce que le logiciel conserve figure pourtant ici en entier.`,
+          },
+        ],
+      },
+      {
+        headline: {
+          de: 'Cookies, ohne die es nicht geht',
+          en: 'Cookies we cannot do without',
+          it: 'I cookie indispensabili',
+          es: 'Las cookies imprescindibles',
+          fr: 'Les cookies indispensables',
+        },
+        paragraphs: [
+          {
+            de: 'Nur diese. Keine Werbung, keine Messung über Seiten hinweg, keine Dienste anderer.',
+            en: 'Only these. No advertising, no tracking across sites, no services of others.',
+            it: 'Solo questi. Niente pubblicità, niente tracciamento fra siti, nessun servizio di terzi.',
+            es: 'Solo estas. Sin publicidad, sin seguimiento entre sitios, sin servicios de terceros.',
+            fr: 'Seulement ceux-ci. Ni publicité, ni suivi d’un site à l’autre, ni services tiers.',
+          },
+        ],
+        items: [
+          {
+            de: '**Sprache und Währung:** was Sie gewählt haben, ein Jahr lang.',
+            en: '**Language and currency:** what you chose, for one year.',
+            it: '**Lingua e valuta:** la vostra scelta, per un anno.',
+            es: '**Idioma y moneda:** lo que ha elegido, durante un año.',
+            fr: '**Langue et devise :** votre choix, pendant un an.',
+          },
+          {
+            de: '**Cookie-Hinweis:** dass Sie ihn geschlossen haben, 30 Tage lang.',
+            en: '**Cookie notice:** that you closed it, for 30 days.',
+            it: '**Avviso sui cookie:** che lo avete chiuso, per 30 giorni.',
+            es: '**Aviso de cookies:** que lo ha cerrado, durante 30 días.',
+            fr: '**Avis sur les cookies :** le fait que vous l’avez fermé, pendant 30 jours.',
+          },
+        ],
+      },
+      {
+        headline: { de: 'Protokolle', en: 'Logs', it: 'Registri', es: 'Registros', fr: 'Journaux' },
+        paragraphs: [
+          {
+            de: 'Der Server vermerkt jeden Aufruf mit Zeit, Adresse der Seite und Ergebnis, damit Fehler gefunden werden. Tritt im Browser ein Fehler auf, meldet die Seite ihn ohne Ihren Namen.',
+            en: 'The server notes every request with time, page address and result so that faults can be found. If an error occurs in your browser, the page reports it without your name.',
+            it: 'Il server annota ogni richiesta con ora, indirizzo della pagina ed esito, per trovare gli errori. Se nel browser si verifica un errore, la pagina lo segnala senza il vostro nome.',
+            es: 'El servidor anota cada visita con hora, dirección de la página y resultado, para encontrar fallos. Si hay un error en su navegador, la página lo comunica sin su nombre.',
+            fr: 'Le serveur note chaque appel avec l’heure, l’adresse de la page et le résultat, afin de trouver les pannes. Si une erreur survient dans votre navigateur, la page la signale sans votre nom.',
+          },
+        ],
+      },
+      {
+        headline: {
+          de: 'Ihre Rechte',
+          en: 'Your rights',
+          it: 'I vostri diritti',
+          es: 'Sus derechos',
+          fr: 'Vos droits',
+        },
+        paragraphs: [
+          {
+            de: 'Auskunft, Berichtigung, Löschung, Einschränkung, Übertragung, Widerspruch: Die Datenschutz-Grundverordnung gibt Ihnen diese Rechte, und bei einer echten Gesellschaft stünde hier, an wen Sie schreiben. Beschweren können Sie sich bei jeder Aufsichtsbehörde.',
+            en: 'Access, correction, deletion, restriction, portability, objection: the General Data Protection Regulation gives you these rights, and a real company would say here whom to write to. You can complain to any supervisory authority.',
+            it: 'Accesso, rettifica, cancellazione, limitazione, portabilità, opposizione: il Regolamento generale sulla protezione dei dati vi dà questi diritti, e una società vera scriverebbe qui a chi rivolgersi. Potete presentare reclamo a qualsiasi autorità di controllo.',
+            es: 'Acceso, rectificación, supresión, limitación, portabilidad, oposición: el Reglamento general de protección de datos le da estos derechos, y una sociedad de verdad diría aquí a quién escribir. Puede reclamar ante cualquier autoridad de control.',
+            fr: 'Accès, rectification, effacement, limitation, portabilité, opposition : le règlement général sur la protection des données vous donne ces droits, et une vraie société indiquerait ici à qui écrire. Vous pouvez saisir toute autorité de contrôle.',
+          },
+        ],
+      },
+    ],
+  });
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Handover } from '../app/page-answer.ts';
+import { brands } from '../brands/load-brands.server.ts';
+import { serialiseHandover } from './serialise-handover.server.ts';
+
+function buildHandover(props: unknown): Handover {
+  const [brand] = brands.values();
+  if (brand === undefined) throw new Error('no brand');
+  return {
+    visit: {
+      brand,
+      locale: 'de-de',
+      language: 'de',
+      currency: 'EUR',
+      isCookieNoticeClosed: false,
+      isEditor: false,
+    },
+    frame: { topNavigation: { type: 'topNavigation', id: 'nav', props: { navTabs: [] } }, footer: null },
+    page: {
+      code: 200,
+      pageMetaContent: { title: 'T', description: 'D' },
+      route: 'homepage',
+      view: 'content',
+      props,
+    },
+  };
+}
+
+test('the browser reads back exactly what the server had', () => {
+  const handover = buildHandover({ modules: [{ type: 'faq', id: 'a', props: { text: 'ä "ß" \u2028' } }] });
+  expect(JSON.parse(serialiseHandover(handover))).toEqual(handover);
+  expect(JSON.parse(serialiseHandover(handover))).toEqual(handover);
+});
+
+test('no text of an editor can end the script element', () => {
+  const text = serialiseHandover(buildHandover({ copy: '</script><script>alert(1)</script><!--' }));
+  expect(text).not.toContain('<');
+});
+
+test('two pages with the same brand keep their own props', () => {
+  serialiseHandover(buildHandover({ n: 1 }));
+  expect(JSON.parse(serialiseHandover(buildHandover({ n: 2 }))).page.props).toEqual({ n: 2 });
+});
