@@ -1,5 +1,6 @@
 import { type ReactNode, StrictMode, useSyncExternalStore } from 'react';
 import { reportEvent } from '../site/report-event.ts';
+import { clientActions, initializeStore } from './client-store.ts';
 import { watchNavigation } from './navigate.ts';
 import { Root, type RootProps } from './root.tsx';
 
@@ -31,7 +32,8 @@ function BrowserShop({ shown }: { shown: Shown }) {
 
 /** Starts the shop in the browser: takes over the served page and follows navigations from there. */
 export function runBrowserShop(options: { first: RootProps; mount: (element: ReactNode) => unknown }): void {
-  const shown = createShown(options.first);
+  const store = initializeStore();
+  const shown = createShown({ ...options.first, onLogo: () => store.dispatch(clientActions.startOver()) });
   options.mount(
     <StrictMode>
       <BrowserShop shown={shown} />

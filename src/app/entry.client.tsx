@@ -8,10 +8,10 @@ const container = document.getElementById('root');
 const handover = document.getElementById('handover');
 if (container === null || handover === null) throw new Error('The page was served without its data');
 
-const { visit, frame, page } = JSON.parse(handover.textContent) as Handover;
-const [texts, view] = await Promise.all([loadTexts(visit.language), loadView(page.view)]);
+const served = JSON.parse(handover.textContent) as Handover;
+const [texts, view] = await Promise.all([loadTexts(served.visit.language), loadView(served.page.view)]);
 
 runBrowserShop({
-  first: { visit, texts, frame, page, view },
+  first: { ...served, texts, view },
   mount: (element) => hydrateRoot(container, element),
 });

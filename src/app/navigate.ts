@@ -50,7 +50,7 @@ async function showPage(shown: Shown, target: URL, signal: AbortSignal): Promise
     const page = await fetchPage(shown.read().visit.locale, target, signal);
     const view = await loadView(page.view);
     if (signal.aborted) return;
-    await transitionTo(shown, { ...shown.read(), page, view });
+    await transitionTo(shown, { ...shown.read(), page, view, path: target.pathname + target.search });
   } finally {
     stopLoading();
   }

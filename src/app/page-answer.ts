@@ -36,4 +36,6 @@ export interface Handover {
   readonly visit: Visit;
   readonly frame: FrameContent;
   readonly page: PageAnswer;
+  /** Path and query of the page, where a form of the frame leads back to. */
+  readonly path: string;
 }

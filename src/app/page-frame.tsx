@@ -6,14 +6,14 @@ import { LoadingBar } from '../design/loading-bar.tsx';
 import { CookieNotice } from '../features/shell/ui/cookie-notice.tsx';
 import { Header } from '../features/shell/ui/header.tsx';
 import type { PageRouteName } from '../routes.ts';
-import { useLink, useTexts } from '../site/visit-context.tsx';
+import { useTexts } from '../site/visit-context.tsx';
 import type { FrameContent } from './page-answer.ts';
 
 export interface PageFrameProps {
   readonly frame: FrameContent;
   readonly route: PageRouteName | null;
-  /** Path and query of the shown page; the home page where it is not known. */
-  readonly path?: string | undefined;
+  /** Path and query of the shown page. It is only ever written as it is: the server renders frames ahead of it. */
+  readonly path: string;
   /** Resets search and selected offer (SHELL-016, SHELL-017); nothing to reset where there is no script. */
   readonly onLogo?: (() => void) | undefined;
   readonly children: ReactNode;
@@ -22,8 +22,6 @@ export interface PageFrameProps {
 /** Header, main and footer around a view. The voucher pages stand without header and footer (SHELL-024, SHELL-039). */
 export function PageFrame({ frame, route, path, onLogo, children }: PageFrameProps) {
   const texts = useTexts();
-  const link = useLink();
-  const shownPath = path ?? link('homepage');
   const isBare = route === 'voucher' || route === 'voucher_form';
   return (
     <>
@@ -39,7 +37,7 @@ export function PageFrame({ frame, route, path, onLogo, children }: PageFramePro
               <MenuNavigation {...(frame.topNavigation.props as unknown as TopNavigationProps)} />
             )
           }
-          path={shownPath}
+          path={path}
           onLogo={onLogo}
         />
       )}
@@ -47,7 +45,7 @@ export function PageFrame({ frame, route, path, onLogo, children }: PageFramePro
         {children}
       </main>
       {isBare ? null : <ModuleSlot module={frame.footer} />}
-      {isBare ? null : <CookieNotice path={shownPath} />}
+      {isBare ? null : <CookieNotice path={path} />}
     </>
   );
 }

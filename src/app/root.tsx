@@ -1,24 +1,22 @@
-import type { Visit } from '../site/visit.ts';
 import { VisitProvider } from '../site/visit-context.tsx';
 import type { Texts } from '../texts/texts.ts';
-import type { FrameContent, PageAnswer } from './page-answer.ts';
+import type { Handover } from './page-answer.ts';
 import { PageFrame } from './page-frame.tsx';
 import type { View } from './views.ts';
 
-export interface RootProps {
-  readonly visit: Visit;
+export interface RootProps extends Handover {
   readonly texts: Texts;
-  readonly frame: FrameContent;
-  readonly page: PageAnswer;
   /** Component of `page.view`, loaded beforehand. */
   readonly view: View;
+  /** Starts the search over when the logo is activated; the server has nothing to start over. */
+  readonly onLogo?: () => void;
 }
 
 /** The whole page as React sees it: the visit around the frame around the view. Same on both sides. */
-export function Root({ visit, texts, frame, page, view: PageView }: RootProps) {
+export function Root({ visit, texts, frame, page, path, view: PageView, onLogo }: RootProps) {
   return (
     <VisitProvider visit={visit} texts={texts}>
-      <PageFrame frame={frame} route={page.route}>
+      <PageFrame frame={frame} route={page.route} path={path} onLogo={onLogo}>
         <PageView {...(page.props as Record<string, unknown>)} />
       </PageFrame>
     </VisitProvider>

@@ -65,6 +65,10 @@ export async function buildApp(deps: AppDeps, shop: Shop = wireShop(deps)): Prom
   registerPreferences(app, shop, isHttps);
   registerCookieNotice(app, isHttps);
   registerEventLog(app);
+  if (!env.isProduction) {
+    const { registerGallery } = await import('../gallery/register-gallery.server.tsx');
+    await registerGallery(app, shop.configuredBrand);
+  }
   registerPages(app, shop);
   return app;
 }

@@ -48,7 +48,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, shop: Shop
   const frame = await shop.loadFrame(visit);
   const assets = shop.assets.forPage(page.view, visit.brand.key);
   const served = { assets, nonce: reply.allowPage(), address: readServedAddress(request) };
-  const html = await renderPage({ visit, frame, page }, served);
+  const html = await renderPage({ visit, frame, page, path: url.pathname + url.search }, served);
   return reply
     .code(page.code)
     .headers({

@@ -3,6 +3,7 @@ import type { FrameContent, PageAnswer } from '../app/page-answer.ts';
 import { chooseBrand } from '../brands/load-brands.server.ts';
 import type { Visit } from '../site/visit.ts';
 import { loadTexts } from '../texts/load-texts.ts';
+import { buildPath } from '../url.ts';
 import { escapeText } from './escape-html.server.ts';
 import { readServedAddress } from './http/request-address.server.ts';
 import { renderPage } from './render-page.server.tsx';
@@ -28,7 +29,8 @@ export async function renderFailure(
       .loadFrame(visit)
       .catch((): FrameContent => ({ topNavigation: null, footer: null }));
     const served = { assets, nonce: reply.allowPage(), address: readServedAddress(request) };
-    return await renderPage({ visit, frame, page }, served);
+    const path = buildPath('homepage', { _locale: locale });
+    return await renderPage({ visit, frame, page, path }, served);
   } catch (error) {
     request.log.error({ err: error }, 'failure page could not be rendered');
     return bareDocument(request.id);

@@ -23,6 +23,7 @@ function buildHandover(props: unknown): Handover {
       view: 'content',
       props,
     },
+    path: '/de-de?a=</script>',
   };
 }
 

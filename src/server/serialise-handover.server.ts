@@ -7,13 +7,13 @@ const serialised = new WeakMap<object, string>();
  * The handover as JSON that may stand inside a script element. Brands and content come as the same objects request after
  * request (caches hand them out frozen in meaning), so each is written once and its text is kept as long as the object.
  */
-export function serialiseHandover({ visit, frame, page }: Handover): string {
+export function serialiseHandover({ visit, frame, page, path }: Handover): string {
   const { brand, ...rest } = visit;
   const { props, ...answer } = page;
   return (
     `{"visit":{"brand":${serialiseOnce(brand)},${withoutBraces(rest)}},` +
     `"frame":{"topNavigation":${serialiseOnce(frame.topNavigation)},"footer":${serialiseOnce(frame.footer)}},` +
-    `"page":{"props":${serialiseOnce(props)},${withoutBraces(answer)}}}`
+    `"page":{"props":${serialiseOnce(props)},${withoutBraces(answer)}},"path":${serialiseOnce(path)}}`
   );
 }
 

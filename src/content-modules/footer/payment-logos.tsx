@@ -24,7 +24,6 @@ export function PaymentLogos() {
               fontSize={size}
               fontWeight="800"
               fill="currentColor"
-              aria-hidden="true"
             >
               {mark}
             </text>

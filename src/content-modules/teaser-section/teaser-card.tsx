@@ -8,12 +8,23 @@ import type { TeaserSectionProps } from './teaser-section-props.ts';
 const pictures = {
   large: { variants: [IMAGE_SIZES.background[1]], sizes: '(min-width: 768px) 33vw, 100vw' },
   pair: { variants: IMAGE_SIZES.overlay, sizes: '(min-width: 768px) 50vw, 100vw' },
+  /** First of a mosaic, twice the size of the others. */
+  lead: {
+    variants: [IMAGE_SIZES.linkPreview[0], IMAGE_SIZES.destination[1]],
+    sizes: '(min-width: 768px) 66vw, 100vw',
+  },
   mosaic: { variants: [IMAGE_SIZES.destination[1]], sizes: '(min-width: 768px) 33vw, 100vw' },
 } as const;
 
 /** One teaser; its headline is the link and covers the whole card. */
-export function TeaserCard(props: { teaser: Teaser; layout: TeaserSectionProps['layout']; level: 2 | 3 }) {
-  const { teaser, layout, level } = props;
+export function TeaserCard(props: {
+  teaser: Teaser;
+  layout: TeaserSectionProps['layout'];
+  level: 2 | 3;
+  /** The card a mosaic begins with. */
+  isLead: boolean;
+}) {
+  const { teaser, layout, level, isLead } = props;
   const { link, buttonText, opensNewWindow, productBox } = resolveTeaser(teaser);
   const Headline = level === 2 ? 'h2' : 'h3';
   return (
@@ -22,8 +33,8 @@ export function TeaserCard(props: { teaser: Teaser; layout: TeaserSectionProps['
         <Picture
           scene={teaser.image.url}
           alt={teaser.image.alt ?? ''}
-          variants={pictures[layout].variants}
-          sizes={pictures[layout].sizes}
+          variants={pictures[isLead ? 'lead' : layout].variants}
+          sizes={pictures[isLead ? 'lead' : layout].sizes}
           className={styles.picture}
         />
       )}

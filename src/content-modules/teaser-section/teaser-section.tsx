@@ -9,9 +9,14 @@ export function TeaserSection({ headline, copytext, layout, teasers }: TeaserSec
     <Section>
       {headline ? <SectionHeader title={headline} lead={copytext} /> : null}
       <ul className={styles.teasers} data-layout={layout} data-count={teasers.length}>
-        {teasers.map((teaser) => (
+        {teasers.map((teaser, index) => (
           <li key={teaser.headline}>
-            <TeaserCard teaser={teaser} layout={layout} level={headline ? 3 : 2} />
+            <TeaserCard
+              teaser={teaser}
+              layout={layout}
+              level={headline ? 3 : 2}
+              isLead={layout === 'mosaic' && index === 0}
+            />
           </li>
         ))}
       </ul>

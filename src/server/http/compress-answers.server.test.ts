@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { buildTestApp } from '../../../tests/factories/test-app.ts';
 import { chooseEncoding } from './compress-answers.server.ts';
@@ -10,6 +10,7 @@ afterAll(() => app.close());
 const withoutNonce = (html: string) => html.replaceAll(/nonce="[\w-]+"/g, '');
 
 test.each([
+  ['zstd', zstdDecompressSync],
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
 ])('a page is sent as %s where it is accepted', async (encoding, decompress) => {
@@ -44,12 +45,14 @@ test('pictures and small answers are sent as they are', async () => {
 test.each([
   [undefined, null],
   ['', null],
-  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate, br, zstd', 'zstd'],
+  ['gzip, deflate, br', 'br'],
   ['gzip', 'gzip'],
   ['BR', 'br'],
-  ['*', 'br'],
+  ['*', 'zstd'],
   ['br;q=0', null],
-  ['br;q=0, *', 'gzip'],
+  ['br;q=0, *', 'zstd'],
+  ['br;q=0, zstd;q=0, *', 'gzip'],
   ['br;q=0.000, gzip;q=0.1', 'gzip'],
   ['br;q=1.0', 'br'],
   ['identity', null],

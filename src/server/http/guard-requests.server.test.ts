@@ -101,6 +101,9 @@ test.each([
   'a/b',
   'shop.test:',
   'shop.test:65536',
+  'xn--a',
+  'shop.1',
+  '999.1.1.1',
 ])('a host %j that is none is refused', async (host) => {
   expect((await app.inject({ url: '/de-de', headers: { host } })).statusCode).toBe(400);
 });

@@ -59,10 +59,15 @@ function requireAddress(request: FastifyRequest): void {
     throw new Refusal(400, 'invalid-input', 'This is not an address of this site.');
 }
 
+/** Hosts found good before; a site has a few, and visitors may make up any number. */
+const goodHosts = new Set(['']);
+
 /** Old clients and load balancers may name no host; what is named must be one, for it ends up in links. */
 function isHost(host: string): boolean {
-  if (/^[a-z][a-z\d.-]*(?::\d{1,4})?$/i.test(host) || host === '') return true;
-  return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.test(host) && URL.canParse(`http://${host}`);
+  if (goodHosts.has(host)) return true;
+  if (!/^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.test(host) || !URL.canParse(`http://${host}`)) return false;
+  if (goodHosts.size < 100) goodHosts.add(host);
+  return true;
 }
 
 /** Methods an address answers; every address that is not a call is read. */

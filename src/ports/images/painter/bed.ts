@@ -68,20 +68,8 @@ export function makeBed(stage: Stage, identity: HotelIdentity, wall: { right: nu
   fillIndoors(
     stage,
     [
-      [left - 0.01, top + 0.01, near - 0.01],
-      [throwEnd, top + 0.01, near - 0.01],
-      [throwEnd, top + 0.01, far],
-      [left - 0.01, top + 0.01, far],
-    ],
-    indoors(stage, accent, 0.6),
-    indoors(stage, accent, 0.95),
-    0.1,
-  );
-  fillIndoors(
-    stage,
-    [
-      [left - 0.01, top + 0.01, near - 0.01],
-      [throwEnd, top + 0.01, near - 0.01],
+      [left - 0.01, top + 0.03, near - 0.01],
+      [throwEnd, top + 0.03, near - 0.01],
       [throwEnd, top - 0.34, near - 0.01],
       [left - 0.01, top - 0.34, near - 0.01],
     ],
@@ -92,13 +80,25 @@ export function makeBed(stage: Stage, identity: HotelIdentity, wall: { right: nu
   fillIndoors(
     stage,
     [
-      [left - 0.012, top + 0.01, near],
+      [left - 0.012, top + 0.03, near - 0.02],
       [left - 0.012, top + 0.01, far],
       [left - 0.012, top - 0.34, far],
       [left - 0.012, top - 0.34, near],
     ],
     indoors(stage, accent, 0.8),
     indoors(stage, accent, 0.7),
+    0.1,
+  );
+  fillIndoors(
+    stage,
+    [
+      [left - 0.02, top + 0.01, near - 0.03],
+      [throwEnd, top + 0.01, near - 0.03],
+      [throwEnd, top + 0.01, far],
+      [left - 0.01, top + 0.01, far],
+    ],
+    indoors(stage, accent, 0.6),
+    indoors(stage, accent, 0.95),
     0.1,
   );
   for (const [z, albedo, size] of [

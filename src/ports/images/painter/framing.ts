@@ -151,11 +151,10 @@ function growNeedles(
     strokeLine(canvas, rib, size * 0.026, size * 0.006, { colour: bark });
     for (let i = 3; i <= 16; i += 1) {
       const at = rib[i] as Point;
-      const tufts = isFir ? 1 : 2;
-      for (let tuft = 0; tuft < tufts; tuft += 1) {
-        const cx = at[0] + random.between(-1, 1) * size * 0.05;
-        const cy = at[1] + random.between(-1, 1) * size * 0.05;
-        paintTuft(stage, cx, cy, size * random.between(0.06, 0.1), leaf, random, branch);
+      for (let tuft = 0; tuft < 2; tuft += 1) {
+        const cx = at[0] + random.between(-1, 1) * size * (isFir ? 0.02 : 0.06);
+        const cy = at[1] + random.between(-1, 1) * size * (isFir ? 0.02 : 0.05);
+        paintTuft(stage, cx, cy, size * random.between(0.07, 0.115), leaf, random, branch);
       }
     }
   }
@@ -171,8 +170,8 @@ function paintTuft(
   branch: { from: Point; to: Point },
 ): void {
   const forward = Math.atan2(branch.to[1] - branch.from[1], branch.to[0] - branch.from[0]);
-  for (let i = 0; i < 15; i += 1) {
-    const angle = forward + random.between(-1.5, 1.5);
+  for (let i = 0; i < 30; i += 1) {
+    const angle = forward + random.between(-2, 2);
     const length = radius * random.between(0.6, 1.1);
     const lit = Math.min(
       1,
@@ -185,7 +184,7 @@ function paintTuft(
         [x, y],
         [x + Math.cos(angle) * length, y + Math.sin(angle) * length],
       ],
-      Math.max(1, radius * 0.09),
+      Math.max(0.8, radius * 0.045),
       0.5,
       { colour },
     );

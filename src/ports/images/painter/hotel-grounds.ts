@@ -59,7 +59,7 @@ export function layGrounds(stage: Stage, shoreDistance: number): Terrain {
         crown: 3,
         rough: 0.32,
       },
-      { ...resolveLandColours(stage), leaf: mix(resolveLandColours(stage).leaf, fromHex('#6f9a44'), 0.5) },
+      { ...resolveLandColours(stage), leaf: mix(resolveLandColours(stage).leaf, fromHex('#8fb356'), 0.62) },
     ),
   });
   paintTerrain(stage, garden);

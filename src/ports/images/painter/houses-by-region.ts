@@ -1,5 +1,5 @@
 import type { Block } from './block.ts';
-import { fromHex, type Rgb, scale } from './colour.ts';
+import { blend, fromHex, type Rgb } from './colour.ts';
 import type { House, RoofKind } from './house-look.ts';
 import type { HouseStyle } from './region-look.ts';
 import type { Random } from './seeded-random.ts';
@@ -172,7 +172,8 @@ export function designHouse(
   const roofColour = isDome ? fromHex('#2c6cb4') : pickColour(random, region.roofs);
   return {
     block,
-    wall: region.hasSnowInWinter && stage.scene.season === 'winter' ? scale(wall, 0.96) : wall,
+    // Lime-wash: low sun would turn pure pigment to flame.
+    wall: blend(wall, fromHex('#f6ead8'), region.house === 'pastel' ? 0.22 : 0.06),
     roof: hasSnow(stage) && look.roof !== 'flat' ? fromHex('#f4f6fb') : roofColour,
     accent: pickColour(random, region.accents),
     roofKind: isDome ? 'dome' : look.roof,

@@ -63,8 +63,10 @@ function clumps(spot: Spot, grain: number): number {
   const up = spot.z * 0.7 + spot.height * 1.5;
   const near = noise(spot.x / size + whole * 7.7, up / size);
   const far = noise(spot.x / (size * 2) + (whole + 1) * 7.7, up / (size * 2));
-  const fine = noise((spot.x * 2.6) / size + 31, (up * 2.6) / size);
-  return (near + (far - near) * share) * 0.8 + fine * (1 - share * 0.5) * 0.35;
+  const broad = (near + (far - near) * share) * 0.8;
+  return spot.z > 160
+    ? broad
+    : broad + noise((spot.x * 2.6) / size + 31, (up * 2.6) / size) * (1 - share * 0.5) * 0.35;
 }
 
 /** Layers and cracks of bare rock, about −0.5 to 0.5. */
@@ -86,15 +88,16 @@ export function createLandColour(stage: Stage, options: LandOptions, colours = r
     const px = (spot.x / spot.z) * 22;
     const pz = Math.log(spot.z) * 17;
     const patch = noise(px + 7, pz) * 0.5 + noise(px * 2.1 + 3, pz * 2.1) * 0.3;
-    const leafy = clumps(spot, grain) * rough * (0.3 + 0.7 * Math.exp(-spot.z / 900));
     const steepness = smoothStep(0.2, 0.52, spot.steep + patch * 0.1);
     const beach =
       options.beach > 0 ? smoothStep(options.beach, options.beach * 0.45, spot.height) * (1 - steepness) : 0;
-    const growth =
-      (1 - beach) *
-      smoothStep(0.1, -0.14, patch * 0.62 - (options.green - 0.5) * 0.75 + steepness * 0.34 + leafy * 0.1);
+    const barren = patch * 0.62 - (options.green - 0.5) * 0.75 + steepness * 0.34;
+    // Far off and on bare ground nobody sees single crowns.
+    const isSeen = spot.z < 2400 && (barren < 0.2 || beach > 0);
+    const leafy = isSeen ? clumps(spot, grain) * rough * (0.3 + 0.7 * Math.exp(-spot.z / 900)) : 0;
+    const growth = (1 - beach) * smoothStep(0.1, -0.14, barren + leafy * 0.1);
     // Sand is dark where the last wave ran out.
-    const wet = (0.64 + 0.24 * smoothStep(0.05, 0.5, spot.height + patch * 0.12)) * (1 + leafy * 0.06);
+    const wet = (0.7 + 0.24 * smoothStep(0.05, 0.5, spot.height + patch * 0.12)) * (1 + leafy * 0.06);
     const white =
       snowLine === ALL_SNOW
         ? smoothStep(0.75, 0.35, spot.steep + patch * 0.25)

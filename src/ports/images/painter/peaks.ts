@@ -1,6 +1,6 @@
 import { hasSnow } from './houses-by-region.ts';
 import { createLandColour, NO_SNOW } from './land-colour.ts';
-import { fractalNoise, ridgedNoise } from './noise.ts';
+import { fractalNoise, ridgedNoise, smoothStep } from './noise.ts';
 import { type Stage, stageRandom, worldRise } from './stage.ts';
 import type { TerrainRecipe } from './terrain.ts';
 
@@ -16,6 +16,7 @@ export function shapePeaks(stage: Stage, top: number, hasWaterBefore = false): T
   const snowAt = snowLineOf(stage, worldRise(stage, height, 5200));
   return {
     near: 2600,
+    coveredFrom: stage.camera.horizonY / stage.canvas.height + 0.14,
     isFar: hasWaterBefore,
     far: 9000,
     rows: 120,
@@ -40,7 +41,7 @@ export function shapePeaks(stage: Stage, top: number, hasWaterBefore = false): T
         );
       }
       const jag = 0.42 + crest * (0.5 + region.jaggedness * 0.45) + fine * 0.07 * region.jaggedness;
-      return rise * deep * (massif * jag + 0.1 + crest * 0.22);
+      return rise * deep * (massif * jag + 0.1 + crest * 0.22) * smoothStep(2500, 3700, z);
     },
     colourAt: createLandColour(stage, {
       green: region.green * 0.42,

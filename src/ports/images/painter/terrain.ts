@@ -23,6 +23,8 @@ export type TerrainRecipe = {
   rows: number;
   /** Dry land goes on below height 0; otherwise that is where the water stands. */
   isDry?: boolean;
+  /** Share of the picture's height below which nearer land will cover this one; saves painting it twice. */
+  coveredFrom?: number;
   /** Far land floats behind whatever is painted next: nothing is filled before its first row. */
   isFar?: boolean;
   /** Height in metres, negative = under water. `share` is where `x` stands across the picture, 0 left to 1 right. */
@@ -111,12 +113,13 @@ export function paintTerrain(stage: Stage, terrain: Terrain): void {
   const { columns, distances, heights, lit, steep, stride, recipe } = terrain;
   const out = new Float32Array(3);
   const level = recipe.isDry ? -1e6 : 0;
+  const lowest = Math.min(canvas.height, Math.ceil(canvas.height * (recipe.coveredFrom ?? 1)));
   const spot: Spot = { x: 0, z: 0, height: 0, steep: 0, lit: 0, px: 0, py: 0 };
   for (let px = 0; px < canvas.width; px += 1) {
     const column = Math.floor(px / stride);
     const share = px / stride - column;
     spot.px = px;
-    let top = canvas.height;
+    let top = lowest;
     let lastY = Number.POSITIVE_INFINITY;
     let lastHeight = 0;
     let lastLit = 0;

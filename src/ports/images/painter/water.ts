@@ -104,11 +104,11 @@ export function paintWater(stage: Stage, terrain: Terrain | null, options: Water
 /** Two lines of foam that follow the depth of the water, torn by the waves. */
 function foamShare(ground: number, wx: number, wy: number, wave: number): number {
   if (ground < -2.6) return 0;
-  const torn = noise(wx * 6, wy * 0.9);
-  const line = ground + torn * 0.35 + wave * 0.25;
-  const edge = smoothStep(-0.42, -0.05, line);
-  const second = smoothStep(0.2, 0, Math.abs(line + 1.25)) * smoothStep(-0.1, 0.5, torn + 0.2);
-  return Math.min(0.92, edge * 0.95 + second * 0.5);
+  const torn = noise(wx * 2.6, wy * 0.6);
+  const line = ground + torn * 0.3 + wave * 0.14;
+  const edge = smoothStep(-0.34, -0.06, line);
+  const second = smoothStep(0.3, 0, Math.abs(line + 1.1)) * smoothStep(0, 0.5, torn + 0.1);
+  return Math.min(0.92, edge * 0.95 + second * 0.42);
 }
 
 /** A soft bank of mist or haze along a line, for mornings and the foot of far ranges. */

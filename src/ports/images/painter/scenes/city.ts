@@ -24,7 +24,7 @@ export function paintCity(scene: Scene, size: PictureSize): Stage {
   paintTerrain(stage, hill);
   if (isModern) paintSkyline(stage);
   else raiseOldTown(stage, hill);
-  paintWater(stage, hill, { ...seaOptions(stage), chop: 0.3, clearTo: 0.8, foam: 0.25 });
+  paintWater(stage, hill, { ...seaOptions(stage), chop: 0.3, clearTo: 0.8, foam: 0 });
   paintSailboat(stage, stage.focusX - 0.3, 95, 9);
   for (let i = 0; i < 3; i += 1)
     paintRowboat(stage, stage.focusX + random.between(-0.2, 0.2), random.between(50, 84), random, 6);

@@ -1,6 +1,6 @@
 import type { Scene } from '../../../../domain/scene.ts';
 import { paintCaravan } from '../caravan.ts';
-import { blend, fromHex } from '../colour.ts';
+import { blend, fromHex, scale } from '../colour.ts';
 import { paintFraming } from '../framing.ts';
 import { createLandColour, NO_SNOW, resolveLandColours } from '../land-colour.ts';
 import { hazeShare } from '../light.ts';
@@ -32,8 +32,9 @@ export function paintDesert(scene: Scene, size: PictureSize): Stage {
     lowest: -90,
     size: 1.15,
   });
-  if (stage.region.framing[0] !== 'bougainvillea' && stage.region.framing[0] !== 'pine')
-    paintFraming(stage, 'top-right');
+  const tree = stage.region.trees[0];
+  if (tree === 'palm' || tree === 'date-palm') paintFraming(stage, 'top-right', 'palm');
+  if (tree === 'agave') paintFraming(stage, 'bottom-right', 'agave');
   return stage;
 }
 
@@ -77,7 +78,7 @@ function shapeDunes(stage: Stage): TerrainRecipe {
     near: 16,
     isDry: true,
     far: 1300,
-    rows: 260,
+    rows: 400,
     heightAt: (share, x, z) => {
       const big = duneHeight(x + offset, z + offset * 0.7);
       // One great crest sweeps in from the lower right: sun on its near flank, shade beyond the edge.
@@ -85,7 +86,7 @@ function shapeDunes(stage: Stage): TerrainRecipe {
         share - (1.06 - (1.14 - stage.focusX) * smoothStep(22, 190, z) + 0.07 * Math.sin(z / 38 + offset));
       const bank =
         34 *
-        Math.exp(-Math.abs(sweep) / (sweep > 0 ? 0.2 : 0.26)) *
+        Math.exp(-(Math.hypot(sweep, 0.022) - 0.022) / (sweep > 0 ? 0.2 : 0.26)) *
         smoothStep(14, 120, z) *
         smoothStep(520, 200, z);
       return (
@@ -104,16 +105,18 @@ function createSandColour(stage: Stage) {
   const { light, region } = stage;
   const land = resolveLandColours(stage);
   const isLava = region.house === 'cube' && region.jaggedness > 0.7;
-  const sand = isLava
+  const pigment = isLava
     ? fromHex('#7a5a4c')
     : blend(land.sand, land.soil, region.house === 'kasbah' ? 0.45 : 0.3);
+  // Under a high sun pale sand would burn out to paper.
+  const sand = scale(pigment, stage.scene.hour === 'noon' ? 0.74 : 0.94);
   return (spot: Spot, out: Float32Array): void => {
     const near = Math.exp(-spot.z / 70);
     const bend = fractalNoise(spot.x / 16, spot.z / 16, 2) * 3;
     const ripple = Math.sin((spot.x * 0.35 + spot.z * 2.2) * 1.5 + bend * 2 + spot.height * 2) * near;
     const patch = fractalNoise(spot.x / 30, spot.z / 60, 3);
-    const lit = Math.max(0, spot.lit * 1.12 + ripple * 0.1 * (0.3 + spot.lit) + patch * 0.05);
-    const open = 0.86 + spot.steep * 0.1 + patch * 0.08;
+    const lit = Math.max(0, spot.lit * 1.1 + ripple * 0.14 * (0.3 + spot.lit) + patch * 0.05);
+    const open = 0.84 + spot.steep * 0.1 + patch * 0.1;
     const haze = hazeShare(light, spot.z * 1.1);
     for (let c = 0; c < 3; c += 1) {
       const colour =

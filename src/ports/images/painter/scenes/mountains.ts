@@ -64,6 +64,7 @@ function shapeSlopes(stage: Stage): TerrainRecipe {
   const { focusX, region } = stage;
   return {
     near: 620,
+    coveredFrom: stage.camera.horizonY / stage.canvas.height + 0.26,
     isDry: true,
     far: 2400,
     rows: 90,
@@ -74,7 +75,7 @@ function shapeSlopes(stage: Stage): TerrainRecipe {
       const away = share - floor;
       const side = away > 0 ? smoothStep(0.03, 0.5, away) : smoothStep(0.03, 0.62, -away) * 0.9;
       const crest = ridgedNoise(x / 420 + offset, z / 420, 4);
-      return rise * (side * (0.5 + crest * 0.75) + crest * 0.07 - 0.04) * smoothStep(560, 900, z);
+      return rise * (side * (0.5 + crest * 0.75) + crest * 0.05) * smoothStep(560, 900, z) - 3;
     },
     colourAt: createLandColour(stage, {
       green: Math.min(1, region.green + 0.15),

@@ -56,7 +56,14 @@ function pourLight(stage: Stage, shell: Shell): void {
   const middle = (shell.doorLeft + shell.doorRight) / 2;
   const [x, y] = project(camera, middle, FLOOR + 1.4, BACK);
   const reach = ((shell.doorRight - shell.doorLeft) * camera.focal) / BACK;
-  addGlow(stage.canvas, x, y, reach * 1.05, mix(light.sky[3], light.sun, 0.4), 0.2 * (1 - light.lamps * 0.7));
+  addGlow(
+    stage.canvas,
+    x,
+    y,
+    reach * 1.05,
+    mix(light.sky[3], light.sun, 0.4),
+    0.07 * (1 - light.lamps * 0.7),
+  );
 }
 
 function furnishBalcony(stage: Stage, identity: HotelIdentity, shell: Shell): void {

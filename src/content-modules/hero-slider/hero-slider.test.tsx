@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { readWords, renderInShop } from '../../../tests/factories/render-in-shop.tsx';
+import { HeroSlider } from './hero-slider.tsx';
+import type { Slide } from './hero-slider-props.ts';
+import { AUTOPLAY_MS } from './run-slider.ts';
+
+const crete: Slide = {
+  headline: 'Kreta',
+  link: '/kreta',
+  buttonText: 'Nach Kreta',
+  image: { url: 'coast.aegean.summer.golden.warm.kreta' },
+};
+const lisbon: Slide = { headline: 'Lissabon', link: '/lissabon', buttonText: 'Nach Lissabon' };
+
+const countSlides = (markup: string) => markup.split('data-slide=""').length - 1;
+
+describe('hero slider', () => {
+  test('[MOD-028] shows every slide, also without script', async () => {
+    const markup = await renderInShop(<HeroSlider slides={[crete, lisbon]} />);
+    expect(readWords(markup)).toBe('Kreta Nach Kreta Lissabon Nach Lissabon');
+    expect(markup).not.toMatch(/ (hidden|inert)(=|>| )/);
+  });
+
+  test('[MOD-022] shows no slide whose status is false', async () => {
+    const markup = await renderInShop(<HeroSlider slides={[crete, { ...lisbon, status: false }]} />);
+    expect(markup).not.toContain('Lissabon');
+    expect(countSlides(markup)).toBe(1);
+  });
+
+  test('shows a slide whose status is true or not said', async () => {
+    const markup = await renderInShop(<HeroSlider slides={[crete, { ...lisbon, status: true }]} />);
+    expect(countSlides(markup)).toBe(2);
+  });
+
+  test('[MOD-034][MOD-035][MOD-036] is no slider with one slide: nothing runs, repeats or is counted in dots', async () => {
+    const markup = await renderInShop(<HeroSlider slides={[crete]} />);
+    expect(markup).not.toContain('data-slider=""');
+    expect(markup).not.toContain('data-slider-controls');
+  });
+
+  test('[MOD-034][MOD-035][MOD-036][MOD-037] counts only slides that are shown', async () => {
+    const markup = await renderInShop(<HeroSlider slides={[crete, { ...lisbon, status: false }]} />);
+    expect(markup).not.toContain('data-slider=""');
+    expect(markup).not.toContain('data-slider-controls');
+  });
+
+  test('is nothing when no slide is shown', async () => {
+    expect(await renderInShop(<HeroSlider slides={[{ ...crete, status: false }]} />)).toBe('');
+    expect(await renderInShop(<HeroSlider slides={[]} />)).toBe('');
+  });
+
+  test('with two slides is a slider that names its parts', async () => {
+    const markup = await renderInShop(<HeroSlider slides={[crete, lisbon]} />);
+    expect(markup).toContain('data-slider=""');
+    expect(markup).toContain('aria-label="1 of 2"');
+    expect(markup).toContain('data-label-pause="Pause slider"');
+  });
+
+  test('[MOD-029] moves on every 5000 ms', () => {
+    expect(AUTOPLAY_MS).toBe(5000);
+  });
+
+  test('gives the first slide the heading of the page and a picture that loads at once', async () => {
+    const markup = await renderInShop(<HeroSlider slides={[crete, { ...crete, headline: 'Falassarna' }]} />);
+    expect(markup.match(/<h1/g)).toHaveLength(1);
+    expect(markup).toMatch(/<h2[^>]*>Falassarna/);
+    expect(markup.match(/fetchPriority="high"/g)).toHaveLength(1);
+  });
+
+  test('[MOD-017] sets the words left when no side is said', async () => {
+    const side = async (slide: Slide) =>
+      /data-position="(\w+)"/.exec(await renderInShop(<HeroSlider slides={[slide]} />))?.[1];
+    expect(await side(crete)).toBe('left');
+    expect(await side({ ...crete, textBlockPosition: 'right' })).toBe('right');
+    expect(await side({ ...crete, textBlockPosition: 'center' })).toBe('center');
+  });
+
+  test('carries no style attribute, which the content security policy would drop', async () => {
+    expect(await renderInShop(<HeroSlider slides={[crete, lisbon]} />)).not.toContain('style=');
+  });
+});

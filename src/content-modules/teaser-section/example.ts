@@ -1,0 +1,68 @@
+import type { ModuleExample } from '../module-example.ts';
+import type { Teaser } from '../teaser.ts';
+import type { TeaserSectionProps } from './teaser-section-props.ts';
+
+const teasers: readonly Teaser[] = [
+  {
+    headline: 'Mallorca',
+    postsubheadline: 'Februar. Die Mandeln blühen.',
+    link: '/mallorca',
+    image: { url: 'countryside.balearic.spring.golden.warm.tramuntana' },
+  },
+  {
+    headline: 'Marrakesch',
+    postsubheadline: 'April. Orangenblüten über dem Hof.',
+    link: '/marrakesch',
+    image: { url: 'desert.maghreb.spring.golden.warm.agafay' },
+  },
+  {
+    headline: 'Dolomiten',
+    postsubheadline: 'Ende September. Die Almen sind leer.',
+    link: '/dolomiten',
+    image: { url: 'mountains.alpine.autumn.golden.warm.drei-zinnen' },
+  },
+];
+
+const six = [...teasers, ...teasers.map((teaser) => ({ ...teaser, headline: `${teaser.headline} zu Fuß` }))];
+
+export const examples: readonly ModuleExample<TeaserSectionProps>[] = [
+  { name: 'Three large', props: { layout: 'large', headline: 'Drei für den Anfang', teasers } },
+  {
+    name: 'Pair with actions',
+    props: {
+      layout: 'pair',
+      headline: 'Zwei Arten, still zu werden',
+      teasers: teasers.slice(0, 2).map((teaser) => ({ ...teaser, buttonText: 'Weiterlesen' })),
+    },
+  },
+  {
+    name: 'Mosaic of six',
+    props: { layout: 'mosaic', headline: 'Wohin diesmal?', copytext: 'Sechs Orte.', teasers: six },
+  },
+  {
+    name: 'List without pictures',
+    props: {
+      layout: 'list',
+      teasers: teasers.map(({ image, ...teaser }) => ({ ...teaser, copytext: 'Maße, Gewicht, Sport.' })),
+    },
+  },
+  {
+    name: 'Every field',
+    props: {
+      layout: 'mosaic',
+      headline: 'Alles auf einmal',
+      teasers: [
+        {
+          ...(teasers[0] as Teaser),
+          badgeText: 'Neu',
+          subheadline: 'Spanien',
+          copytext: 'Zwanzig Minuten bis zum Strand.',
+          buttonText: 'Ansehen',
+          destinationName: 'Deià',
+          durationSubline: '7 Nächte',
+          linkout: true,
+        },
+      ],
+    },
+  },
+];

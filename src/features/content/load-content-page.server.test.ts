@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
+import { settableClock } from '../../domain/clock.ts';
+import { matchPath, type RouteMatch } from '../../url.ts';
+import type { ContentDocument } from './content-document.ts';
+import type { ContentStore } from './content-store.server.ts';
+import { createContentPageLoader, createFrameLoader } from './load-content-page.server.ts';
+
+const clock = settableClock('2026-11-21T12:00:00Z');
+
+const buildDocument = (document: Partial<ContentDocument>): ContentDocument => ({
+  brand: 'abendmeer',
+  kind: 'page',
+  slug: '',
+  version: 1,
+  body: {
+    meta: { title: { de: 'Kreta', en: 'Crete' }, description: { de: 'Insel', en: 'Island' } },
+    modules: [{ type: 'textBlock', id: 'a', props: { paragraphs: [{ de: 'Eins.', en: 'One.' }] } }],
+  },
+  ...document,
+});
+
+function storeOf(...documents: ContentDocument[]): ContentStore {
+  return {
+    findDocument: async (brand, kind, slug) =>
+      documents.find((each) => each.brand === brand && each.kind === kind && each.slug === slug) ?? null,
+    close: () => undefined,
+  };
+}
+
+async function loadPath(store: ContentStore, path: string) {
+  const match = matchPath(path, ['de-de']) as RouteMatch;
+  return createContentPageLoader(store, clock)(buildVisit(), match, new URL(path, 'http://shop'));
+}
+
+describe('content page loader', () => {
+  test('[ROUTE-006][ROUTE-007] finds the home page without and a page with a slug', async () => {
+    const kreta = buildDocument({ slug: 'kreta' });
+    const store = storeOf(buildDocument({ body: { ...kreta.body, modules: [] } }), kreta);
+    expect((await loadPath(store, '/de-de'))?.props).toEqual({ modules: [] });
+    expect((await loadPath(store, '/de-de/kreta'))?.props).toEqual({
+      modules: [{ type: 'textBlock', id: 'a', props: { paragraphs: ['One.'] } }],
+    });
+  });
+
+  test('[SHELL-045][API-005] answers code 200 and the meta title in the visitor’s language', async () => {
+    expect(await loadPath(storeOf(buildDocument({})), '/de-de')).toMatchObject({
+      code: 200,
+      pageMetaContent: { title: 'Crete', description: 'Island' },
+      view: 'content',
+      route: 'homepage',
+    });
+  });
+
+  test('answers null where the brand has no such page', async () => {
+    const store = storeOf(buildDocument({ brand: 'tagwind', slug: 'kreta' }));
+    expect(await loadPath(store, '/de-de/kreta')).toBeNull();
+    expect(await loadPath(store, '/de-de')).toBeNull();
+  });
+
+  test('gives the same props object for the same page', async () => {
+    const store = storeOf(buildDocument({}));
+    expect((await loadPath(store, '/de-de'))?.props).toBe((await loadPath(store, '/de-de'))?.props);
+  });
+});
+
+describe('frame loader', () => {
+  test('loads navigation and footer of the brand', async () => {
+    const part = (kind: 'navigation' | 'footer') =>
+      buildDocument({
+        kind,
+        body: { modules: [{ type: 'textBlock', id: kind, props: { paragraphs: [{ de: kind }] } }] },
+      });
+    const frame = await createFrameLoader(storeOf(part('navigation'), part('footer')), clock)(buildVisit());
+    expect(frame.topNavigation?.id).toBe('navigation');
+    expect(frame.footer?.props).toEqual({ paragraphs: ['footer'] });
+  });
+
+  test('is empty where there is nothing yet', async () => {
+    expect(await createFrameLoader(storeOf(), clock)(buildVisit())).toEqual({
+      topNavigation: null,
+      footer: null,
+    });
+  });
+});

@@ -1,0 +1,106 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Handover } from '../app/page-answer.ts';
+import { Root } from '../app/root.tsx';
+import { loadView } from '../app/views.ts';
+import { brands } from '../brands/load-brands.server.ts';
+import type { FooterProps } from '../content-modules/footer/footer-props.ts';
+import type { ModuleInstance } from '../content-modules/module.ts';
+import type { TopNavigationProps } from '../content-modules/top-navigation/top-navigation-props.ts';
+import { LANGUAGES } from '../domain/language.ts';
+import { loadTexts } from '../texts/load-texts.ts';
+import { renderPage } from './render-page.server.tsx';
+
+const navigation: ModuleInstance = {
+  type: 'topNavigation',
+  id: 'navigation',
+  props: {
+    navTabs: [{ headline: 'A & B', navSections: [{ navLinks: [{ label: 'Kreta', url: '/kreta' }] }] }],
+  } satisfies TopNavigationProps,
+};
+const footer: ModuleInstance = {
+  type: 'footer',
+  id: 'footer',
+  props: {
+    columns: [{ key: 'legal', title: 'Rechtliches' }],
+    links: [{ label: 'Impressum', url: '/impressum', column: 'legal' }],
+    legalText: 'Text',
+  } satisfies FooterProps,
+};
+
+function buildHandover(
+  changes: Partial<Handover> & { language?: Handover['visit']['language'] } = {},
+): Handover {
+  const brand = brands.get('abendmeer');
+  if (brand === undefined) throw new Error('The brand abendmeer is missing');
+  const { language = 'de', ...rest } = changes;
+  return {
+    visit: {
+      brand,
+      locale: 'de-de',
+      language,
+      currency: 'EUR',
+      isCookieNoticeClosed: false,
+      isEditor: false,
+    },
+    frame: { topNavigation: navigation, footer },
+    page: {
+      code: 404,
+      pageMetaContent: { title: '404', description: '' },
+      route: null,
+      view: 'notFound',
+      props: {},
+    },
+    path: '/de-de/nix',
+    ...rest,
+  };
+}
+
+async function renderBody(handover: Handover): Promise<string> {
+  const assets = { scripts: [], styles: [] };
+  const html = await renderPage(handover, {
+    assets,
+    nonce: 'n',
+    address: new URL('http://shop.example/de-de'),
+  });
+  return /<div id="root">(.*)<\/div><script type="application\/json"/s.exec(html)?.[1] ?? '';
+}
+
+async function renderRoot(handover: Handover): Promise<string> {
+  const [texts, view] = await Promise.all([loadTexts(handover.visit.language), loadView(handover.page.view)]);
+  return renderToString(<Root {...handover} texts={texts} view={view} />);
+}
+
+test.each(LANGUAGES)(
+  'the served body is to the byte what the browser will render in %s',
+  async (language) => {
+    const handover = buildHandover({ language });
+    expect(await renderBody(handover)).toBe(await renderRoot(handover));
+  },
+);
+
+test('a frame rendered for one path serves another', async () => {
+  await renderBody(buildHandover());
+  const handover = buildHandover({ path: '/de-de/suche?ort="Köln"&a=\'1\'<b>$&' });
+  expect(await renderBody(handover)).toBe(await renderRoot(handover));
+});
+
+test('a visitor with other choices gets a frame of their own', async () => {
+  await renderBody(buildHandover());
+  const base = buildHandover();
+  const handover = {
+    ...base,
+    visit: { ...base.visit, currency: 'CHF' as const, isCookieNoticeClosed: true },
+  };
+  expect(await renderBody(handover)).toBe(await renderRoot(handover));
+});
+
+test('[SHELL-024][SHELL-039] the voucher pages have neither header nor footer', async () => {
+  const base = buildHandover();
+  const onRoute = (route: Handover['page']['route']) =>
+    renderBody({ ...base, page: { ...base.page, route } });
+  expect(await onRoute('homepage')).toMatch(/<header.*<footer/s);
+  for (const route of ['voucher', 'voucher_form'] as const) {
+    expect(await onRoute(route)).not.toMatch(/<header|<footer/);
+  }
+});
