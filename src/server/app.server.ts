@@ -21,6 +21,7 @@ import { registerSecurityHeaders } from './http/security-headers.server.ts';
 import { serverOptions } from './http/server-options.server.ts';
 import { registerTracing } from './http/tracing.server.ts';
 import { registerPages } from './pages.server.ts';
+import { prepareFirstViews } from './prepare-first-views.server.ts';
 import { renderFailure } from './render-failure.server.ts';
 import type { AppDeps } from './serve.server.ts';
 import type { Shop } from './shop.server.ts';
@@ -70,5 +71,6 @@ export async function buildApp(deps: AppDeps, shop: Shop = wireShop(deps)): Prom
     await registerGallery(app, shop.configuredBrand);
   }
   registerPages(app, shop);
+  prepareFirstViews(app, shop.images);
   return app;
 }

@@ -3,6 +3,7 @@ const textEscapes: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
+  "'": '&#x27;',
 };
 
 export function escapeText(text: string): string {
