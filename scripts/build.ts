@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { compressFiles } from './compress-files.ts';
 
 const projectDir = dirname(import.meta.dirname);
 const stampFile = join(projectDir, 'dist/.built-from');
@@ -15,6 +16,7 @@ const sources = [
   'lingui.config.ts',
   'package-lock.json',
   'scripts/build.ts',
+  'scripts/compress-files.ts',
 ];
 
 /** Builds the browser's files and the server into `dist` unless they are up to date; rejects where a build fails. */
@@ -24,6 +26,7 @@ export async function buildWhatChanged(): Promise<void> {
   rmSync(stampFile, { force: true });
   console.log('Building the site …');
   await runVite(['build']);
+  await compressFiles(join(projectDir, 'dist/client/assets'));
   await runVite(['build', '--ssr', 'src/server/main.server.ts']);
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, fingerprint);

@@ -15,7 +15,7 @@ export const abendmeerCompany: Company = {
   street: 'Musterweg 12',
   city: '10000 Musterstadt',
   register: 'HRB 000000',
-  phone: '+49 30 23125 200',
+  phone: '+49 30 23125 200',
   email: 'hallo@abendmeer.example',
 };
 
@@ -25,6 +25,6 @@ export const tagwindCompany: Company = {
   street: 'Beispielallee 7',
   city: '10000 Musterstadt',
   register: 'HRB 000001',
-  phone: '+49 30 23125 700',
+  phone: '+49 30 23125 700',
   email: 'service@tagwind.example',
 };

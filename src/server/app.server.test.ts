@@ -61,7 +61,7 @@ const notYetServed: readonly RouteName[] = [
 
 const endpoints = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].kind === 'endpoint');
 
-test('every call that is served is described in the API document, with its method, a summary and a tag', async () => {
+test('[API-002] every call that is served is described in the API document, with its method, a summary and a tag', async () => {
   const { paths, openapi } = (await app.inject('/openapi.json')).json();
   expect(openapi).toBe('3.1.0');
   const served = endpoints.filter((name) => !notYetServed.includes(name));
@@ -184,4 +184,10 @@ test('one line per request says what was asked and how it ended', async () => {
     status: 200,
     ms: expect.any(Number),
   });
+});
+
+test('a cookie signed by this site is told from a forged one', () => {
+  const signed = app.signCookie('visitor-1');
+  expect(app.unsignCookie(signed)).toEqual({ valid: true, renew: false, value: 'visitor-1' });
+  expect(app.unsignCookie(signed.replace('visitor-1', 'visitor-2')).valid).toBe(false);
 });

@@ -39,7 +39,9 @@ export function prepareFirstViews(app: FastifyInstance, images: ImagePort): void
 /** Pictures of a page that the browser is told to load first, in the format that browsers of today choose. */
 export function findFirstPictures(html: string): ImageRequest[] {
   const first = html.split('</picture>').filter((part) => /fetchpriority="high"/i.test(part));
-  const addresses = first.flatMap((part) => part.slice(part.lastIndexOf('<picture')).match(/\/image\/[^\s"]+\.avif/g) ?? []);
+  const addresses = first.flatMap(
+    (part) => part.slice(part.lastIndexOf('<picture')).match(/\/image\/[^\s"]+\.avif/g) ?? [],
+  );
   return [...new Set(addresses)].flatMap((address) => {
     const match = matchPath(address, []);
     if (match?.name !== 'image') return [];

@@ -13,6 +13,12 @@ export interface ServedDocument {
   readonly address: URL;
 }
 
+/**
+ * Animates the way from one document to the next (SHELL-052). It stands in the page itself: from a style sheet that
+ * arrives after the first frame it would come too late, and the browser would break the transition off.
+ */
+const documentTransition = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+
 /** Everything between `<head>` and `</head>`. */
 export function renderHead({ visit, page }: Handover, { assets, nonce, address }: ServedDocument): string {
   const { title, description } = page.pageMetaContent;
@@ -23,6 +29,7 @@ export function renderHead({ visit, page }: Handover, { assets, nonce, address }
     `<meta name="description" content="${escapeAttribute(description)}">`,
     `<meta name="theme-color" content="${visit.brand.themeColor}">`,
     `<link rel="icon" href="${buildPath('favicon', {})}" type="image/svg+xml">`,
+    `<style nonce="${nonce}">${documentTransition}</style>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.scripts.map((src) => `<script type="module" src="${src}" nonce="${nonce}"></script>`),
     ...(page.code === 200 ? renderLinkPreview(page.pageMetaContent, visit.brand.name, address) : []),

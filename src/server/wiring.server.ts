@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { systemClock } from '../domain/clock.ts';
 import { createContentStore } from '../features/content/content-store.server.ts';
@@ -13,6 +13,7 @@ import type { Shop } from './shop.server.ts';
 
 /** The built browser side, beside the built server. */
 const clientFolder = resolve('dist/client');
+/** Node runs the painting thread from its source, in production too: the sources belong to what is deployed. */
 const paintWorker = resolve('src/ports/images/paint-worker.server.ts');
 const painterFolder = resolve('src/ports/images/painter');
 
@@ -27,7 +28,7 @@ export function wireShop({ env, pool, log }: AppDeps): Shop {
     painterVersion: digestPainter(),
     report: (error) => log.error({ err: error }, 'picture could not be made'),
   });
-  const isBuilt = env.isProduction && existsSync(clientFolder);
+  const isBuilt = !import.meta.env.DEV;
   return {
     configuredBrand: env.brand ?? undefined,
     loaders: { homepage: createContentPageLoader(content, systemClock) },

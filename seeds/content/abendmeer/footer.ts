@@ -90,11 +90,11 @@ export const document: SeedDocument = {
           },
           {
             label: {
-              de: 'Anrufen: +49 30 23125 200',
-              en: 'Call +49 30 23125 200',
-              it: 'Telefono: +49 30 23125 200',
-              es: 'Teléfono: +49 30 23125 200',
-              fr: 'Téléphone : +49 30 23125 200',
+              de: 'Anrufen: +49 30 23125 200',
+              en: 'Call +49 30 23125 200',
+              it: 'Telefono: +49 30 23125 200',
+              es: 'Teléfono: +49 30 23125 200',
+              fr: 'Téléphone : +49 30 23125 200',
             },
             url: 'tel:+493023125200',
             column: 'help',

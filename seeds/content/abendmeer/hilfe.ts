@@ -34,11 +34,11 @@ export const document: SeedDocument = {
         },
         paragraphs: [
           {
-            de: 'Wenn Ihre Frage nicht dabei ist, rufen Sie an: [+49 30 23125 200](tel:+493023125200), täglich von 8 bis 22 Uhr.',
-            en: 'If your question is not here, call us: [+49 30 23125 200](tel:+493023125200), every day from 8 am to 10 pm.',
-            it: 'Se la vostra domanda non c’è, chiamateci: [+49 30 23125 200](tel:+493023125200), ogni giorno dalle 8 alle 22.',
-            es: 'Si no encuentra su pregunta, llame: [+49 30 23125 200](tel:+493023125200), todos los días de 8 a 22 h.',
-            fr: 'Si votre question n’y est pas, appelez : [+49 30 23125 200](tel:+493023125200), tous les jours de 8 h à 22 h.',
+            de: 'Wenn Ihre Frage nicht dabei ist, rufen Sie an: [+49 30 23125 200](tel:+493023125200), täglich von 8 bis 22 Uhr.',
+            en: 'If your question is not here, call us: [+49 30 23125 200](tel:+493023125200), every day from 8 am to 10 pm.',
+            it: 'Se la vostra domanda non c’è, chiamateci: [+49 30 23125 200](tel:+493023125200), ogni giorno dalle 8 alle 22.',
+            es: 'Si no encuentra su pregunta, llame: [+49 30 23125 200](tel:+493023125200), todos los días de 8 a 22 h.',
+            fr: 'Si votre question n’y est pas, appelez : [+49 30 23125 200](tel:+493023125200), tous les jours de 8 h à 22 h.',
           },
         ],
       },

@@ -28,11 +28,11 @@ export const document: SeedDocument = {
         headline: { de: 'Hilfe', en: 'Help', it: 'Aiuto', es: 'Ayuda', fr: 'Aide' },
         paragraphs: [
           {
-            de: 'Nicht dabei? [+49 30 23125 700](tel:+493023125700), Montag bis Sonntag 7–23 Uhr.',
-            en: 'Not listed? [+49 30 23125 700](tel:+493023125700), Monday to Sunday, 7 am to 11 pm.',
-            it: 'Non c’è? [+49 30 23125 700](tel:+493023125700), da lunedì a domenica, ore 7–23.',
-            es: '¿No está? [+49 30 23125 700](tel:+493023125700), de lunes a domingo, de 7 a 23 h.',
-            fr: 'Pas trouvé ? [+49 30 23125 700](tel:+493023125700), du lundi au dimanche, de 7 h à 23 h.',
+            de: 'Nicht dabei? [+49 30 23125 700](tel:+493023125700), Montag bis Sonntag 7–23 Uhr.',
+            en: 'Not listed? [+49 30 23125 700](tel:+493023125700), Monday to Sunday, 7 am to 11 pm.',
+            it: 'Non c’è? [+49 30 23125 700](tel:+493023125700), da lunedì a domenica, ore 7–23.',
+            es: '¿No está? [+49 30 23125 700](tel:+493023125700), de lunes a domingo, de 7 a 23 h.',
+            fr: 'Pas trouvé ? [+49 30 23125 700](tel:+493023125700), du lundi au dimanche, de 7 h à 23 h.',
           },
         ],
       },

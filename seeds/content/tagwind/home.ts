@@ -244,7 +244,7 @@ export const document: SeedDocument = {
           {
             name: placeNames.madeira,
             link: '/madeira',
-            scene: 'coast.tropical.winter.noon.noon.funchal',
+            scene: 'coast.canary.winter.noon.noon.funchal',
             ...climate.madeira,
             journey: {
               de: '4 h 10 · 2.836 km',
@@ -324,7 +324,7 @@ export const document: SeedDocument = {
               fr: '4 h 10 de vol, randonnée toute l’année',
             },
             link: '/madeira',
-            image: { url: 'countryside.tropical.spring.noon.noon.terrassen' },
+            image: { url: 'countryside.iberian.spring.noon.noon.terrassen' },
           },
           {
             headline: placeNames.hurghada,
@@ -458,7 +458,7 @@ export const document: SeedDocument = {
               fr: 'Le printemps chaque mois.',
             },
             link: '/madeira',
-            image: { url: 'coast.tropical.spring.noon.noon.ponta' },
+            image: { url: 'coast.canary.spring.noon.noon.ponta' },
           },
         ],
       },
@@ -531,7 +531,7 @@ export const document: SeedDocument = {
             },
             buttonText: { de: 'Vergleichen', en: 'Compare', it: 'Confronta', es: 'Comparar', fr: 'Comparer' },
             link: '/madeira',
-            image: { url: 'mountains.tropical.spring.noon.noon.arieiro' },
+            image: { url: 'mountains.canary.spring.noon.noon.arieiro' },
           },
         ],
       },
@@ -665,7 +665,7 @@ export const document: SeedDocument = {
           },
         ],
         link: 'tel:+493023125700',
-        buttonText: figure('+49 30 23125 700'),
+        buttonText: figure('+49 30 23125 700'),
       },
     },
     {

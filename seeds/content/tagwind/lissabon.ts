@@ -140,7 +140,7 @@ export const document = buildStory({
     places: [
       {
         slug: 'madeira',
-        scene: 'island.tropical.spring.noon.noon.porto-moniz',
+        scene: 'island.canary.spring.noon.noon.porto-moniz',
         line: {
           de: '4 h 10 Flug, Wandern ganzjährig',
           en: '4 h 10 by air, walking all year',

@@ -34,7 +34,7 @@ export const document = buildStory({
     es: 'Máximas nunca por debajo de 20 °C. Ningún mes.',
     fr: 'Jamais moins de 20 °C en journée. Aucun mois.',
   },
-  heroScene: 'coast.tropical.spring.noon.noon.levada',
+  heroScene: 'coast.canary.spring.noon.noon.levada',
   intro: {
     headline: {
       de: 'Wandern ohne Saison',
@@ -59,7 +59,7 @@ export const document = buildStory({
     ],
   },
   table: {
-    image: { url: 'restaurant.tropical.spring.noon.noon.funchal' },
+    image: { url: 'restaurant.canary.spring.noon.noon.funchal' },
     headline: foodHeadline,
     paragraphs: [
       {
@@ -81,7 +81,7 @@ export const document = buildStory({
     fr: 'Randonnée : toute l’année, plus sec de mai à septembre. Baignade : de juillet à octobre, 22 à 24 degrés. Floraison : avril, mai.',
   },
   walk: {
-    image: { url: 'mountains.tropical.spring.noon.noon.pico-ruivo' },
+    image: { url: 'mountains.canary.spring.noon.noon.pico-ruivo' },
     headline: {
       de: 'Ein Tag: Pico do Arieiro – Pico Ruivo',
       en: 'One day: Pico do Arieiro to Pico Ruivo',

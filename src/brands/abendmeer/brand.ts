@@ -17,7 +17,7 @@ export const brand: Brand = {
   markets: germanSiteMarkets,
   hotline: {
     number: '+493023125200',
-    display: '+49 30 23125 200',
+    display: '+49 30 23125 200',
     hours: {
       de: 'täglich 8–22 Uhr',
       en: 'every day, 8 am to 10 pm',

@@ -17,7 +17,7 @@ export const brand: Brand = {
   markets: germanSiteMarkets,
   hotline: {
     number: '+493023125700',
-    display: '+49 30 23125 700',
+    display: '+49 30 23125 700',
     hours: {
       de: 'Mo–So 7–23 Uhr',
       en: 'Mon–Sun 7 am–11 pm',

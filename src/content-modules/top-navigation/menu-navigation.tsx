@@ -8,7 +8,7 @@ import type { TopNavigationProps } from './top-navigation-props.ts';
 export function MenuNavigation({ navTabs }: TopNavigationProps) {
   const texts = useTexts();
   return (
-    <nav className={styles.menu} aria-label={texts('navigation.label')}>
+    <nav className={styles.menu} aria-label={texts('menu.title')}>
       <ul>
         {navTabs.map((tab, index) => (
           <li key={tab.headline}>

@@ -26,7 +26,10 @@ export function proveImagePort(name: string, open: () => ImagePort): void {
     });
 
     it('gives the same bytes and tag for the same request', async () => {
-      expect(await images.getImage(kreta)).toEqual(await images.getImage({ ...kreta }));
+      const [one, other] = [await images.getImage(kreta), await images.getImage({ ...kreta })];
+      if (!one.ok || !other.ok) throw new Error('no picture');
+      expect(Buffer.from(one.data).equals(other.data)).toBe(true);
+      expect(one.etag).toBe(other.etag);
     });
 
     it('gives different tags for different scenes, sizes and formats', async () => {

@@ -96,6 +96,13 @@ test('urgent orders overtake spare ones, and a hurried one becomes urgent', asyn
   expect(painted).toEqual(['first', 'urgent', 'hurried', 'spare']);
 });
 
+test('spare work takes one thread and leaves the others to urgent work', async () => {
+  const pool = openPool({ threads: 2 });
+  const spare = [pool.paint(order('hangs'), 'spare'), pool.paint(order('spare'), 'spare')];
+  const first = Promise.race([...spare, pool.paint(order('urgent'), 'urgent')]);
+  expect(read(await first)).toBe('urgent');
+});
+
 test('a closed pool takes no order', async () => {
   const pool = openPool();
   await pool.close();

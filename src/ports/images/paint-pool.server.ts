@@ -38,9 +38,14 @@ export function createPaintPool(options: PaintPoolOptions): PaintPool {
 
   function next(): void {
     const isAnyFree = idle.length > 0 || all.size < options.threads;
-    const order = isAnyFree ? (waiting.urgent.shift() ?? waiting.spare.shift()) : undefined;
+    const order = isAnyFree
+      ? (waiting.urgent.shift() ?? (isAllFree() ? waiting.spare.shift() : undefined))
+      : undefined;
     if (order !== undefined) run(idle.pop() ?? hire(), order);
   }
+
+  /** Spare work takes one thread at a time, and only while nobody waits. */
+  const isAllFree = () => idle.length === all.size;
 
   function hire(): Worker {
     const worker = new Worker(options.workerFile);

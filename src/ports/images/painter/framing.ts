@@ -16,12 +16,19 @@ const BLOSSOMS = ['#d8437a', '#e0559a', '#c43a86', '#f07aa0'] as const;
 /** Plants right before the eye that give the picture a near plane: crisp, darker than what they frame, a rim of sun. */
 export function paintFraming(stage: Stage, corner: FramingCorner, kind?: FramingKind): void {
   const random = stageRandom(stage, `framing ${corner}`);
-  const chosen = kind ?? random.pick(stage.region.framing);
+  const chosen = inSeason(stage, kind ?? random.pick(stage.region.framing));
   const size = stage.unit * (stage.isPortrait ? 330 : 300);
   if (chosen === 'palm') hangPalm(stage, random, size);
   else if (chosen === 'agave') growAgave(stage, random, size);
   else if (chosen === 'pine' || chosen === 'fir') growNeedles(stage, corner, random, size, chosen === 'fir');
   else growBranches(stage, corner, random, size, chosen);
+}
+
+/** Fruit trees bloom in spring and carry leaves for the rest of the year; where it snows only firs are dressed in winter. */
+function inSeason(stage: Stage, kind: FramingKind): FramingKind {
+  if (kind !== 'blossom' && kind !== 'birch') return kind;
+  if (stage.scene.season === 'winter') return 'fir';
+  return stage.scene.season === 'spring' ? kind : 'birch';
 }
 
 function origin(stage: Stage, corner: FramingCorner): Point {
@@ -71,6 +78,7 @@ function growBranches(
   );
   for (const rib of branches) {
     strokeLine(canvas, rib, size * 0.018, size * 0.003, { colour: bark });
+
     leafBranch(stage, rib, random, size, { greens, flower: null, slender: kind === 'olive' ? 0.2 : 0.42 });
   }
   if (!isFlowering) return;

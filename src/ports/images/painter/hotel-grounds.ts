@@ -57,7 +57,7 @@ export function layGrounds(stage: Stage, shoreDistance: number): Terrain {
         snowLine: hasSnow(stage) ? ALL_SNOW : NO_SNOW,
         cliff: 0.4,
         crown: 3,
-        rough: 0.32,
+        rough: 0.2,
       },
       { ...resolveLandColours(stage), leaf: mix(resolveLandColours(stage).leaf, fromHex('#8fb356'), 0.62) },
     ),

@@ -21,7 +21,7 @@ export function fillIndoors(
   places: readonly Place[],
   near: Rgb,
   far: Rgb,
-  texture = 0.05,
+  texture = 0.09,
 ): void {
   const points = places.map(([x, y, z]) => project(stage.camera, x, y, Math.max(0.35, z)));
   const [a, , c] = points as [

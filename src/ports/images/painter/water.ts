@@ -43,9 +43,11 @@ export function paintWater(stage: Stage, terrain: Terrain | null, options: Water
   const shallow = waterBody(options.shallow, light);
   const farBlend = blend(deep, light.haze, 0.25);
   const foam = shade(fromHex('#fffaf2'), light, 0.6, 1.05);
-  const shore = new Int32Array(width).fill(camera.horizonY);
   const span = Math.max(1, height - camera.horizonY);
   const shoreFade = (options.chop * options.chop) / (unit * 40);
+  // How far below the horizon the land ends in each column.
+  const shore = new Float32Array(width);
+  const waterlineReach = camera.focal * camera.eye;
   const disc = light.disc;
   const glint = light.isMoon ? 0.5 : stage.scene.hour === 'noon' ? 0.18 : 0.62;
   for (let y = camera.horizonY; y < height; y += 1) {
@@ -62,23 +64,31 @@ export function paintWater(stage: Stage, terrain: Terrain | null, options: Water
     for (let x = 0; x < width; x += 1) {
       const index = y * width + x;
       if ((depth[index] as number) < Number.POSITIVE_INFINITY) {
-        shore[x] = y + 1;
+        shore[x] = dy;
         continue;
       }
       const wx = (x - camera.centreX) * stretch * 0.32;
       const slope = noise(wx, waveY) * 0.5 + noise(wx * 2.03 + 17.3, waveY * 2.03 + 9.1) * 0.3;
       const fine = noise(wx * 3.1 + 30, waveY * 4.4);
       const wave = slope + fine * 0.4;
-      const edge = shore[
-        Math.min(width - 1, Math.max(0, Math.round(x + wave * ripple * 3 * options.chop)))
-      ] as number;
-      // Choppy water breaks the image of the shore after a little way and shows the sky above it instead.
-      const shoreShare = Math.exp((edge - y) * shoreFade);
-      const axis = camera.horizonY + (edge - camera.horizonY) * shoreShare;
-      // What would lie above the sheet is taken from below its edge again.
-      const mirrorY = Math.abs(Math.round(2 * axis - y - 1 + wave * ripple * 2.2));
       const mirrorX = Math.min(width - 1, Math.max(0, Math.round(x + slope * ripple * 0.9)));
-      const source = (Math.min(y - 1, Math.max(0, mirrorY)) * width + mirrorX) * 3;
+      const shake = wave * ripple * 2.2;
+      // The image of a thing lies as far under its own waterline as the thing stands above it. Try the nearest shore's
+      // line first; where that finds only sky, what is mirrored stands farther off, down to the horizon itself.
+      let mirrorY = 2 * camera.horizonY - y + shake;
+      let waterline = shore[mirrorX] as number;
+      for (let look = 0; look < 3; look += 1) {
+        const at = Math.min(y - 1, Math.max(0, Math.round(mirrorY + 2 * waterline)));
+        const found = waterlineReach / (depth[at * width + mirrorX] as number);
+        if (look > 0 && found > 0 && Math.abs(found - waterline) < 2) break;
+        waterline = found;
+      }
+      // Choppy water breaks the image of the shore after a little way and shows the sky above it instead.
+      const whole = shoreFade > 0 ? Math.min(1, Math.exp((waterline - dy) * shoreFade)) : 1;
+      mirrorY += 2 * waterline * whole;
+      // What would lie above the sheet is taken from below its edge again.
+      mirrorY = Math.abs(Math.round(mirrorY));
+      const source = (Math.min(y - 1, mirrorY) * width + mirrorX) * 3;
       const ground = terrain ? sampleHeight(terrain, x, z) : -200;
       const bottom = Math.exp(Math.min(0, ground + wave * 0.35) / options.clearTo);
       const mirror = Math.min(0.92, Math.max(0.03, fresnel + wave * 0.16 * swell - bottom * 0.25));
@@ -106,7 +116,7 @@ function foamShare(ground: number, wx: number, wy: number, wave: number): number
   if (ground < -2.6) return 0;
   const torn = noise(wx * 2.6, wy * 0.6);
   const line = ground + torn * 0.3 + wave * 0.14;
-  const edge = smoothStep(-0.34, -0.06, line);
+  const edge = smoothStep(-0.24, -0.04, line);
   const second = smoothStep(0.3, 0, Math.abs(line + 1.1)) * smoothStep(0, 0.5, torn + 0.1);
   return Math.min(0.92, edge * 0.95 + second * 0.42);
 }

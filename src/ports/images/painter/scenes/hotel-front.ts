@@ -30,6 +30,10 @@ export function paintHotelFront(scene: Scene, size: PictureSize): Stage {
   plantRow(stage, place.x, z - 14, stage.isPortrait ? 6 : 9, 'before');
   plantBorder(stage, place);
   paintFraming(stage, 'bottom-right');
+  // An upright picture shows much lawn; flowers close it off below.
+  if (stage.isPortrait && stage.region.framing.includes('bougainvillea')) {
+    paintFraming(stage, 'bottom-right', 'bougainvillea');
+  }
   return stage;
 }
 

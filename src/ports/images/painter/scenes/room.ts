@@ -1,6 +1,8 @@
 import type { Scene } from '../../../../domain/scene.ts';
 import { makeBed } from '../bed.ts';
+import { layDab } from '../brush.ts';
 import { addGlow } from '../canvas.ts';
+import { hangCloth } from '../cloth.ts';
 import { fromHex, mix, scale } from '../colour.ts';
 import { paintChair } from '../dining-furniture.ts';
 import { type Place, paintFacet } from '../facet.ts';
@@ -38,6 +40,7 @@ export function paintRoom(scene: Scene, size: PictureSize): Stage {
   };
   furnishBalcony(stage, identity, shell);
   raiseWalls(stage, identity, shell);
+  dimCorners(stage, shell);
   layBeams(stage, identity, shell);
   pourLight(stage, shell);
   hangCurtains(stage, shell);
@@ -45,8 +48,9 @@ export function paintRoom(scene: Scene, size: PictureSize): Stage {
   layFloorLight(stage, shell);
   standPalm(stage, identity, shell, shell.doorLeft - (isPortrait ? 0.05 : 0.3));
   if (!isPortrait) hangPicture(stage, identity, shell, (shell.doorRight + shell.right) / 2 - 0.35);
+  castPanes(stage, shell);
   makeBed(stage, identity, { right: shell.right, floor: FLOOR });
-  hangPendant(stage, identity, shell, isPortrait ? 0.5 : shell.doorRight + 0.25);
+  hangPendant(stage, identity, shell, isPortrait ? 0.5 : shell.right - 1.15);
   return stage;
 }
 
@@ -210,31 +214,82 @@ function layBoards(stage: Stage, identity: HotelIdentity, shell: Shell, near: nu
 }
 
 function hangCurtains(stage: Stage, shell: Shell): void {
-  const { light } = stage;
+  const { light, camera } = stage;
   const linen = fromHex('#fdf6ea');
+  const z = BACK - 0.16;
+  const at = (x: number, y: number) => project(camera, x, y, z);
   for (const [edge, towards] of [
     [shell.doorLeft, 1],
     [shell.doorRight, -1],
   ] as const) {
-    const folds = 7;
-    for (let i = 0; i < folds; i += 1) {
-      const x0 = edge + towards * (i * 0.085 - 0.2);
-      const x1 = x0 + towards * 0.1;
-      const z = BACK - 0.16;
-      const lit = i % 2 === 0 ? 0.7 : 0.34;
-      const colour = shade(linen, light, lit * 0.85, 0.95);
-      const sway = towards * 0.05 * i;
-      fillPolygon(
-        stage.canvas,
+    const [outer, inner] = [edge - towards * 0.24, edge + towards * 0.44];
+    const hem = edge + towards * 0.66;
+    const top = CEILING - 0.14;
+    hangCloth(stage, {
+      corners: [at(outer, top), at(inner, top), at(hem, FLOOR + 0.03), at(outer, FLOOR + 0.03)],
+      folds: 8,
+      lit: shade(linen, light, 0.62, 1),
+      shaded: shade(linen, light, 0.1, 0.72),
+      alpha: 0.9,
+    });
+  }
+}
+
+/** Sun that falls through the panes and lies aslant on the wall. */
+function castPanes(stage: Stage, shell: Shell): void {
+  const { light, camera } = stage;
+  if (light.lamps > 0.5) return;
+  const colour = mix(light.sun, fromHex('#ffe9c4'), 0.35);
+  const x = shell.doorRight + 0.5;
+  for (let column = 0; column < 2; column += 1) {
+    for (let row = 0; row < 3; row += 1) {
+      const left = x + column * 0.42;
+      const low = FLOOR + 0.62 + row * 0.46 - column * 0.12;
+      const pane = (
         [
-          project(stage.camera, x0, CEILING - 0.12, z),
-          project(stage.camera, x1, CEILING - 0.12, z),
-          project(stage.camera, x1 + sway, FLOOR + 0.03, z),
-          project(stage.camera, x0 + sway, FLOOR + 0.03, z),
-        ],
-        { colour, toColour: scale(colour, 0.8), alpha: 0.86 },
-      );
+          [left, low],
+          [left + 0.37, low - 0.11],
+          [left + 0.37, low + 0.3],
+          [left, low + 0.41],
+        ] as const
+      ).map(([px, py]) => project(camera, px, py, shell.back - 0.02));
+      fillPolygon(stage.canvas, pane, { colour, alpha: 0.26, texture: 0.12 });
     }
+  }
+}
+
+/** Corners where light seldom comes: under the ceiling and along the floor. */
+function dimCorners(stage: Stage, shell: Shell): void {
+  const { camera, unit } = stage;
+  const dark = scale(shade(fromHex('#6a5a52'), stage.light, 0, 0.7), 0.5);
+  const lines: (readonly [Place, Place])[] = [
+    [
+      [shell.left, shell.ceiling, shell.back],
+      [shell.right, shell.ceiling, shell.back],
+    ],
+    [
+      [shell.right, shell.floor, shell.back],
+      [shell.right, shell.ceiling, shell.back],
+    ],
+    [
+      [shell.left, shell.floor, shell.back],
+      [shell.left, shell.ceiling, shell.back],
+    ],
+  ];
+  for (const [from, to] of lines) {
+    const a = project(camera, ...from);
+    const b = project(camera, ...to);
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    layDab(stage.canvas, {
+      x: (a[0] + b[0]) / 2,
+      y: (a[1] + b[1]) / 2,
+      length: length * 0.62,
+      width: 46 * unit,
+      angle: Math.atan2(b[1] - a[1], b[0] - a[0]),
+      colour: dark,
+      alpha: 0.2,
+      softness: 1.8,
+    });
   }
 }
 

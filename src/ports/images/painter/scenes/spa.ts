@@ -1,5 +1,7 @@
 import type { Scene } from '../../../../domain/scene.ts';
+import { layDab, strokeLine } from '../brush.ts';
 import { addGlow, layPixel } from '../canvas.ts';
+import { hangCloth } from '../cloth.ts';
 import { fromHex, mix, type Rgb, scale } from '../colour.ts';
 import { paintBox, paintCandle } from '../dining-furniture.ts';
 import type { Place } from '../facet.ts';
@@ -26,7 +28,9 @@ export function paintSpa(scene: Scene, size: PictureSize): Stage {
   const spring = FLOOR + (stage.isPortrait ? 3.4 : 2.9);
   const stone = mix(fromHex('#efe0c8'), fromHex(identity.facade), 0.5);
   raiseBackWall(stage, stone, half, spring);
+  courseWall(stage, identity, stone, half);
   raiseSides(stage, stone, half, spring);
+  pierceVault(stage, half, spring);
   layFloor(stage, stone, half);
   const inside = { ...identity };
   const pool = poolOutline(inside, 0, 8.6, half * 1.25, 9.6, FLOOR + 0.04);
@@ -224,21 +228,65 @@ function dressEdge(stage: Stage, identity: HotelIdentity, half: number): void {
 
 /** A long curtain beside the far arch. */
 function hangDrape(stage: Stage, colour: Rgb, side: number, half: number): void {
-  const folds = 6;
   const z = BACK - 0.3;
-  for (let i = 0; i < folds; i += 1) {
-    const x0 = side * half * (0.5 + i * 0.045);
-    const x1 = side * half * (0.5 + (i + 1.1) * 0.045);
-    const tone = bathe(stage.light, colour, i % 2 === 0 ? 0.75 : 0.3, i % 2 === 0 ? 0.5 : 0.25);
-    const corners = (
+  const at = (u: number, y: number) => project(stage.camera, side * half * u, y, z);
+  hangCloth(stage, {
+    corners: [at(0.5, FLOOR + 4.2), at(0.76, FLOOR + 4.2), at(0.78, FLOOR), at(0.49, FLOOR)],
+    folds: 6,
+    lit: bathe(stage.light, colour, 0.95, 0.5),
+    shaded: bathe(stage.light, scale(colour, 0.6), 0.1, 0.25),
+  });
+}
+
+/** Small round lights in the vault, as in old bath houses. */
+function pierceVault(stage: Stage, half: number, spring: number): void {
+  const { camera, light, canvas } = stage;
+  const glow = mix(light.sky[2], LAMP_LIGHT, light.lamps > 0.5 ? 0.7 : 0.1);
+  for (let row = 0; row < 5; row += 1) {
+    const z = 4.2 + row * 2.1;
+    for (let i = 0; i < 5; i += 1) {
+      const angle = Math.PI * (0.26 + (0.48 * (i + (row & 1) * 0.5)) / 4.5);
+      const [x, y] = project(
+        camera,
+        Math.cos(angle) * half * 0.98,
+        spring + Math.sin(angle) * half * 0.98,
+        z,
+      );
+      const k = camera.focal / z;
+      layDab(canvas, {
+        x,
+        y,
+        length: k * 0.15,
+        width: k * 0.075,
+        angle: Math.PI / 2 - angle,
+        colour: scale(glow, 1.15),
+        softness: 0.2,
+      });
+      addGlow(canvas, x, y, k * 0.85, glow, 0.1);
+    }
+  }
+}
+
+/** Courses of masonry on the far wall and a band of glazed tiles round it. */
+function courseWall(stage: Stage, identity: HotelIdentity, stone: Rgb, half: number): void {
+  const joint = bathe(stage.light, scale(stone, 0.7), 0.2, 0.25);
+  const from = half * 0.47;
+  for (const side of [-1, 1]) {
+    for (let course = 0; course < 8; course += 1) {
+      const y = FLOOR + 0.5 + course * 0.52;
+      const line = [project(stage.camera, side * from, y, BACK), project(stage.camera, side * half, y, BACK)];
+      strokeLine(stage.canvas, line, stage.unit * 1.1, stage.unit * 1.1, { colour: joint, alpha: 0.35 });
+    }
+    const tile = bathe(stage.light, fromHex(identity.accent), 0.5, 0.3);
+    const band = (
       [
-        [x0, FLOOR],
-        [x1, FLOOR],
-        [x1, FLOOR + 4.2],
-        [x0, FLOOR + 4.2],
+        [from, 0.06],
+        [half, 0.06],
+        [half, 0.4],
+        [from, 0.4],
       ] as const
-    ).map(([x, y]) => project(stage.camera, x, y, z));
-    fillPolygon(stage.canvas, corners, { colour: tone, toColour: scale(tone, 0.7), texture: 0.06 });
+    ).map(([x, y]) => project(stage.camera, side * x, FLOOR + y, BACK));
+    fillPolygon(stage.canvas, band, { colour: tile, texture: 0.3, alpha: 0.85 });
   }
 }
 

@@ -1,0 +1,58 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, expect, test } from 'vitest';
+import { fillContent } from '../../seeds/fill-content.server.ts';
+import { createTestDatabase } from '../../tests/database.ts';
+import { LANGUAGES } from '../domain/language.ts';
+import { buildApp } from './app.server.ts';
+import { readEnv } from './env.server.ts';
+
+const database = await createTestDatabase();
+await fillContent(database.pool);
+const dataDir = mkdtempSync(join(tmpdir(), 'wired-'));
+const app = await buildApp({
+  env: readEnv({ DATA_DIR: dataDir }),
+  pool: database.pool,
+  log: pino({ level: 'silent' }),
+  cookieSecret: 'a secret for tests that nobody else has',
+});
+
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const sites = ['abendmeer.localhost', 'tagwind.localhost'].flatMap((host) =>
+  LANGUAGES.map((language) => [host, language] as const),
+);
+
+test.each(sites)('[SHELL-002] [SHELL-004] the home page of %s is served in %s', async (host, language) => {
+  const answer = await app.inject({ url: '/de-de', headers: { host, 'accept-language': language } });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-language']).toBe(language);
+  expect(answer.body).toContain(`<html lang="${language}"`);
+});
+
+test('[IMG-001] a picture is painted once and kept in the data folder', async () => {
+  const url = '/image/270x180/coast.aegean.summer.golden.warm.kreta.webp';
+  const [one, other] = await Promise.all([app.inject(url), app.inject(url)]);
+  expect([one.statusCode, one.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect(one.rawPayload.equals(other.rawPayload)).toBe(true);
+  expect(readdirSync(join(dataDir, 'images'))).toHaveLength(1);
+});
+
+test('the app ends although its parts run in the background', async () => {
+  const second = await buildApp({
+    env: readEnv({ DATA_DIR: dataDir }),
+    pool: database.pool,
+    log: pino({ level: 'silent' }),
+    cookieSecret: 'a secret for tests that nobody else has',
+  });
+  const picture = second.inject('/image/1920x800/coast.aegean.summer.golden.warm.unfinished.webp');
+  await second.inject('/de-de');
+  await second.close();
+  expect((await picture).statusCode).toBe(503);
+});
