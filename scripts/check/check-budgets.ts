@@ -31,6 +31,10 @@ const faults = weights.flatMap((weight) =>
     .filter((part) => !(weight[part] <= budgets[part]))
     .map((part) => `${weight.page}: ${part} weighs ${weight[part]} bytes, the budget is ${budgets[part]}`),
 );
+const strays = Object.keys(manifest).filter((source) =>
+  /^src\/gallery\/|\.example\.|\/example\.ts$/.test(source),
+);
+faults.push(...strays.map((source) => `${source} is for the workshop and must not be in the shop's build`));
 for (const fault of faults) console.log(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
 

@@ -14,7 +14,7 @@ export type Citation = Readonly<{
   hasAssertion: boolean;
 }>;
 
-const TEST_FILES = ['{src,scripts}/**/*.test.{ts,tsx}', 'tests/**/*.{test,spec}.{ts,tsx}'];
+const TEST_FILES = ['{src,scripts}/**/*.test.{ts,tsx}', 'tests/**/*.{test,spec,tour}.{ts,tsx}'];
 const LOOKS_LIKE_ID = /^(?:[a-z]+ )?[A-Z]+-\d/;
 
 /** Every citation of the test files under `src`, `scripts` and `tests`. */

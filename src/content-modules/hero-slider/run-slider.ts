@@ -64,7 +64,10 @@ function markSelected(slides: readonly HTMLElement[], controls: SliderControls, 
   controls.select(selected);
 }
 
-/** Autoplay goes on unless the visitor hovers (MOD-031), has the focus inside, touches or has pressed pause. */
+/**
+ * Autoplay rests while the visitor hovers (MOD-031) or has the focus inside, and stops for good once they press pause or
+ * choose a slide themselves.
+ */
 function runAutoplay(
   slider: HTMLElement,
   embla: EmblaCarouselType,
@@ -89,12 +92,12 @@ function runAutoplay(
   hear('focusout', () =>
     setHold('focus', slider.contains(document.activeElement) && slider.matches(':focus-within')),
   );
-  embla.on('pointerDown', () => setHold('touch', true));
-  embla.on('pointerUp', () => setHold('touch', false));
-  controls.pause.addEventListener('click', () => {
-    const isPaused = !holds.has('pause');
+  const setPaused = (isPaused: boolean) => {
     controls.setPaused(isPaused);
     setHold('pause', isPaused);
-  });
+  };
+  embla.on('pointerDown', () => setPaused(true));
+  controls.pause.addEventListener('click', () => setPaused(!holds.has('pause')));
+  for (const choice of controls.choices) choice.addEventListener('click', () => setPaused(true));
   setHold('hover', slider.matches(':hover'));
 }

@@ -1,5 +1,7 @@
 export interface SliderControls {
   readonly pause: HTMLButtonElement;
+  /** Dots and arrows: with them a visitor chooses a slide. */
+  readonly choices: readonly HTMLButtonElement[];
   select(index: number): void;
   setPaused(isPaused: boolean): void;
   remove(): void;
@@ -18,15 +20,16 @@ export function buildControls(slider: HTMLElement, slideCount: number, moves: Sl
   const dots = Array.from({ length: slideCount }, (_, index) =>
     buildButton('dot', `${label('dot')} ${index + 1}`, () => moves.scrollTo(index)),
   );
-  const parts = [
-    pause,
+  const choices = [
     buildButton('previous', label('previous'), () => moves.scrollBy(-1)),
     ...dots,
     buildButton('next', label('next'), () => moves.scrollBy(1)),
   ];
+  const parts = [pause, ...choices];
   box.append(...parts);
   return {
     pause,
+    choices,
     select(index) {
       dots.forEach((dot, at) => {
         if (at === index) dot.setAttribute('aria-current', 'true');

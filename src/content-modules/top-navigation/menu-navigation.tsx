@@ -4,13 +4,13 @@ import { NavSections } from './nav-sections.tsx';
 import styles from './top-navigation.module.css';
 import type { TopNavigationProps } from './top-navigation-props.ts';
 
-/** The same navigation as content of the off-canvas menu: tabs with sections fold, the first one is open. */
+/** The same navigation as content of the off-canvas menu: tabs with sections fold and are closed at first. */
 export function MenuNavigation({ navTabs }: TopNavigationProps) {
   const texts = useTexts();
   return (
     <nav className={styles.menu} aria-label={texts('menu.title')}>
       <ul>
-        {navTabs.map((tab, index) => (
+        {navTabs.map((tab) => (
           <li key={tab.headline}>
             {tab.navSections.length === 0 ? (
               <ContentLink
@@ -21,7 +21,7 @@ export function MenuNavigation({ navTabs }: TopNavigationProps) {
                 {tab.headline}
               </ContentLink>
             ) : (
-              <details open={index === 0} suppressHydrationWarning>
+              <details suppressHydrationWarning>
                 <summary className={styles.menuTab}>{tab.headline}</summary>
                 <NavSections tab={tab} />
               </details>

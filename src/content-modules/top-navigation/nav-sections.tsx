@@ -40,9 +40,9 @@ function NavSectionLinks({ section }: { section: NavSection }) {
       <div className={styles.columns}>
         {groupInColumns(navLinks).map((column) => (
           <ul key={column[0]?.url} className={styles.column}>
-            {column.map(({ label, url }) => (
+            {column.map(({ label, url, linkout: leaves = false }) => (
               <li key={label}>
-                <ContentLink to={url} opensNewWindow={linkout}>
+                <ContentLink to={url} opensNewWindow={linkout || leaves}>
                   {label}
                 </ContentLink>
               </li>

@@ -8,7 +8,7 @@ const heading = { headlineLink: link.exactOptional(), linkout: z.boolean().exact
 const section = z.strictObject({
   headline: words.exactOptional(),
   ...heading,
-  navLinks: z.array(z.strictObject({ label: words, url: link })).max(60),
+  navLinks: z.array(z.strictObject({ label: words, url: link, linkout: heading.linkout })).max(60),
 });
 
 export const topNavigationSchema = z.strictObject({

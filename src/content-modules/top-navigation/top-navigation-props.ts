@@ -3,6 +3,8 @@ import type { Words } from '../words.ts';
 export interface NavLink {
   readonly label: Words;
   readonly url: string;
+  /** Opens in a new window. */
+  readonly linkout?: boolean;
 }
 
 export interface NavSection {

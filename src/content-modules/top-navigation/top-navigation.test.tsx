@@ -43,6 +43,14 @@ describe('top navigation', () => {
     expect(markup).toMatch(/<a [^>]*href="\/de-de\/kreta">Kreta/);
   });
 
+  test('[MOD-051] opens a single linkout link in a new window', async () => {
+    const link = { label: 'Atlas', url: 'https://example.com/', linkout: true };
+    const tab = { headline: 'Mehr', navSections: [{ navLinks: [link] }] };
+    expect(await renderInShop(<TopNavigation navTabs={[tab]} />)).toMatch(
+      /<a [^>]*target="_blank"[^>]*>Atlas/,
+    );
+  });
+
   test.each([
     [0, []],
     [1, [1]],
@@ -60,7 +68,7 @@ describe('top navigation', () => {
   test('[SHELL-029][MOD-053] gives the mobile menu the same links, folded', async () => {
     const markup = await renderInShop(<MenuNavigation navTabs={[places, help]} />);
     expect(readWords(markup)).toBe('Reiseziele Am Meer Kreta Karten Atlas Hilfe');
-    expect(markup).toMatch(/<details/);
+    expect(markup).toMatch(/<details(?![^>]* open)/);
     expect(markup).not.toContain('popover');
   });
 });

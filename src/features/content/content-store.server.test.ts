@@ -130,10 +130,11 @@ describe('content store', () => {
     const { store, count } = await openStore();
     await savePage('kreta', 'Kreta');
     await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBe('Kreta'));
-    await database.pool.query(
+    const cut = await database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and query ilike 'listen content_changed%' or query = 'select 1'`,
+       where datname = current_database() and query in ('listen content_changed', 'select 1')`,
     );
+    expect(cut.rowCount).toBe(1);
     await savePage('kreta', 'Kreta danach');
     await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBe('Kreta danach'));
     await vi.waitFor(async () => {

@@ -88,7 +88,12 @@ describe('bad input never makes an error of ours', () => {
       fc.asyncProperty(
         fc.constantFrom(...prefixes),
         fc.array(fc.oneof(pathPart, rawPathPart), { maxLength: 4 }),
-        (prefix, parts) => expectClearAnswer({ method: 'GET', url: prefix + parts.join('/') }),
+        (prefix, parts) => {
+          const url = prefix + parts.join('/');
+          // The test's own client cannot send these; they go over a bare connection below.
+          fc.pre(URL.canParse(url, 'http://localhost'));
+          return expectClearAnswer({ method: 'GET', url });
+        },
       ),
       { numRuns: 300 },
     );

@@ -14,10 +14,10 @@ function choose(fields: Record<string, string>, { app: asked } = { app }) {
   });
 }
 
-test('[SHELL-021] a choice sets language and currency for a year and leads back', async () => {
+test('[SHELL-021] a choice sets language and currency for 180 days and leads back', async () => {
   const answer = await choose({ language: 'it', currency: 'CHF', return: '/de-de/kreta?a=1' });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/de-de/kreta?a=1']);
-  const cookie = { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 365 * 86_400 };
+  const cookie = { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 180 * 86_400 };
   expect(answer.cookies).toEqual([
     { name: 'language', value: 'it', ...cookie },
     { name: 'currency', value: 'CHF', ...cookie },

@@ -16,7 +16,7 @@ import { choiceCookie } from './visit-cookies.server.ts';
 
 /** Sets the visitor's language and display currency, as the market and language flyout asks for it (SHELL-021). */
 export function registerPreferences(app: FastifyInstance, shop: Shop, isHttps: boolean): void {
-  const cookie = choiceCookie(isHttps, 365);
+  const cookie = choiceCookie(isHttps, 180);
   addRoute(app, 'preferences_set', {
     bucket: 'choices',
     schema: {

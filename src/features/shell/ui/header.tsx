@@ -40,13 +40,10 @@ export function Header({ navigation, menuNavigation, path, onLogo }: HeaderProps
             <Hotline />
           </div>
           <AccountLinks className={styles.tool} />
-          <FlyoutButton
-            opens={marketFlyoutId}
-            label={preferences}
-            className={`${styles.tool} ${styles.preferences}`}
-          >
+          <FlyoutButton opens={marketFlyoutId} className={`${styles.tool} ${styles.preferences}`}>
             <Icon icon={Globe} />
             <span className={styles.code}>{language.toUpperCase()}</span>
+            <span className="visually-hidden">{preferences}</span>
           </FlyoutButton>
         </div>
       </div>

@@ -35,15 +35,17 @@ export function layDab(canvas: Canvas, dab: Dab): void {
   const b = Math.max(0.6, width);
   const fade = alpha * Math.min(1, Math.max(0.15, length / a)) * Math.min(1, Math.max(0.15, width / b));
   const edge = Math.max(1 / Math.min(a, b), dab.softness ?? 0);
+  const outer = 1 + edge * 0.5;
+  const inner = Math.max(0, 1 - edge * 0.5);
   for (let py = top; py <= bottom; py += 1) {
     for (let px = left; px <= right; px += 1) {
       const dx = px + 0.5 - x;
       const dy = py + 0.5 - y;
       const u = (dx * cos + dy * sin) / a;
       const v = (dy * cos - dx * sin) / b;
-      const distance = Math.sqrt(u * u + v * v);
-      if (distance >= 1 + edge * 0.5) continue;
-      const share = Math.min(1, (1 + edge * 0.5 - distance) / edge) * fade;
+      const square = u * u + v * v;
+      if (square >= outer * outer) continue;
+      const share = square <= inner * inner ? fade : Math.min(1, (outer - Math.sqrt(square)) / edge) * fade;
       if (share < 0.01) continue;
       const index = py * canvas.width + px;
       if (depth > 0) {

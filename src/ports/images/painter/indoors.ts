@@ -1,4 +1,4 @@
-import type { Rgb } from './colour.ts';
+import { add, type Rgb, scale } from './colour.ts';
 import type { Place } from './facet.ts';
 import { fillPolygon } from './fill-shape.ts';
 import { LAMP_LIGHT, shade } from './light.ts';
@@ -14,6 +14,12 @@ export function indoors(stage: Stage, albedo: Rgb, fromWindow: number): Rgb {
     day[1] + albedo[1] * LAMP_LIGHT[1] * lamp,
     day[2] + albedo[2] * LAMP_LIGHT[2] * lamp,
   ];
+}
+
+/** Lets lamps and candles light what is painted from here on with outdoor colours: furniture, towels, loungers. */
+export function lightLamps(stage: Stage, strength: number): void {
+  const share = strength * (0.12 + 0.4 * stage.light.lamps);
+  stage.light = { ...stage.light, ambient: add(stage.light.ambient, scale(LAMP_LIGHT, share)) };
 }
 
 export function fillIndoors(

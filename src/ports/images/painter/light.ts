@@ -91,7 +91,7 @@ const HOUR_LOOKS: Record<SceneHour, HourLook> = {
     clouds: ['#f58c78', '#4b3f78'],
     haze: '#a3839f',
     clarity: 1500,
-    elevation: 0.16,
+    elevation: 0.26,
     lamps: 0.8,
     stars: 0.25,
   },

@@ -107,6 +107,23 @@ function lightTerrain(stage: Stage, terrain: Terrain): void {
   }
 }
 
+/** Colours of the column painted before: on large sheets every second column takes them over where the land goes on. */
+type ColumnMemory = { rgb: Float32Array; distance: Float32Array; column: Int32Array };
+
+function createColumnMemory(height: number): ColumnMemory {
+  return {
+    rgb: new Float32Array(height * 3),
+    distance: new Float32Array(height),
+    column: new Int32Array(height).fill(-2),
+  };
+}
+
+function keepColour(memory: ColumnMemory, spot: Spot, colour: Float32Array): void {
+  memory.rgb.set(colour, spot.py * 3);
+  memory.distance[spot.py] = spot.z;
+  memory.column[spot.py] = spot.px;
+}
+
 /** Draws the land column by column from near to far, each spot once, top edges smoothed. */
 export function paintTerrain(stage: Stage, terrain: Terrain): void {
   const { canvas, camera } = stage;
@@ -114,6 +131,7 @@ export function paintTerrain(stage: Stage, terrain: Terrain): void {
   const out = new Float32Array(3);
   const level = recipe.isDry ? -1e6 : 0;
   const lowest = Math.min(canvas.height, Math.ceil(canvas.height * (recipe.coveredFrom ?? 1)));
+  const painted = createColumnMemory(canvas.height);
   const spot: Spot = { x: 0, z: 0, height: 0, steep: 0, lit: 0, px: 0, py: 0 };
   for (let px = 0; px < canvas.width; px += 1) {
     const column = Math.floor(px / stride);
@@ -149,7 +167,18 @@ export function paintTerrain(stage: Stage, terrain: Terrain): void {
             spot.lit = top - y < 1.3 ? lastLit : lastLit + (nowLit - lastLit) * t;
             spot.steep = lastSteep + (nowSteep - lastSteep) * t;
             spot.py = py;
-            recipe.colourAt(spot, out);
+            const isKnown =
+              stride > 1 &&
+              painted.column[py] === px - 1 &&
+              Math.abs((painted.distance[py] as number) - spot.z) < spot.z * 0.02;
+            if (isKnown) {
+              out[0] = painted.rgb[py * 3] as number;
+              out[1] = painted.rgb[py * 3 + 1] as number;
+              out[2] = painted.rgb[py * 3 + 2] as number;
+            } else {
+              recipe.colourAt(spot, out);
+              if ((px & 1) === 0) keepColour(painted, spot, out);
+            }
             const mark = 1 + brushMark(px, py) * 0.07;
             const cover = py < y ? py + 1 - y : 1;
             const index = py * canvas.width + px;

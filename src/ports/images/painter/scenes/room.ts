@@ -1,17 +1,16 @@
 import type { Scene } from '../../../../domain/scene.ts';
 import { makeBed } from '../bed.ts';
-import { layDab } from '../brush.ts';
 import { addGlow } from '../canvas.ts';
 import { hangCloth } from '../cloth.ts';
-import { fromHex, mix, scale } from '../colour.ts';
+import { fromHex, mix } from '../colour.ts';
 import { paintChair } from '../dining-furniture.ts';
 import { type Place, paintFacet } from '../facet.ts';
 import { fillPolygon } from '../fill-shape.ts';
 import { type HotelIdentity, hotelIdentity } from '../hotel-identity.ts';
-import { fillIndoors, indoors } from '../indoors.ts';
+import { lightLamps } from '../indoors.ts';
 import { shade } from '../light.ts';
-import { noise } from '../noise.ts';
 import { hangPendant, hangPicture, layBeams, layRug, type Shell, standPalm } from '../room-decor.ts';
+import { dimCorners, raiseWalls } from '../room-shell.ts';
 import { createStage, type PictureSize, project, type Stage } from '../stage.ts';
 import { paintVista } from '../vista.ts';
 
@@ -49,6 +48,7 @@ export function paintRoom(scene: Scene, size: PictureSize): Stage {
   standPalm(stage, identity, shell, shell.doorLeft - (isPortrait ? 0.05 : 0.3));
   if (!isPortrait) hangPicture(stage, identity, shell, (shell.doorRight + shell.right) / 2 - 0.35);
   castPanes(stage, shell);
+  lightLamps(stage, 0.3);
   makeBed(stage, identity, { right: shell.right, floor: FLOOR });
   hangPendant(stage, identity, shell, isPortrait ? 0.5 : shell.right - 1.15);
   return stage;
@@ -108,111 +108,6 @@ function furnishBalcony(stage: Stage, identity: HotelIdentity, shell: Shell): vo
   paintChair(stage, middle + 0.55, FLOOR, BACK + 1, -0.7, fromHex(identity.wood), fromHex(identity.accent));
 }
 
-function raiseWalls(stage: Stage, identity: HotelIdentity, shell: Shell): void {
-  const wall = mix(fromHex('#fdf3e2'), fromHex(identity.facade), 0.45);
-  const { left, right, doorLeft, doorRight, doorTop } = shell;
-  const back = (x0: number, x1: number, y0: number, y1: number, lit: number) =>
-    fillIndoors(
-      stage,
-      [
-        [x0, y0, BACK],
-        [x1, y0, BACK],
-        [x1, y1, BACK],
-        [x0, y1, BACK],
-      ],
-      indoors(stage, wall, lit),
-      indoors(stage, wall, lit * 0.8),
-    );
-  back(left, doorLeft, FLOOR, CEILING, 0.12);
-  back(doorRight, right, FLOOR, CEILING, 0.2);
-  back(doorLeft, doorRight, doorTop, CEILING, 0.16);
-  const near = 0.5;
-  fillIndoors(
-    stage,
-    [
-      [left, FLOOR, near],
-      [left, FLOOR, BACK],
-      [left, CEILING, BACK],
-      [left, CEILING, near],
-    ],
-    indoors(stage, wall, 0.02),
-    indoors(stage, wall, 0.3),
-  );
-  fillIndoors(
-    stage,
-    [
-      [right, FLOOR, near],
-      [right, FLOOR, BACK],
-      [right, CEILING, BACK],
-      [right, CEILING, near],
-    ],
-    indoors(stage, wall, 0.35),
-    indoors(stage, wall, 0.95),
-  );
-  fillIndoors(
-    stage,
-    [
-      [left, CEILING, near],
-      [right, CEILING, near],
-      [right, CEILING, BACK],
-      [left, CEILING, BACK],
-    ],
-    indoors(stage, fromHex('#f7efe2'), 0.1),
-    indoors(stage, fromHex('#fbf5ea'), 0.45),
-  );
-  layBoards(stage, identity, shell, near);
-  const frame = shade(fromHex(identity.wood), stage.light, 0.35, 0.75);
-  const post = 0.09;
-  for (const [x0, x1, y0, y1] of [
-    [doorLeft - post, doorLeft, FLOOR, doorTop],
-    [doorRight, doorRight + post, FLOOR, doorTop],
-    [doorLeft - post, doorRight + post, doorTop, doorTop + post],
-  ] as const)
-    fillIndoors(
-      stage,
-      [
-        [x0, y0, BACK],
-        [x1, y0, BACK],
-        [x1, y1, BACK],
-        [x0, y1, BACK],
-      ],
-      frame,
-      scale(frame, 0.85),
-    );
-}
-
-function layBoards(stage: Stage, identity: HotelIdentity, shell: Shell, near: number): void {
-  const { camera } = stage;
-  const wood = fromHex(identity.wood);
-  const lit = indoors(stage, wood, 0.5);
-  const points = (
-    [
-      [shell.left, FLOOR, near],
-      [shell.right, FLOOR, near],
-      [shell.right, FLOOR, BACK],
-      [shell.left, FLOOR, BACK],
-    ] as const
-  ).map(([x, y, z]) => project(camera, x, y, z));
-  fillPolygon(stage.canvas, points, {
-    colour: lit,
-    shader: (x, y, out) => {
-      const z = (camera.focal * (camera.eye - FLOOR)) / Math.max(0.5, y + 0.5 - camera.horizonY);
-      const wx = ((x + 0.5 - camera.centreX) * z) / camera.focal;
-      const board = Math.floor(wx / 0.19);
-      const edge = Math.abs(wx / 0.19 - board - 0.5) > 0.47 ? 0.8 : 1;
-      const tone =
-        edge *
-        (1 +
-          noise(board * 2.7 + 0.5, Math.floor(z / 1.7 + board * 0.37) * 3.1) * 0.22 +
-          noise(wx * 30, z * 2) * 0.06);
-      const sheen = Math.exp(-(((z - BACK) / 2.2) ** 2)) * 0.35;
-      for (let c = 0; c < 3; c += 1)
-        out[c] =
-          (lit[c] as number) * tone * (0.75 + sheen) + (stage.light.sky[3][c] as number) * sheen * 0.16;
-    },
-  });
-}
-
 function hangCurtains(stage: Stage, shell: Shell): void {
   const { light, camera } = stage;
   const linen = fromHex('#fdf6ea');
@@ -255,41 +150,6 @@ function castPanes(stage: Stage, shell: Shell): void {
       ).map(([px, py]) => project(camera, px, py, shell.back - 0.02));
       fillPolygon(stage.canvas, pane, { colour, alpha: 0.26, texture: 0.12 });
     }
-  }
-}
-
-/** Corners where light seldom comes: under the ceiling and along the floor. */
-function dimCorners(stage: Stage, shell: Shell): void {
-  const { camera, unit } = stage;
-  const dark = scale(shade(fromHex('#6a5a52'), stage.light, 0, 0.7), 0.5);
-  const lines: (readonly [Place, Place])[] = [
-    [
-      [shell.left, shell.ceiling, shell.back],
-      [shell.right, shell.ceiling, shell.back],
-    ],
-    [
-      [shell.right, shell.floor, shell.back],
-      [shell.right, shell.ceiling, shell.back],
-    ],
-    [
-      [shell.left, shell.floor, shell.back],
-      [shell.left, shell.ceiling, shell.back],
-    ],
-  ];
-  for (const [from, to] of lines) {
-    const a = project(camera, ...from);
-    const b = project(camera, ...to);
-    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
-    layDab(stage.canvas, {
-      x: (a[0] + b[0]) / 2,
-      y: (a[1] + b[1]) / 2,
-      length: length * 0.62,
-      width: 46 * unit,
-      angle: Math.atan2(b[1] - a[1], b[0] - a[0]),
-      colour: dark,
-      alpha: 0.2,
-      softness: 1.8,
-    });
   }
 }
 
