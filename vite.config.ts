@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** One configuration for the browser's build, the server's build (`--ssr`), the development server and the tests. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), lingui()],
+  plugins: [react(), lingui(), ...(isSsrBuild ? [paintingThread()] : [])],
   publicDir: false,
   build: {
     target: 'es2022',
@@ -26,6 +26,20 @@ export default defineConfig(({ isSsrBuild }) => ({
         }),
   },
 }));
+
+/** The painting thread is a program of its own beside the server, `wiring.server.ts` names its file. */
+function paintingThread(): Plugin {
+  return {
+    name: 'painting-thread',
+    buildStart() {
+      this.emitFile({
+        type: 'chunk',
+        id: 'src/ports/images/paint-worker.server.ts',
+        fileName: 'paint-worker.js',
+      });
+    },
+  };
+}
 
 /** Each brand folder's stylesheet is a file of its own: a visitor loads one of them. */
 function listBrandThemes(): string[] {

@@ -139,14 +139,12 @@ const examples: Record<keyof typeof parameterShapes, fc.Arbitrary<string>> = Obj
 
 test('every route matches every link built to it', () => {
   const names = (Object.keys(routes) as RouteName[]).filter((name) => name !== 'homepage');
-  const anyLink = fc
-    .constantFrom(...names)
-    .chain((name) =>
-      fc.record({
-        name: fc.constant(name),
-        params: fc.record({ ...examples, _locale: fc.constant('de-de') }),
-      }),
-    );
+  const anyLink = fc.constantFrom(...names).chain((name) =>
+    fc.record({
+      name: fc.constant(name),
+      params: fc.record({ ...examples, _locale: fc.constant('de-de') }),
+    }),
+  );
   fc.assert(
     fc.property(anyLink, ({ name, params }) => {
       expect(matchPath(buildPath(name, params as never), locales)?.name).toBe(name);

@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
+import type { Handover } from '../site/page-answer.ts';
 import { loadTexts } from '../texts/load-texts.ts';
 import { runBrowserShop } from './browser-shop.tsx';
-import type { Handover } from './page-answer.ts';
 import { loadView } from './views.ts';
 
 const container = document.getElementById('root');

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
+import type { PageAnswer } from '../site/page-answer.ts';
 import { isPlainLinkPath } from '../site/resolve-link.ts';
 import { buildPath, matchPath } from '../url.ts';
-import type { PageAnswer } from './page-answer.ts';
 import type { RootProps } from './root.tsx';
 import { loadView } from './views.ts';
 

@@ -6,8 +6,8 @@ import { LoadingBar } from '../design/loading-bar.tsx';
 import { CookieNotice } from '../features/shell/ui/cookie-notice.tsx';
 import { Header } from '../features/shell/ui/header.tsx';
 import type { PageRouteName } from '../routes.ts';
+import type { FrameContent } from '../site/page-answer.ts';
 import { useTexts } from '../site/visit-context.tsx';
-import type { FrameContent } from './page-answer.ts';
 
 export interface PageFrameProps {
   readonly frame: FrameContent;

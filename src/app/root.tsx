@@ -1,6 +1,6 @@
+import type { Handover } from '../site/page-answer.ts';
 import { VisitProvider } from '../site/visit-context.tsx';
 import type { Texts } from '../texts/texts.ts';
-import type { Handover } from './page-answer.ts';
 import { PageFrame } from './page-frame.tsx';
 import type { View } from './views.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ViewName } from './page-answer.ts';
+import type { ViewName } from '../site/page-answer.ts';
 
 /** A view's module: its component, shown with the props of the page answer. */
 export type View = ComponentType<Record<string, unknown>>;

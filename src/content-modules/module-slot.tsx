@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import type { ModuleInstance } from '../site/module-instance.ts';
 import { useTexts, useVisit } from '../site/visit-context.tsx';
-import type { ModuleInstance } from './module.ts';
 import { moduleComponents } from './module-components.ts';
 import styles from './module-slot.module.css';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ViewName } from '../app/page-answer.ts';
 import { viewSources } from '../app/views.ts';
+import type { ViewName } from '../site/page-answer.ts';
 
 /** Folder of the built files within the built browser side, and the first segment of their addresses. */
 export const builtFilesPath = 'assets';

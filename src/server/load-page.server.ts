@@ -1,11 +1,8 @@
-import type { PageAnswer } from '../app/page-answer.ts';
 import type { PageRouteName } from '../routes.ts';
+import type { PageAnswer, PageLoader } from '../site/page-answer.ts';
 import type { Visit } from '../site/visit.ts';
 import { loadTexts } from '../texts/load-texts.ts';
-import { matchPath, type RouteMatch } from '../url.ts';
-
-/** Loads what one page route shows, or null where its parameters name nothing. */
-export type PageLoader = (visit: Visit, match: RouteMatch, url: URL) => Promise<PageAnswer | null>;
+import { matchPath } from '../url.ts';
 
 /** Loaders by route. A route without one, as well as an address without a route, gives the not-found page. */
 export type PageLoaders = Readonly<Partial<Record<PageRouteName, PageLoader>>>;

@@ -40,8 +40,10 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, shop: Shop
   const locales = siteLocales(request, shop);
   const match = matchPath(url.pathname, locales);
   request.pageRoute = match?.name ?? null;
-  const elsewhere = match === null ? findWithoutSlash(url, locales) : findLegacyTarget(match, url);
-  if (elsewhere !== null) return reply.redirect(elsewhere, 301);
+  const withoutSlash = match === null ? findWithoutSlash(url, locales) : null;
+  if (withoutSlash !== null) return reply.redirect(withoutSlash, 308);
+  const replacement = match === null ? null : findLegacyTarget(match, url);
+  if (replacement !== null) return reply.redirect(replacement, 301);
 
   const visit = readVisit(request, chooseLocale(url.pathname, locales), shop.configuredBrand);
   const page = await loadPage(shop.loaders, visit, url);

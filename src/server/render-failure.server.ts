@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FrameContent, PageAnswer } from '../app/page-answer.ts';
 import { chooseBrand } from '../brands/load-brands.server.ts';
+import type { FrameContent, PageAnswer } from '../site/page-answer.ts';
 import type { Visit } from '../site/visit.ts';
 import { loadTexts } from '../texts/load-texts.ts';
 import { buildPath } from '../url.ts';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { Handover } from '../app/page-answer.ts';
 import { PageFrame } from '../app/page-frame.tsx';
+import type { Handover } from '../site/page-answer.ts';
 import { VisitProvider } from '../site/visit-context.tsx';
 import type { Texts } from '../texts/texts.ts';
 import { escapeAttribute } from './escape-html.server.ts';

@@ -1,5 +1,5 @@
-import type { Handover, PageMetaContent } from '../app/page-answer.ts';
 import { IMAGE_SIZES, measureImage } from '../domain/image-size.ts';
+import type { Handover, PageMetaContent } from '../site/page-answer.ts';
 import { buildPath } from '../url.ts';
 import type { PageAssets } from './assets.server.ts';
 import { escapeAttribute, escapeText } from './escape-html.server.ts';

@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Handover } from '../app/page-answer.ts';
 import { Root } from '../app/root.tsx';
 import { loadView } from '../app/views.ts';
 import { brands } from '../brands/load-brands.server.ts';
 import type { FooterProps } from '../content-modules/footer/footer-props.ts';
-import type { ModuleInstance } from '../content-modules/module.ts';
 import type { TopNavigationProps } from '../content-modules/top-navigation/top-navigation-props.ts';
 import { LANGUAGES } from '../domain/language.ts';
+import type { ModuleInstance } from '../site/module-instance.ts';
+import type { Handover } from '../site/page-answer.ts';
 import { loadTexts } from '../texts/load-texts.ts';
 import { renderPage } from './render-page.server.tsx';
 

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import type { Handover } from '../app/page-answer.ts';
 import { loadView } from '../app/views.ts';
+import type { Handover } from '../site/page-answer.ts';
 import { VisitProvider } from '../site/visit-context.tsx';
 import { loadTexts } from '../texts/load-texts.ts';
 import { renderInFrame } from './render-frame.server.tsx';

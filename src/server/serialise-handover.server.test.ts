@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Handover } from '../app/page-answer.ts';
 import { brands } from '../brands/load-brands.server.ts';
+import type { Handover } from '../site/page-answer.ts';
 import { serialiseHandover } from './serialise-handover.server.ts';
 
 function buildHandover(props: unknown): Handover {

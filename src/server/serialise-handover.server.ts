@@ -1,4 +1,4 @@
-import type { Handover } from '../app/page-answer.ts';
+import type { Handover } from '../site/page-answer.ts';
 import { escapeScriptData } from './escape-html.server.ts';
 
 const serialised = new WeakMap<object, string>();

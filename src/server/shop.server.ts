@@ -1,5 +1,5 @@
-import type { FrameContent } from '../app/page-answer.ts';
 import type { ImagePort } from '../ports/images/image-port.ts';
+import type { FrameContent } from '../site/page-answer.ts';
 import type { Visit } from '../site/visit.ts';
 import type { Assets } from './assets.server.ts';
 import type { PageLoaders } from './load-page.server.ts';

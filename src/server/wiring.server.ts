@@ -13,9 +13,12 @@ import type { Shop } from './shop.server.ts';
 
 /** The built browser side, beside the built server. */
 const clientFolder = resolve('dist/client');
-/** Node runs the painting thread from its source, in production too: the sources belong to what is deployed. */
-const paintWorker = resolve('src/ports/images/paint-worker.server.ts');
-const painterFolder = resolve('src/ports/images/painter');
+/** The painting thread's file: built beside the server, in development its source, whose types Node strips. */
+const isBuilt = !import.meta.env.DEV;
+const imagesFolder = resolve('src/ports/images');
+const paintWorker = isBuilt
+  ? resolve('dist/server/paint-worker.js')
+  : join(imagesFolder, 'paint-worker.server.ts');
 
 const megabyte = 1024 * 1024;
 
@@ -28,7 +31,6 @@ export function wireShop({ env, pool, log }: AppDeps): Shop {
     painterVersion: digestPainter(),
     report: (error) => log.error({ err: error }, 'picture could not be made'),
   });
-  const isBuilt = !import.meta.env.DEV;
   return {
     configuredBrand: env.brand ?? undefined,
     loaders: { homepage: createContentPageLoader(content, systemClock) },
@@ -43,12 +45,17 @@ export function wireShop({ env, pool, log }: AppDeps): Shop {
   };
 }
 
-/** A short digest of the painter's own files: a picture painted by an older painter is painted again. */
+/** A short digest of what paints: a picture painted by an older painter is painted again. */
 function digestPainter(): string {
+  const sources = isBuilt ? [paintWorker] : listSources(imagesFolder);
   const hash = createHash('sha256');
-  for (const file of readdirSync(painterFolder, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      hash.update(readFileSync(join(painterFolder, file)));
-  }
+  for (const file of sources) hash.update(readFileSync(file));
   return hash.digest('base64url').slice(0, 12);
+}
+
+function listSources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .sort()
+    .map((file) => join(folder, file));
 }

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
-import type { PageAnswer } from '../../src/app/page-answer.ts';
+import type { PageAnswer } from '../../src/site/page-answer.ts';
 import { createFakeImages, type FakeImages } from '../../src/ports/images/fake-images.server.ts';
 import { buildApp } from '../../src/server/app.server.ts';
 import { type Env, readEnv } from '../../src/server/env.server.ts';

@@ -1,5 +1,5 @@
-import type { ModuleInstance } from '../../content-modules/module.ts';
 import { ModuleSlot } from '../../content-modules/module-slot.tsx';
+import type { ModuleInstance } from '../../site/module-instance.ts';
 
 /** A page composed by editors: its modules, in their order (MOD-001). */
 export default function ContentPage({ modules }: { modules: readonly ModuleInstance[] }) {

@@ -1,6 +1,5 @@
-import type { FrameContent, PageAnswer } from '../../app/page-answer.ts';
 import type { Clock } from '../../domain/clock.ts';
-import type { PageLoader } from '../../server/load-page.server.ts';
+import type { FrameContent, PageAnswer, PageLoader } from '../../site/page-answer.ts';
 import type { Visit } from '../../site/visit.ts';
 import type { ContentDocument } from './content-document.ts';
 import type { ContentStore } from './content-store.server.ts';

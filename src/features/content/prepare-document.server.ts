@@ -1,6 +1,6 @@
-import type { ModuleInstance } from '../../content-modules/module.ts';
 import { findModuleDefinition } from '../../content-modules/registry.server.ts';
 import type { Language } from '../../domain/language.ts';
+import type { ModuleInstance } from '../../site/module-instance.ts';
 import type { DocumentBody, PlacedModule } from './content-document.ts';
 import { type ResolvedDocument, resolveDocument } from './resolve-document.ts';
 

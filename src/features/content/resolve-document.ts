@@ -1,6 +1,6 @@
 import type { LocalText } from '../../brands/brand.ts';
-import type { ModuleInstance } from '../../content-modules/module.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../domain/language.ts';
+import type { ModuleInstance } from '../../site/module-instance.ts';
 import type { DocumentBody } from './content-document.ts';
 
 /** A document body in one language. */

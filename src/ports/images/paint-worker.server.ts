@@ -12,8 +12,8 @@ export type PaintOrder = ImageRequest & { readonly size: ImageSize };
 export type PaintAnswer = { readonly data: Uint8Array } | { readonly failure: string };
 
 /**
- * The painting thread: takes one order after another. Started from its source file, whose types Node strips;
- * so everything it imports must be plain TypeScript.
+ * The painting thread: takes one order after another. In development Node runs it from this file, so everything it
+ * imports must be plain TypeScript.
  */
 parentPort?.on('message', async (order: PaintOrder) => {
   parentPort?.postMessage(await answer(order));

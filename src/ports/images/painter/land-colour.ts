@@ -71,7 +71,7 @@ function clumps(spot: Spot, grain: number): number {
 
 /** Layers and cracks of bare rock, about −0.5 to 0.5. */
 function strata(spot: Spot, patch: number, cracks: number): number {
-  const layers = noise((spot.x / spot.z) * 9 + patch, spot.height * 0.3 + patch * 1.6);
+  const layers = noise((spot.x / spot.z) * 9 + patch, (spot.height / spot.z) * 84 + patch * 1.6);
   return layers * 0.26 + noise(spot.px * cracks, spot.py * cracks * 0.4 + spot.height * 0.02) * 0.16;
 }
 

@@ -1,8 +1,13 @@
 import { hasSnow } from './houses-by-region.ts';
-import { createLandColour, NO_SNOW } from './land-colour.ts';
+import { ALL_SNOW, createLandColour, NO_SNOW } from './land-colour.ts';
 import { fractalNoise, ridgedNoise, smoothStep } from './noise.ts';
 import { type Stage, stageRandom, worldRise } from './stage.ts';
 import type { TerrainRecipe } from './terrain.ts';
+
+/** Eases the highest summits, or chance would push them over the picture's edge. */
+function keepInFrame(height: number): number {
+  return height < 1.1 ? height : 1.1 + 0.5 * (1 - Math.exp((1.1 - height) / 0.5));
+}
 
 /** The high range. `top` = height of the highest peak as a share of the picture's height. */
 export function shapePeaks(stage: Stage, top: number, hasWaterBefore = false): TerrainRecipe {
@@ -41,7 +46,7 @@ export function shapePeaks(stage: Stage, top: number, hasWaterBefore = false): T
         );
       }
       const jag = 0.42 + crest * (0.5 + region.jaggedness * 0.45) + fine * 0.07 * region.jaggedness;
-      return rise * deep * (massif * jag + 0.1 + crest * 0.22) * smoothStep(2500, 3700, z);
+      return rise * deep * keepInFrame(massif * jag + 0.1 + crest * 0.22) * smoothStep(2500, 3700, z);
     },
     colourAt: createLandColour(stage, {
       green: region.green * 0.42,
@@ -54,7 +59,7 @@ export function shapePeaks(stage: Stage, top: number, hasWaterBefore = false): T
 }
 
 function snowLineOf(stage: Stage, peak: number): number {
-  if (hasSnow(stage)) return peak * 0.12;
+  if (hasSnow(stage)) return ALL_SNOW;
   if (stage.region.hasSnowInWinter && stage.region.jaggedness > 0.7)
     return peak * (stage.scene.season === 'spring' ? 0.38 : 0.55);
   return stage.scene.season === 'winter' && stage.region.jaggedness > 0.55 ? peak * 0.7 : NO_SNOW;

@@ -18,7 +18,7 @@ export function paintMountains(scene: Scene, size: PictureSize): Stage {
   const stage = createStage(scene, size, { horizon: [0.56, 0.58], eye: 60, air: 4.2 });
   paintSky(stage);
   paintDisc(stage);
-  paintTerrain(stage, thinkTerrain(stage, shapePeaks(stage, 0.37)));
+  paintTerrain(stage, thinkTerrain(stage, shapePeaks(stage, 0.34)));
   layMist(stage, stage.camera.horizonY + 4 * stage.unit, 120 * stage.unit, 0.5);
   paintTerrain(stage, thinkTerrain(stage, shapeSlopes(stage)));
   layMist(stage, stage.camera.horizonY + 20 * stage.unit, 70 * stage.unit, 0.3);

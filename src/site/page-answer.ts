@@ -1,6 +1,7 @@
-import type { ModuleInstance } from '../content-modules/module.ts';
 import type { PageRouteName } from '../routes.ts';
-import type { Visit } from '../site/visit.ts';
+import type { RouteMatch } from '../url.ts';
+import type { ModuleInstance } from './module-instance.ts';
+import type { Visit } from './visit.ts';
 
 /** What the browser shows in its tab, and search engines in their results. */
 export interface PageMetaContent {
@@ -39,3 +40,6 @@ export interface Handover {
   /** Path and query of the page, where a form of the frame leads back to. */
   readonly path: string;
 }
+
+/** Loads what one page route shows, or null where its parameters name nothing. */
+export type PageLoader = (visit: Visit, match: RouteMatch, url: URL) => Promise<PageAnswer | null>;
