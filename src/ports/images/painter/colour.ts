@@ -20,15 +20,6 @@ export function fromHex(hex: string): Rgb {
   ];
 }
 
-/** Linear light as `#rrggbb`, clipped. */
-export function toHex(colour: Rgb): string {
-  const channels = colour.map((value) => {
-    const shown = Math.round(Math.min(1, Math.max(0, encodeChannel(value))) * 255);
-    return shown.toString(16).padStart(2, '0');
-  });
-  return `#${channels.join('')}`;
-}
-
 export function scale(colour: Rgb, factor: number): Rgb {
   return [colour[0] * factor, colour[1] * factor, colour[2] * factor];
 }
