@@ -19,7 +19,7 @@ export async function renderFailure(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
-): Promise<string> {
+): Promise<string | Buffer> {
   try {
     const locale = chooseBrand(request.hostname.toLowerCase(), shop.configuredBrand).locales[0];
     const visit = readVisit(request, locale, shop.configuredBrand);

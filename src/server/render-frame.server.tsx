@@ -10,10 +10,10 @@ import { escapeAttribute } from './escape-html.server.ts';
 const viewMark = '<frame-view></frame-view>';
 const pathMark = '\u{f0000}path\u{f0000}';
 
-/** Markup before and after the view, each split where the page's path goes. */
+/** Markup before and after the view as bytes, each split where the page's path goes. */
 interface FrameMarkup {
-  readonly before: readonly string[];
-  readonly after: readonly string[];
+  readonly before: readonly Buffer[];
+  readonly after: readonly Buffer[];
 }
 
 const rendered = new WeakMap<object, WeakMap<object, Map<string, FrameMarkup>>>();
@@ -22,10 +22,14 @@ const rendered = new WeakMap<object, WeakMap<object, Map<string, FrameMarkup>>>(
  * The page frame around a view's markup. Header and footer are two thirds of a page's markup and the same for everybody
  * with the same brand, language and choices: they are rendered once per version of their content, the view every time.
  */
-export function renderInFrame(handover: Handover, texts: Texts, viewMarkup: string): string {
+export function renderInFrame(handover: Handover, texts: Texts, viewMarkup: string): (string | Buffer)[] {
   const { before, after } = findFrame(handover, texts);
-  const path = escapeAttribute(handover.path);
-  return before.join(path) + viewMarkup + after.join(path);
+  const path = Buffer.from(escapeAttribute(handover.path));
+  return [...interleave(before, path), viewMarkup, ...interleave(after, path)];
+}
+
+function interleave(pieces: readonly Buffer[], between: Buffer): Buffer[] {
+  return pieces.flatMap((piece, at) => (at === 0 ? [piece] : [between, piece]));
 }
 
 function findFrame(handover: Handover, texts: Texts): FrameMarkup {
@@ -58,5 +62,6 @@ function renderFrame({ visit, frame, page }: Handover, texts: Texts): FrameMarku
     </VisitProvider>,
   );
   const [before = '', after = ''] = markup.split(viewMark);
-  return { before: before.split(pathMark), after: after.split(pathMark) };
+  const encode = (part: string) => part.split(pathMark).map((piece) => Buffer.from(piece));
+  return { before: encode(before), after: encode(after) };
 }

@@ -63,7 +63,7 @@ async function renderBody(handover: Handover): Promise<string> {
     nonce: 'n',
     address: new URL('http://shop.example/de-de'),
   });
-  return /<div id="root">(.*)<\/div><script type="application\/json"/s.exec(html)?.[1] ?? '';
+  return /<div id="root">(.*)<\/div><script type="application\/json"/s.exec(String(html))?.[1] ?? '';
 }
 
 async function renderRoot(handover: Handover): Promise<string> {

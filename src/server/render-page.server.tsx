@@ -11,8 +11,9 @@ import { serialiseHandover } from './serialise-handover.server.ts';
  * Renders a whole document. React renders the body; the head is plain text, so that no tag ever lands in the wrong place.
  * The loaders have everything before rendering begins, hence `renderToString`: this is the one place to change for streaming.
  * The body is what `Root` renders, to the byte: the browser takes it over as that.
+ * @returns the document in UTF-8, put together from pieces that are encoded once where they repeat
  */
-export async function renderPage(handover: Handover, served: ServedDocument): Promise<string> {
+export async function renderPage(handover: Handover, served: ServedDocument): Promise<Buffer> {
   const { visit, page } = handover;
   const [texts, PageView] = await Promise.all([loadTexts(visit.language), loadView(page.view)]);
   const view = renderToString(
@@ -20,9 +21,13 @@ export async function renderPage(handover: Handover, served: ServedDocument): Pr
       <PageView {...(page.props as Record<string, unknown>)} />
     </VisitProvider>,
   );
-  return (
-    `<!DOCTYPE html><html lang="${visit.language}" data-brand="${visit.brand.key}"><head>${renderHead(handover, served)}</head>` +
-    `<body><div id="root">${renderInFrame(handover, texts, view)}</div>` +
-    `<script type="application/json" id="handover">${serialiseHandover(handover)}</script></body></html>`
-  );
+  const pieces = [
+    `<!DOCTYPE html><html lang="${visit.language}" data-brand="${visit.brand.key}"><head>${renderHead(handover, served)}</head>`,
+    '<body><div id="root">',
+    ...renderInFrame(handover, texts, view),
+    '</div><script type="application/json" id="handover">',
+    ...serialiseHandover(handover),
+    '</script></body></html>',
+  ];
+  return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
 }

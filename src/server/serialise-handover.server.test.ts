@@ -3,6 +3,8 @@ import { brands } from '../brands/load-brands.server.ts';
 import type { Handover } from '../site/page-answer.ts';
 import { serialiseHandover } from './serialise-handover.server.ts';
 
+const serialise = (handover: Handover) => serialiseHandover(handover).map(String).join('');
+
 function buildHandover(props: unknown): Handover {
   const [brand] = brands.values();
   if (brand === undefined) throw new Error('no brand');
@@ -29,16 +31,16 @@ function buildHandover(props: unknown): Handover {
 
 test('the browser reads back exactly what the server had', () => {
   const handover = buildHandover({ modules: [{ type: 'faq', id: 'a', props: { text: 'ä "ß" \u2028' } }] });
-  expect(JSON.parse(serialiseHandover(handover))).toEqual(handover);
-  expect(JSON.parse(serialiseHandover(handover))).toEqual(handover);
+  expect(JSON.parse(serialise(handover))).toEqual(handover);
+  expect(JSON.parse(serialise(handover))).toEqual(handover);
 });
 
 test('no text of an editor can end the script element', () => {
-  const text = serialiseHandover(buildHandover({ copy: '</script><script>alert(1)</script><!--' }));
+  const text = serialise(buildHandover({ copy: '</script><script>alert(1)</script><!--' }));
   expect(text).not.toContain('<');
 });
 
 test('two pages with the same brand keep their own props', () => {
-  serialiseHandover(buildHandover({ n: 1 }));
-  expect(JSON.parse(serialiseHandover(buildHandover({ n: 2 }))).page.props).toEqual({ n: 2 });
+  serialise(buildHandover({ n: 1 }));
+  expect(JSON.parse(serialise(buildHandover({ n: 2 }))).page.props).toEqual({ n: 2 });
 });

@@ -45,15 +45,17 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   fr: 'Français',
 };
 
-const countryNames = new Map<Language, Intl.DisplayNames>();
+/** By language and market; asked for on every page, and `Intl` is slow. */
+const countryNames = new Map<string, string>();
 
 /** The country of a market, in the visitor's language. */
 export function nameCountry(code: MarketCode, language: Language): string {
-  let names = countryNames.get(language);
-  if (names === undefined) {
-    names = new Intl.DisplayNames(language, { type: 'region' });
-    countryNames.set(language, names);
+  const key = `${language} ${code}`;
+  let name = countryNames.get(key);
+  if (name === undefined) {
+    const region = code.toUpperCase();
+    name = new Intl.DisplayNames(language, { type: 'region' }).of(region) ?? region;
+    countryNames.set(key, name);
   }
-  const region = code.toUpperCase();
-  return names.of(region) ?? region;
+  return name;
 }

@@ -12,12 +12,11 @@ const compressible = /^(?:text\/|application\/(?:json|javascript|xml)|image\/svg
  */
 export function registerCompression(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (typeof payload !== 'string' || payload.length < smallest || !isCompressible(reply)) {
-      return done(null, payload);
-    }
+    const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
+    if (!isText || payload.length < smallest || !isCompressible(reply)) return done(null, payload);
     addVary(reply, 'Accept-Encoding');
     // Encoded once: as a string it would be gone through for its length, and again when it is sent.
-    const data = Buffer.from(payload);
+    const data = typeof payload === 'string' ? Buffer.from(payload) : payload;
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding === null) return done(null, data);
     reply.header('content-encoding', encoding);
