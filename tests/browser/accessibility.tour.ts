@@ -1,0 +1,36 @@
+import { findBarriers } from './find-barriers.ts';
+import { findPages } from './find-pages.ts';
+import { expect, shopPort, test } from './shop.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('axe finds nothing on any page', async ({ page, shop, brandKey, watch }) => {
+  test.setTimeout(240_000);
+  watch.expectFault(/^answer 404: /);
+  for (const { path } of await findPages(shopPort(), brandKey)) {
+    await shop.visit(path);
+    expect.soft(await findBarriers(page), path).toBe('');
+  }
+});
+
+test('axe finds nothing on the open flyout, the open menu and a page in use', async ({ page, shop }) => {
+  await shop.visitHome();
+  await shop.takeOver();
+  expect.soft(await findBarriers(page), 'in use').toBe('');
+  await shop.openMarketFlyout();
+  expect.soft(await findBarriers(page), 'flyout').toBe('');
+  if (!shop.isNarrow) return;
+  await shop.visitHome();
+  await shop.openMenu();
+  expect.soft(await findBarriers(page), 'menu').toBe('');
+});
+
+test('axe finds nothing on not-found', async ({ page, shop }) => {
+  await shop.visitNowhere();
+  expect(await findBarriers(page)).toBe('');
+});
+
+test('every picture that says something has words for it', async ({ page, shop }) => {
+  await shop.visitHome();
+  expect(await page.locator('img:not([alt])').count()).toBe(0);
+});

@@ -1,0 +1,38 @@
+import { findBarriers } from './find-barriers.ts';
+import { expect, shopOrigin, test } from './shop.ts';
+
+test.use({
+  baseURL: async ({ brandKey }, use) => {
+    await use(shopOrigin(brandKey, 'WORKSHOP_PORT'));
+  },
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+test('the gallery shows every example, and axe finds nothing on any of them', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.goto('/_gallery');
+  expect(await findBarriers(page)).toBe('');
+  const addresses = await page
+    .locator('a[href*="example="]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(addresses.length).toBeGreaterThan(10);
+  for (const address of addresses) {
+    const answer = await page.goto(address);
+    expect.soft(answer?.status(), address).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    // An example stands without the page that its heading belongs into.
+    expect.soft(await findBarriers(page, ['heading-order']), address).toBe('');
+  }
+});
+
+test('the gallery speaks the language and wears the brand it is asked for', async ({ page }) => {
+  await page.goto('/_gallery?brand=tagwind&language=fr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'tagwind');
+});
+
+test('production has no gallery', async ({ page, brandKey, watch }) => {
+  watch.expectFault(/^answer 404: .*_gallery$/);
+  const answer = await page.goto(`${shopOrigin(brandKey, 'SHOP_PORT')}/_gallery`);
+  expect(answer?.status()).toBe(404);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from './shop.ts';
+
+test.use({ locale: 'en-GB' });
+
+test('[SHELL-014][SHELL-015] the logo in the header opens the home page', async ({ page, shop }) => {
+  await shop.visitHome();
+  await shop.visit(await shop.findOtherPage());
+  await shop.header.locator('a[data-reset-search]').first().click();
+  await expect(page).toHaveURL(shop.home);
+});
+
+test('[SHELL-018][SHELL-019] hotline and favourites are a click away', async ({ shop }) => {
+  await shop.visitHome();
+  if (shop.isNarrow) await shop.openMenu();
+  const place = shop.isNarrow ? shop.menu : shop.header;
+  await expect(place.locator('a[href^="tel:+"]').filter({ visible: true })).toBeVisible();
+  await expect(place.getByRole('link', { name: 'Favourites' }).filter({ visible: true })).toBeVisible();
+});
+
+test('[AUTH-002] without the authentication flag there is neither login nor sign-up', async ({
+  page,
+  shop,
+}) => {
+  await shop.visitHome();
+  await expect(page.getByText(/^(Login|Sign Up)$/)).toHaveCount(0);
+});
+
+test('the skip link is the first stop and leads past the header', async ({ page, shop }) => {
+  await shop.visitHome();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(shop.main).toBeFocused();
+});

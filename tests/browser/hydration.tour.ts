@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { fetchAsBrand } from './find-pages.ts';
+import { expect, shopPort, test } from './shop.ts';
+
+/** Adds up the scripts a page loads, in bytes as encoded for the wire. */
+async function countScripts(page: Page): Promise<{ readonly bytes: number }> {
+  const session = await page.context().newCDPSession(page);
+  const scripts = new Set<string>();
+  const count = { bytes: 0 };
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) count.bytes += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  return count;
+}
+
+test('a page that is only read loads at most 20 kB of script, one in use at most 110 kB', async ({
+  page,
+  shop,
+}) => {
+  const scripts = await countScripts(page);
+  await page.goto(shop.home, { waitUntil: 'networkidle' });
+  expect(scripts.bytes).toBeGreaterThan(0);
+  expect(scripts.bytes).toBeLessThanOrEqual(20_000);
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated', '');
+  await shop.takeOver();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.bytes).toBeLessThanOrEqual(110_000);
+});
+
+for (const [sign, act] of [
+  ['the first key', (page: Page) => page.keyboard.press('Tab')],
+  ['the pointer', (page: Page) => page.mouse.move(300, 300)],
+] as const) {
+  test(`React takes over with ${sign}`, async ({ page, shop }) => {
+    await shop.visitHome();
+    await page.waitForLoadState('networkidle');
+    await act(page);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  });
+}
+
+test('React takes over every page as it was served', async ({ shop }) => {
+  await shop.visitHome();
+  await shop.takeOver();
+  await shop.visit(await shop.findOtherPage());
+  await shop.takeOver();
+  await shop.visitNowhere();
+  await shop.takeOver();
+});
+
+test('a page that differs from what React expects is noticed', async ({ page, shop, brandKey, watch }) => {
+  const served = await fetchAsBrand(shopPort(), brandKey, shop.home);
+  const body = served.body.replace(/<h1([^>]*)>[^<]+/, '<h1$1>Anderswo');
+  const policy = String(served.headers['content-security-policy']);
+  await page.route('**/de-de', (route) =>
+    route.fulfill({ contentType: 'text/html', headers: { 'content-security-policy': policy }, body }),
+  );
+  await shop.visitHome();
+  await shop.takeOver();
+  await expect.poll(() => watch.faults.join()).toMatch(/uncaught: .*(418|Hydration)/);
+  watch.takeFaults();
+});

@@ -1,0 +1,57 @@
+import { expect, test } from './shop.ts';
+
+test.describe('in English', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('[SHELL-003][SHELL-021][SHELL-022] the flyout lists the seven markets under its title', async ({
+    shop,
+  }) => {
+    await shop.visitHome();
+    await shop.openMarketFlyout();
+    await expect(shop.marketFlyout.getByRole('heading', { name: 'Choose your language' })).toBeVisible();
+    const countries = ['Germany', 'Austria', 'Switzerland', 'United Kingdom', 'Ireland', 'Italy', 'Spain'];
+    const entries = shop.marketFlyout.getByRole('listitem');
+    await expect(entries).toHaveCount(countries.length);
+    for (const country of countries) await expect(entries.filter({ hasText: country }).first()).toBeVisible();
+  });
+});
+
+test('[SHELL-023] a chosen language and currency stay, on this page and on the next', async ({
+  page,
+  shop,
+}) => {
+  await shop.visitHome();
+  const path = await shop.findOtherPage();
+  await shop.visit(path);
+  await shop.openMarketFlyout();
+  await shop.marketFlyout.getByRole('button', { name: /^Français.*CHF/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page).toHaveURL(path);
+  await shop.visitHome();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  const chosen = shop.marketFlyout.locator('[aria-current]');
+  await expect(chosen).toHaveCount(1);
+  await expect(chosen).toContainText('CHF');
+});
+
+test('Escape and a press outside close the flyout, Escape gives the focus back', async ({ page, shop }) => {
+  test.skip(shop.isNarrow, 'the narrow window opens it from the menu');
+  await shop.visitHome();
+  await shop.openMarketFlyout();
+  await page.keyboard.press('Escape');
+  await expect(shop.marketFlyout).toBeHidden();
+  await expect(shop.header.locator('button[popovertarget="market-flyout"]').first()).toBeFocused();
+  await shop.openMarketFlyout();
+  await page.mouse.click(200, 700);
+  await expect(shop.marketFlyout).toBeHidden();
+});
+
+test('the flyout opens by keyboard and its first choices are the next stops', async ({ page, shop }) => {
+  test.skip(shop.isNarrow, 'the narrow window opens it from the menu');
+  await shop.visitHome();
+  await shop.header.locator('button[popovertarget="market-flyout"]').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(shop.marketFlyout).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(shop.marketFlyout.locator(':focus')).toHaveCount(1);
+});
