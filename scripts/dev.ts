@@ -29,6 +29,7 @@ await serve(async (deps) => {
   });
   return {
     server: http,
+    log: { level: 'info' },
     listen: (options: { host: string; port: number }) => listenOn(http, options),
     close: async () => {
       http.close();

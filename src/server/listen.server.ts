@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { CannotStart } from './cannot-start.server.ts';
 
 /** What this module needs of a Fastify app, whatever its logger and schemas. */
-export type HttpApp = Pick<FastifyInstance, 'listen' | 'close' | 'server'>;
+export type HttpApp = Pick<FastifyInstance, 'listen' | 'close' | 'server' | 'log'>;
 
 export type Listening = {
   /** Where a browser on this machine finds the site. */
@@ -20,7 +20,7 @@ const longestRequest = 4_000;
  */
 export async function listen(app: HttpApp, host: string, port: number): Promise<Listening> {
   try {
-    await app.listen({ host: host === 'localhost' ? '127.0.0.1' : host, port });
+    await listenQuietly(app, host === 'localhost' ? '127.0.0.1' : host, port);
     const address = app.server.address();
     const actualPort = typeof address === 'object' && address ? address.port : port;
     const second = host === 'localhost' ? await listenOnIpv6(app, actualPort) : null;
@@ -28,6 +28,14 @@ export async function listen(app: HttpApp, host: string, port: number): Promise<
   } catch (error) {
     throw describeRefusal(error, host, port);
   }
+}
+
+/** Fastify's own line about listening would stand before ours, which is the one an operator waits for. */
+async function listenQuietly(app: HttpApp, host: string, port: number): Promise<void> {
+  const { level } = app.log;
+  app.log.level = 'warn';
+  await app.listen({ host, port });
+  app.log.level = level;
 }
 
 /**
