@@ -37,7 +37,8 @@ module.exports = {
     },
     {
       name: 'design-knows-no-trade',
-      comment: 'Primitives serve every brand and feature: they take props, and read only rules, texts and links.',
+      comment:
+        'Primitives serve every brand and feature: they take props, and read only rules, texts and links.',
       severity: 'error',
       from: { path: '^src/design/', pathNot: test },
       to: { path: '^src/', pathNot: '^src/(design|domain|site|texts|url\\.ts|routes\\.ts)' },
@@ -91,6 +92,10 @@ module.exports = {
     exclude: { path: '\\.css$|\\.svg' },
     tsPreCompilationDeps: true,
     moduleSystems: ['es6'],
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
   },
 };

@@ -7,7 +7,12 @@ export default defineConfig((env) =>
     viteConfig(env),
     defineConfig({
       test: {
-        include: ['src/**/*.test.{ts,tsx}', 'seeds/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/process/**/*.test.ts'],
+        include: [
+          'src/**/*.test.{ts,tsx}',
+          'seeds/**/*.test.ts',
+          'scripts/**/*.test.ts',
+          'tests/process/**/*.test.ts',
+        ],
         globalSetup: ['tests/global-setup.ts'],
         setupFiles: ['tests/quiet-console.ts'],
         environment: 'node',

@@ -17,6 +17,3 @@ for (const sign of signsOfIntent) addEventListener(sign, hydrateOnce, { capture:
 if (document.querySelector('[data-slider]') !== null) {
   void import('../content-modules/hero-slider/run-slider.ts').then(({ runSliders }) => runSliders(document));
 }
-
-// A page kept by the browser's back cache or restored with focus inside counts as intent too.
-if (document.documentElement.dataset.hydrate === 'now') hydrateOnce();

@@ -2,11 +2,11 @@ import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
-import type { PageAnswer } from '../../src/site/page-answer.ts';
 import { createFakeImages, type FakeImages } from '../../src/ports/images/fake-images.server.ts';
 import { buildApp } from '../../src/server/app.server.ts';
 import { type Env, readEnv } from '../../src/server/env.server.ts';
 import type { Shop } from '../../src/server/shop.server.ts';
+import type { PageAnswer } from '../../src/site/page-answer.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;

@@ -54,7 +54,9 @@ function SlideWords({ slide, shown, isFirst }: { slide: Slide; shown: ShownTease
     <div className={styles.words}>
       {slide.badgeText ? <p className={styles.badge}>{slide.badgeText}</p> : null}
       {slide.subheadline ? <p className={styles.kicker}>{slide.subheadline}</p> : null}
-      <Headline className={styles.headline}>{slide.headline}</Headline>
+      <Headline className={styles.headline} data-length={judgeLength(slide.headline)}>
+        {slide.headline}
+      </Headline>
       {slide.postsubheadline ? <p className={styles.promise}>{slide.postsubheadline}</p> : null}
       {slide.copytext ? <p className={styles.copy}>{slide.copytext}</p> : null}
       {link !== null && buttonText !== null ? (
@@ -74,4 +76,11 @@ function SlideWords({ slide, shown, isFirst }: { slide: Slide; shown: ShownTease
       )}
     </div>
   );
+}
+
+/** Names of places differ in length as Rom and Fuerteventura do: on phones the long ones are set smaller, never broken. */
+function judgeLength(headline: string): 'long' | 'longest' | undefined {
+  const longest = Math.max(...headline.split(' ').map((word) => word.length));
+  if (longest > 11) return 'longest';
+  return longest > 7 ? 'long' : undefined;
 }

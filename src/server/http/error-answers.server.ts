@@ -24,7 +24,11 @@ export function describeRefusal(refusal: Refusal, requestId: string): z.infer<ty
 
 export interface ErrorAnswersOptions {
   /** The failure page as a document; must not throw. */
-  readonly renderFailure: (request: FastifyRequest, reply: FastifyReply, status: number) => Promise<string | Buffer>;
+  readonly renderFailure: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+  ) => Promise<string | Buffer>;
 }
 
 /** Turns whatever was thrown into the one answer its caller can read: a page for documents, the error shape for calls. */
