@@ -16,6 +16,7 @@ export default defineConfig((env) =>
         globalSetup: ['tests/global-setup.ts'],
         setupFiles: ['tests/quiet-console.ts'],
         environment: 'node',
+        maxWorkers: 2,
         sequence: { shuffle: true },
         testTimeout: 20_000,
         hookTimeout: 60_000,

@@ -1,11 +1,13 @@
 import { findBarriers } from './find-barriers.ts';
 import { findPages } from './find-pages.ts';
 import { expect, shopPort, test } from './shop.ts';
+import { skipPainting } from './skip-painting.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('axe finds nothing on any page', async ({ page, shop, brandKey, watch }) => {
   test.setTimeout(240_000);
+  await skipPainting(page);
   watch.expectFault(/^answer 404: /);
   for (const { path } of await findPages(shopPort(), brandKey)) {
     await shop.visit(path);

@@ -1,5 +1,8 @@
 import { findPages } from './find-pages.ts';
 import { expect, shopPort, test } from './shop.ts';
+import { skipPainting } from './skip-painting.ts';
+
+test.beforeEach(({ page }) => skipPainting(page));
 
 /** Own routes that links already name and that a later version fills. */
 const comingPages = /^\/de-de\/(favorites|login)\b/;

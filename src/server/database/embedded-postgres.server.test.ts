@@ -58,7 +58,7 @@ it('removes what a start left that was killed while it made the database', async
   const gone = spawnSync('true').pid;
   const draft = `${clusterDir}.draft-${gone}`;
   mkdirSync(draft);
-  rmSync(clusterDir, { recursive: true });
+  rmSync(clusterDir, { recursive: true, force: true });
   const { stop } = await start();
   expect(existsSync(draft)).toBe(false);
   await stop();
