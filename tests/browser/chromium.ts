@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inflate } from '@sparticuz/chromium';
@@ -39,6 +39,7 @@ export async function unpackChromium(): Promise<BrowserLaunch> {
     const side = `${target}.${process.pid}`;
     mkdirSync(side, { recursive: true });
     await unpackInto(side);
+    describeFonts(side, target);
     try {
       renameSync(side, target);
     } catch (error) {
@@ -61,6 +62,20 @@ async function unpackInto(folder: string): Promise<void> {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
   }
+}
+
+/** The package's own description looks for the fonts in /tmp; a Chromium that finds none draws no text at all. */
+function describeFonts(folder: string, target: string): void {
+  writeFileSync(
+    join(folder, 'fonts/fonts.conf'),
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(target, 'fonts/fonts')}</dir>
+  <cachedir>${join(target, 'fonts/cache')}</cachedir>
+</fontconfig>
+`,
+  );
 }
 
 function unpackedFolder(): string {

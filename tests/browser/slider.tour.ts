@@ -113,3 +113,23 @@ test.describe('with reduced motion', () => {
     await expectSlide(slider, 0);
   });
 });
+
+test('[MOD-033][MOD-037] arrows appear at 768 px and the promise gets its longer line at 1024 px', async ({
+  page,
+  shop,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'sets the width itself');
+  await visitSlider(page, shop);
+  const arrow = shop.main.locator('[data-control=next]').first();
+  const promise = shop.main.locator('[data-slide] [class*="promise"]').first();
+  const measureAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    return promise.evaluate((element) => getComputedStyle(element).maxWidth);
+  };
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(arrow).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(arrow).toBeVisible();
+  expect(await measureAt(1024)).not.toBe(await measureAt(1023));
+});

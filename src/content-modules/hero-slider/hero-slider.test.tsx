@@ -15,7 +15,7 @@ const lisbon: Slide = { headline: 'Lissabon', link: '/lissabon', buttonText: 'Na
 const countSlides = (markup: string) => markup.split('data-slide=""').length - 1;
 
 describe('hero slider', () => {
-  test('[MOD-028] shows every slide, also without script', async () => {
+  test('[MOD-021][MOD-028] shows every slide of the list, also without script', async () => {
     const markup = await renderInShop(<HeroSlider slides={[crete, lisbon]} />);
     expect(readWords(markup)).toBe('Kreta Nach Kreta Lissabon Nach Lissabon');
     expect(markup).not.toMatch(/ (hidden|inert)(=|>| )/);
