@@ -10,6 +10,8 @@ export const builtFilesPath = 'assets';
 export interface PageAssets {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** Fonts that the first words on the page are set in: fetched along with the style sheets, not after them. */
+  readonly fonts: readonly string[];
 }
 
 export interface Assets {
@@ -19,6 +21,7 @@ export interface Assets {
 interface ManifestChunk {
   readonly file: string;
   readonly css?: readonly string[];
+  readonly assets?: readonly string[];
   readonly imports?: readonly string[];
 }
 
@@ -48,8 +51,13 @@ export function readBuiltAssets(clientFolder: string): Assets {
 function collectPageAssets(manifest: Manifest, view: ViewName, brandKey: string): PageAssets {
   const styles = new Set([addressOf(requireChunk(manifest, designSource).file)]);
   for (const source of [hydrationSource, viewSources[view]]) addStyles(manifest, source, styles);
-  styles.add(addressOf(requireChunk(manifest, `src/brands/${brandKey}/theme.css`).file));
-  return { scripts: [addressOf(requireChunk(manifest, bootSource).file)], styles: [...styles] };
+  const theme = requireChunk(manifest, `src/brands/${brandKey}/theme.css`);
+  styles.add(addressOf(theme.file));
+  return {
+    scripts: [addressOf(requireChunk(manifest, bootSource).file)],
+    styles: [...styles],
+    fonts: (theme.assets ?? []).filter((file) => /-latin-(?!ext).*\.woff2$/.test(file)).map(addressOf),
+  };
 }
 
 function addStyles(manifest: Manifest, source: string, styles: Set<string>): void {
@@ -81,6 +89,7 @@ export function developmentAssets(): Assets {
         ...globSync('src/**/*.module.css').sort(),
         `src/brands/${brandKey}/theme.css`,
       ].map(addressOf),
+      fonts: [],
     }),
   };
 }

@@ -29,6 +29,9 @@ export function renderHead({ visit, page }: Handover, { assets, nonce, address }
     `<meta name="description" content="${escapeAttribute(description)}">`,
     `<meta name="theme-color" content="${visit.brand.themeColor}">`,
     `<link rel="icon" href="${buildPath('favicon', {})}" type="image/svg+xml">`,
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
     `<style nonce="${nonce}">${documentTransition}</style>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.scripts.map((src) => `<script type="module" src="${src}" nonce="${nonce}"></script>`),

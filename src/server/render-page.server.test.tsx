@@ -57,7 +57,7 @@ function buildHandover(
 }
 
 async function renderBody(handover: Handover): Promise<string> {
-  const assets = { scripts: [], styles: [] };
+  const assets = { scripts: [], styles: [], fonts: [] };
   const html = await renderPage(handover, {
     assets,
     nonce: 'n',

@@ -54,7 +54,9 @@ export async function buildTestApp({
       configuredBrand: 'abendmeer',
       loaders: { homepage: async (_visit, { params }) => (params.slug === undefined ? homePage : null) },
       loadFrame: async () => ({ topNavigation: null, footer: null }),
-      assets: { forPage: () => ({ scripts: ['/assets/boot.js'], styles: ['/assets/design.css'] }) },
+      assets: {
+        forPage: () => ({ scripts: ['/assets/boot.js'], styles: ['/assets/design.css'], fonts: [] }),
+      },
       clientFolder: null,
       images,
       close: async () => undefined,
