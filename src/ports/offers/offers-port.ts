@@ -1,0 +1,71 @@
+import type { Day } from '../../domain/calendar-day.ts';
+import type { OfferQueries } from '../../domain/offer-query.ts';
+import type { SupplyBatch, SupplyChange } from '../../domain/supply-facts.ts';
+
+export type QueryName = keyof OfferQueries;
+
+/** One question by its name, with what it asks. */
+export type OfferQuery<Name extends QueryName = QueryName> = {
+  [Each in Name]: { readonly name: Each } & OfferQueries[Each]['ask'];
+}[Name];
+
+export type OfferAnswer<Name extends QueryName> = OfferQueries[Name]['answer'];
+
+/** An answer and the state it was given from. No answer mixes two states. */
+export interface Found<Answer> {
+  readonly answer: Answer;
+  /** Number of the last batch the answer knows. */
+  readonly sequence: number;
+  /** When the supplier made that batch, milliseconds since 1970: the price was true then. */
+  readonly knownAt: number;
+}
+
+/** A change that was not applied, and why; the rest of its batch was. */
+export interface RefusedChange {
+  /** Place in the batch, from 0. */
+  readonly index: number;
+  readonly reason: string;
+}
+
+/**
+ * - `applied`: the state is now that of the batch; `refused` names changes that would have broken a rule of `supply-facts.ts`.
+ *   Every replica refuses the same ones.
+ * - `known`: this number was applied before; nothing was done
+ * - `gap`: batches are missing in between; nothing was done
+ */
+export type ApplyResult =
+  | { readonly outcome: 'applied'; readonly refused: readonly RefusedChange[] }
+  | { readonly outcome: 'known' }
+  | { readonly outcome: 'gap'; readonly expected: number };
+
+/** Everything that can be sold, searchable: answers what is cheapest, where, when and how many. */
+export interface OffersPort {
+  /**
+   * The exact answer to a question, see `domain/offer-query.ts`.
+   * @throws RangeError for a request outside its documented ranges
+   */
+  search<Name extends QueryName>(query: OfferQuery<Name>): Promise<Found<OfferAnswer<Name>>>;
+  /**
+   * Replaces the whole state by what the parts say, which then is that of batch `sequence`. Answers come from the
+   * old state until the new one is complete. Returns what was refused; `index` counts over all parts.
+   */
+  load(start: {
+    readonly sequence: number;
+    /** Time of that batch, milliseconds since 1970. */
+    readonly at: number;
+    /** First day that can be sold. */
+    readonly firstDay: Day;
+    readonly parts: AsyncIterable<readonly SupplyChange[]> | Iterable<readonly SupplyChange[]>;
+  }): Promise<readonly RefusedChange[]>;
+  /** Replaces the whole state by a snapshot. False where the file is missing, damaged or of another version; nothing is changed then. */
+  restore(file: string): Promise<boolean>;
+  /** Takes the next batch of the supply log. */
+  apply(batch: SupplyBatch): Promise<ApplyResult>;
+  /** Number of the last batch applied; 0 at first. */
+  sequence(): Promise<number>;
+  /** Writes the whole state to a file that `restore` of an equal engine reads. Returns the number of its last batch. */
+  snapshot(file: string): Promise<number>;
+  /** A digest of everything that can be sold: equal for equal states, however they came about. 16 hexadecimal digits. */
+  checksum(): Promise<string>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,138 @@
+import type { Day } from '../../domain/calendar-day.ts';
+import type {
+  Airline,
+  Airport,
+  Destination,
+  HotelCard,
+  HotelProfile,
+  HotelReview,
+} from '../../domain/catalogue.ts';
+import type { OfferKey, PricedOffer } from '../../domain/offer-query.ts';
+import type { Party } from '../../domain/party.ts';
+import type { SupplyBatch, SupplyChange } from '../../domain/supply-facts.ts';
+
+/** What the supplier sells, apart from prices: names, texts and pictures. */
+export interface SupplyCatalogue {
+  /** Changes whenever anything of the catalogue does. */
+  version(): Promise<string>;
+  destinations(): Promise<readonly Destination[]>;
+  airports(): Promise<readonly Airport[]>;
+  airlines(): Promise<readonly Airline[]>;
+  /** Cards of all hotels in ascending order of id, at most `limit` (1 to 5,000) with ids above `afterId`. */
+  hotelCards(afterId: number, limit: number): Promise<readonly HotelCard[]>;
+  /** Null where there is no such hotel. */
+  hotelProfile(hotelId: number): Promise<HotelProfile | null>;
+  /** Newest first; empty where there are none or no such hotel. */
+  hotelReviews(hotelId: number): Promise<readonly HotelReview[]>;
+}
+
+/** Prices and stock as they were and every change since, in order. */
+export interface SupplyFeed {
+  /**
+   * Everything on sale now, as changes in an order that can be applied, and the number of the last batch it contains.
+   * The parts are of bounded size; what changes while they are read is in later batches.
+   */
+  everything(): Promise<{
+    readonly sequence: number;
+    readonly parts: AsyncIterable<readonly SupplyChange[]>;
+  }>;
+  /** Batches with numbers above `sequence`, in order, at most `limit`; empty when there are none yet. */
+  after(sequence: number, limit: number): Promise<readonly SupplyBatch[]>;
+}
+
+/**
+ * How a live call ended. `unknown` means that the supplier did not answer in time or not intelligibly: it may have been
+ * done. Ask again with the same idempotency key: what was done is then told again and never done twice.
+ */
+export type LiveResult<Confirmed, Reason extends string> =
+  | ({ readonly outcome: 'confirmed' } & Confirmed)
+  | { readonly outcome: 'refused'; readonly reason: Reason }
+  | { readonly outcome: 'unknown' };
+
+/** What a caller gives along with every live call. */
+export interface CallOptions {
+  /** Same key, same call: repeated, it is answered with what happened the first time. 8 to 200 characters. */
+  readonly idempotencyKey: string;
+  /** Milliseconds after which the call counts as `unknown`: 1 to 120,000. */
+  readonly timeout: number;
+}
+
+export interface OfferRequest {
+  readonly key: OfferKey;
+  readonly party: Party;
+  readonly bookingDay: Day;
+}
+
+/**
+ * - `gone`: a part of the offer does not exist (any more)
+ * - `sold-out`: no room or not enough seats are left
+ * - `not-allowed`: the party does not fit, or a rule of stay forbids these days
+ */
+export type OfferRefusal = 'gone' | 'sold-out' | 'not-allowed';
+
+/** One thing to be added to a package. */
+export interface SupplyExtra {
+  /** Unguessable only by convention of the supplier; unique within the offer. */
+  readonly id: string;
+  readonly kind: 'transfer' | 'rental_car' | 'luggage' | 'seat' | 'priority_boarding' | 'fast_track';
+  /** What distinguishes it from others of its kind, such as `shared`, `private`, `20kg`, `12A`. */
+  readonly variant: string;
+  /** Leg it belongs to, null for both or neither. */
+  readonly leg: 'outbound' | 'inbound' | null;
+  /** Price in minor units, for the whole party or for each traveller. */
+  readonly price: number;
+  readonly per: 'party' | 'traveller';
+}
+
+export interface Hold {
+  /** Unguessable. */
+  readonly holdId: string;
+  readonly offer: PricedOffer;
+  /** When the hold ends by itself, milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+/** The supplier as it is now. No call throws for what a supplier may do: an outage is `unknown`. */
+export interface LiveSupply {
+  /** Price and availability of an offer now; nothing is kept for the caller. */
+  verify(
+    offer: OfferRequest,
+    options: CallOptions,
+  ): Promise<LiveResult<{ readonly offer: PricedOffer; readonly at: number }, OfferRefusal>>;
+  /**
+   * Takes seats and room out of sale for the caller until they are confirmed, released or the hold expires.
+   * Refused with `price-changed` when the total is no longer the expected one; nothing is held then.
+   */
+  hold(
+    offer: OfferRequest & { readonly expectedTotal: number },
+    options: CallOptions,
+  ): Promise<LiveResult<Hold, OfferRefusal | 'price-changed'>>;
+  /** Turns a hold into a booking. */
+  confirm(
+    request: { readonly holdId: string },
+    options: CallOptions,
+  ): Promise<LiveResult<{ readonly bookingNumber: string }, 'expired' | 'no-such-hold' | 'hotel-declined'>>;
+  /** Gives a hold back. Releasing what is released or expired already is confirmed as well. */
+  release(
+    request: { readonly holdId: string },
+    options: CallOptions,
+  ): Promise<LiveResult<object, 'no-such-hold' | 'confirmed-already'>>;
+  /** Cancels a booking; tells what the supplier charges for it by its cancellation terms, in minor units. */
+  cancel(
+    request: { readonly bookingNumber: string },
+    options: CallOptions,
+  ): Promise<LiveResult<{ readonly fee: number }, 'no-such-booking' | 'departed'>>;
+  /** What can be added to an offer. */
+  extras(
+    offer: OfferRequest,
+    options: CallOptions,
+  ): Promise<LiveResult<{ readonly extras: readonly SupplyExtra[] }, OfferRefusal>>;
+}
+
+/** Where flights, hotels and extras come from. */
+export interface SupplyPort {
+  readonly catalogue: SupplyCatalogue;
+  readonly feed: SupplyFeed;
+  readonly live: LiveSupply;
+  close(): Promise<void>;
+}
