@@ -1,0 +1,386 @@
+import { boards } from '../domain/board.ts';
+import { hotelAttributes } from '../domain/hotel-attribute.ts';
+import { roomTypes } from '../domain/room-type.ts';
+import {
+  type FlightRef,
+  HORIZON_DAYS,
+  type HotelFacts,
+  type PlanNights,
+  type RatePlanFacts,
+  type SupplyChange,
+} from '../domain/supply-facts.ts';
+import {
+  checkAirline,
+  checkFare,
+  checkFlight,
+  checkFlightRef,
+  checkHotel,
+  checkMinStay,
+  checkNights,
+  checkPlan,
+  checkRates,
+  checkSeats,
+  isState,
+} from './check-facts.ts';
+import { dayRows, findFlight, putFlight, removeRows, replaceFare, replaceSeats } from './flight-rows.ts';
+import { findRow, putRow } from './id-index.ts';
+import { listHotel, unlistHotel } from './listed-hotels.ts';
+import {
+  EARLY_BOOKING_WORDS,
+  FLAG_BY_ARRIVAL,
+  FLAG_SOLD,
+  head,
+  type Memory,
+  NEVER_FREE,
+  PLAN_WORDS,
+  planField,
+  RING_DAYS,
+} from './memory.ts';
+import { clearNights, enterNights, writeArrival, writeRates, writeState } from './plan-nights.ts';
+import { openRegisters } from './write-places.ts';
+
+/** Why a change was not applied; null when it was. */
+type Refusal = string | null;
+
+export interface Writer {
+  /** Applies one change whole, or says why not and leaves everything as it was. */
+  apply(change: SupplyChange): Refusal;
+  /**
+   * Empties what entered the ring when the horizon moved. No search sees these days, so this needs no gate; it has to be
+   * done before the next change.
+   */
+  sweep(): void;
+}
+
+/** Writes into a memory. One at a time, and nobody else meanwhile. */
+export function openWriter(memory: Memory): Writer {
+  const registers = openRegisters(memory);
+  const firstDay = () => memory.header[head.firstDay] as number;
+  const horizonEnd = () => firstDay() + HORIZON_DAYS;
+  const planRow = (id: number): number => {
+    const row = findRow(memory.planIndex, id);
+    return row >= 0 && isPlanSold(memory, row) ? row : -1;
+  };
+
+  const putHotel = (hotel: HotelFacts): Refusal => {
+    const complaint = checkHotel(hotel);
+    if (complaint) return complaint;
+    let row = findRow(memory.hotelIndex, hotel.id);
+    if (row < 0) {
+      row = takeRow(memory, 'hotels');
+      memory.hotelId[row] = hotel.id;
+      putRow(memory.hotelIndex, hotel.id, row);
+    }
+    const place = registers.place(hotel);
+    const isListed = memory.hotelSold[row] === 1;
+    if (isListed && memory.hotelPlace[row] !== place)
+      unlistHotel(memory, memory.hotelPlace[row] as number, row);
+    if (!isListed || memory.hotelPlace[row] !== place) listHotel(memory, place, row);
+    writeHotel(memory, row, hotel, place, registers.airportSet(hotel.airports));
+    return null;
+  };
+
+  const removeHotel = (id: number): Refusal => {
+    const row = findRow(memory.hotelIndex, id);
+    if (row < 0 || memory.hotelSold[row] === 0) return `no hotel ${id}`;
+    unlistHotel(memory, memory.hotelPlace[row] as number, row);
+    memory.hotelSold[row] = 0;
+    for (let plan = (memory.hotelPlans[row] as number) - 1; plan >= 0; ) {
+      const next = (memory.plan[plan * PLAN_WORDS + planField.next] as number) - 1;
+      endPlan(memory, plan);
+      plan = next;
+    }
+    memory.hotelPlans[row] = 0;
+    return null;
+  };
+
+  const putPlan = (plan: RatePlanFacts): Refusal => {
+    const complaint = checkPlan(plan);
+    if (complaint) return complaint;
+    const hotel = findRow(memory.hotelIndex, plan.hotelId);
+    if (hotel < 0 || memory.hotelSold[hotel] === 0) return `no hotel ${plan.hotelId}`;
+    let row = findRow(memory.planIndex, plan.id);
+    const isSold = row >= 0 && isPlanSold(memory, row);
+    if (isSold) {
+      const old = row * PLAN_WORDS;
+      const room = (memory.plan[old + planField.roomAndCancellation] as number) & 0xffff;
+      if (memory.plan[old + planField.hotel] !== hotel) return `plan ${plan.id} belongs to another hotel`;
+      if (room !== plan.roomId) return `plan ${plan.id} belongs to another room`;
+    }
+    if (row < 0) {
+      row = takeRow(memory, 'plans');
+      putRow(memory.planIndex, plan.id, row);
+    }
+    writePlan(memory, row, plan, hotel, registers.occupancy(plan.occupancy));
+    if (!isSold) {
+      clearNights(memory, row);
+      chainPlan(memory, hotel, row);
+    }
+    return null;
+  };
+
+  const removePlan = (id: number): Refusal => {
+    const row = planRow(id);
+    if (row < 0) return `no plan ${id}`;
+    unchainPlan(memory, row);
+    endPlan(memory, row);
+    return null;
+  };
+
+  /** Does something to a run of days as far as it lies in the horizon; days before are ignored, days after refused. */
+  const onDays = (
+    planId: number,
+    from: number,
+    days: number,
+    write: (plan: number, from: number) => void,
+  ): Refusal => {
+    const plan = planRow(planId);
+    if (plan < 0) return `no plan ${planId}`;
+    if (!Number.isInteger(from) || !Number.isInteger(days) || days < 0) return 'the days are none';
+    if (days === 0) return null;
+    if (from + days > horizonEnd()) return 'a day lies beyond the horizon';
+    if (from + days > firstDay()) write(plan, Math.max(from, firstDay()));
+    return null;
+  };
+  const onRange = (
+    change: { planId: number; from: number; to: number },
+    write: (plan: number, day: number) => void,
+  ) =>
+    change.to < change.from
+      ? 'the last day comes before the first'
+      : onDays(change.planId, change.from, change.to - change.from + 1, (plan, from) => {
+          for (let day = from; day <= change.to; day += 1) write(plan, day);
+        });
+
+  const writeNights = (planId: number, nights: PlanNights): Refusal =>
+    checkNights(nights) ??
+    onDays(planId, nights.from, nights.rates.length, (plan, from) => {
+      const skipped = from - nights.from;
+      for (let at = skipped; at < nights.rates.length; at += 1) {
+        writeState(memory, plan, nights.from + at, nights.states[at] as PlanNights['states'][number]);
+        writeArrival(
+          memory,
+          plan,
+          nights.from + at,
+          nights.minStays[at] as number,
+          nights.closedToArrival[at] as boolean,
+        );
+      }
+      writeRates(memory, plan, from, skipped === 0 ? nights.rates : nights.rates.slice(skipped));
+    });
+
+  const onFlight = (flight: FlightRef, write: (row: number, route: number) => void): Refusal => {
+    const complaint = checkFlightRef(flight);
+    if (complaint) return complaint;
+    if (flight.day >= horizonEnd()) return 'the day lies beyond the horizon';
+    if (flight.day < firstDay()) return null;
+    const route = registers.findRoute(flight.from, flight.to);
+    const row = route < 0 ? -1 : findFlight(memory, route, flight.day, flight.id);
+    if (row < 0) return `no flight ${flight.id} from ${flight.from} to ${flight.to} on this day`;
+    write(row, route);
+    return null;
+  };
+
+  const sweep = () => {
+    const from = memory.header[head.ringEnd] as number;
+    const end = firstDay() + RING_DAYS;
+    if (from >= end) return;
+    const entering = Math.max(from, end - RING_DAYS);
+    for (let plan = 0; plan < (memory.header[head.plans] as number); plan += 1) {
+      if (entering > from) clearNights(memory, plan);
+      else enterNights(memory, plan, from, end);
+    }
+    for (let route = 0; route < (memory.header[head.routes] as number); route += 1) {
+      for (let day = entering; day < end; day += 1) {
+        const rows = dayRows(memory, route, day);
+        removeRows(memory, route, day, rows.first, rows.end);
+      }
+    }
+    memory.header[head.ringEnd] = end;
+  };
+
+  const moveHorizon = (day: number): Refusal => {
+    if (!Number.isInteger(day) || day < firstDay() || day > 99_999) return 'the horizon only moves forward';
+    sweep();
+    memory.header[head.firstDay] = day;
+    if (day + HORIZON_DAYS > (memory.header[head.ringEnd] as number)) sweep();
+    return null;
+  };
+
+  const apply = (change: SupplyChange): Refusal => {
+    switch (change.kind) {
+      case 'airline': {
+        const complaint = checkAirline(change.airline);
+        if (complaint) return complaint;
+        const row = registers.airline(change.airline.code);
+        memory.airlineChildPercent[row] = change.airline.childPercent;
+        memory.airlineInfantFare[row] = change.airline.infantFare;
+        return null;
+      }
+      case 'hotel':
+        return putHotel(change.hotel);
+      case 'hotel-gone':
+        return removeHotel(change.hotelId);
+      case 'plan':
+        return putPlan(change.plan);
+      case 'plan-gone':
+        return removePlan(change.planId);
+      case 'nights':
+        return writeNights(change.planId, change.nights);
+      case 'rates':
+        return (
+          checkRates(change.rates) ??
+          onDays(change.planId, change.from, change.rates.length, (plan, from) =>
+            writeRates(
+              memory,
+              plan,
+              from,
+              from === change.from ? change.rates : change.rates.slice(from - change.from),
+            ),
+          )
+        );
+      case 'availability':
+        if (!isState(change.state)) return 'the state is unknown';
+        return onRange(change, (plan, day) => writeState(memory, plan, day, change.state));
+      case 'arrivals':
+        return (
+          checkMinStay(change.minStay) ??
+          onRange(change, (plan, day) =>
+            writeArrival(memory, plan, day, change.minStay, change.closedToArrival),
+          )
+        );
+      case 'flight': {
+        const { flight } = change;
+        const complaint = checkFlight(flight);
+        if (complaint) return complaint;
+        if (flight.day >= horizonEnd()) return 'the day lies beyond the horizon';
+        const airline = registers.findAirline(flight.airline);
+        if (airline < 0) return `no airline ${flight.airline}`;
+        if (flight.day >= firstDay())
+          putFlight(memory, registers.route(flight.from, flight.to), airline, flight);
+        return null;
+      }
+      case 'fare':
+        return (
+          checkFare(change.fare) ??
+          onFlight(change.flight, (row) => {
+            memory.flightFare[row] = replaceFare(memory.flightFare[row] as number, change.fare);
+          })
+        );
+      case 'seats':
+        return (
+          checkSeats(change.seats) ??
+          onFlight(change.flight, (row) => {
+            memory.flightFare[row] = replaceSeats(memory.flightFare[row] as number, change.seats);
+          })
+        );
+      case 'flight-gone':
+        return onFlight(change.flight, (row, route) =>
+          removeRows(memory, route, change.flight.day, row, row + 1),
+        );
+      case 'horizon':
+        return moveHorizon(change.firstDay);
+      default:
+        return 'this kind of change is unknown';
+    }
+  };
+  return { apply, sweep };
+}
+
+/** Sets the first day of an empty memory. */
+export function openHorizon(memory: Memory, firstDay: number): void {
+  memory.header[head.firstDay] = firstDay;
+  memory.header[head.ringEnd] = firstDay + RING_DAYS;
+}
+
+function takeRow(memory: Memory, kind: 'hotels' | 'plans'): number {
+  const row = memory.header[head[kind]] as number;
+  if (row >= memory.capacity[kind]) throw new RangeError(`No room for more ${kind}`);
+  memory.header[head[kind]] = row + 1;
+  return row;
+}
+
+function writeHotel(memory: Memory, row: number, hotel: HotelFacts, place: number, airportSet: number): void {
+  memory.hotelSold[row] = 1;
+  memory.hotelPlace[row] = place;
+  memory.hotelCategory[row] = hotel.category;
+  memory.hotelRating[row] = hotel.rating;
+  memory.hotelAirportSet[row] = airportSet;
+  memory.hotelPosition[row * 2] = hotel.latitude;
+  memory.hotelPosition[row * 2 + 1] = hotel.longitude;
+  const bits = packAttributes(hotel.attributes);
+  memory.hotelAttributes[row * 2] = bits[0];
+  memory.hotelAttributes[row * 2 + 1] = bits[1];
+}
+
+/** Attributes as two words of bits, in the order of `hotelAttributes`. */
+export function packAttributes(names: readonly (typeof hotelAttributes)[number][]): [number, number] {
+  const bits: [number, number] = [0, 0];
+  for (const name of names) {
+    const at = hotelAttributes.indexOf(name);
+    const word = at < 32 ? 0 : 1;
+    bits[word] = (bits[word] | (1 << (at & 31))) >>> 0;
+  }
+  return bits;
+}
+
+export function isPlanSold(memory: Memory, plan: number): boolean {
+  return (((memory.plan[plan * PLAN_WORDS + planField.traits] as number) >>> 24) & FLAG_SOLD) !== 0;
+}
+
+function writePlan(memory: Memory, row: number, plan: RatePlanFacts, hotel: number, occupancy: number): void {
+  const at = row * PLAN_WORDS;
+  const flags = FLAG_SOLD | (plan.allotmentBy === 'arrival' ? FLAG_BY_ARRIVAL : 0);
+  memory.plan[at + planField.id] = plan.id;
+  memory.plan[at + planField.hotel] = hotel;
+  memory.plan[at + planField.traits] =
+    roomTypes.indexOf(plan.roomType) |
+    (boards.indexOf(plan.board) << 8) |
+    (plan.maxStay << 16) |
+    (flags << 24);
+  memory.plan[at + planField.occupancyAndUnit] = occupancy | (plan.rateUnit << 16);
+  memory.plan[at + planField.roomAndCancellation] =
+    plan.roomId | ((plan.freeCancellationDays ?? NEVER_FREE) << 16);
+  for (let slot = 0; slot < 2; slot += 1) {
+    const offer = plan.earlyBookings[slot];
+    const words = offer
+      ? [offer.percent, offer.bookUntil, offer.daysAhead, offer.arrivalFrom, offer.arrivalTo]
+      : [0, 0, 0, 0, 0];
+    memory.plan.set(words, at + planField.earlyBookings + slot * EARLY_BOOKING_WORDS);
+  }
+}
+
+/** Puts a plan into its hotel's chain, by id. */
+function chainPlan(memory: Memory, hotel: number, plan: number): void {
+  const idOf = (row: number) => (memory.plan[row * PLAN_WORDS + planField.id] as number) >>> 0;
+  let before = -1;
+  let next = (memory.hotelPlans[hotel] as number) - 1;
+  while (next >= 0 && idOf(next) < idOf(plan)) {
+    before = next;
+    next = (memory.plan[next * PLAN_WORDS + planField.next] as number) - 1;
+  }
+  memory.plan[plan * PLAN_WORDS + planField.next] = next + 1;
+  if (before < 0) memory.hotelPlans[hotel] = plan + 1;
+  else memory.plan[before * PLAN_WORDS + planField.next] = plan + 1;
+}
+
+function unchainPlan(memory: Memory, plan: number): void {
+  const hotel = memory.plan[plan * PLAN_WORDS + planField.hotel] as number;
+  const after = memory.plan[plan * PLAN_WORDS + planField.next] as number;
+  let at = memory.hotelPlans[hotel] as number;
+  if (at === plan + 1) {
+    memory.hotelPlans[hotel] = after;
+    return;
+  }
+  while (memory.plan[(at - 1) * PLAN_WORDS + planField.next] !== plan + 1) {
+    at = memory.plan[(at - 1) * PLAN_WORDS + planField.next] as number;
+  }
+  memory.plan[(at - 1) * PLAN_WORDS + planField.next] = after;
+}
+
+/** Takes a plan out of sale; it must not be in a chain any more. Its row waits for the same id. */
+function endPlan(memory: Memory, plan: number): void {
+  const traits = plan * PLAN_WORDS + planField.traits;
+  memory.plan[traits] = (memory.plan[traits] as number) & ~(FLAG_SOLD << 24);
+  clearNights(memory, plan);
+}

@@ -1,0 +1,227 @@
+import { boards } from '../domain/board.ts';
+import { type Day, type DayRange, splitDay } from '../domain/calendar-day.ts';
+import type { TripRequest } from '../domain/offer-query.ts';
+import { ADULT_FARE_FROM_AGE, ageOn, INFANT_UNTIL_AGE, type Party } from '../domain/party.ts';
+import { roomTypes } from '../domain/room-type.ts';
+import { baggages, cabins, HORIZON_DAYS, LONGEST_STAY } from '../domain/supply-facts.ts';
+import { packAttributes } from './apply-changes.ts';
+import type { Codes } from './codes.ts';
+import { BLOCK_DAYS, head, type Memory, OCCUPANCY_BANDS, OCCUPANCY_WORDS } from './memory.ts';
+
+/** Days of departure on which everyone has the same age, and what the party is then. */
+export interface Season {
+  readonly departure: DayRange;
+  readonly adultFares: number;
+  readonly childFares: number;
+  readonly infantFares: number;
+  /** Everyone but infants. */
+  readonly seats: number;
+  /** The party's weight in per cent by row of occupancy; `DOES_NOT_FIT` where it does not. */
+  readonly weights: Int32Array;
+}
+
+/** A request in the words of the memory: rows, bits and days counted from a block's start. */
+export interface Trip {
+  readonly isPackage: boolean;
+  readonly bookingDay: Day;
+  /** At least one, in order of days; none where no day of departure lies in the horizon. */
+  readonly seasons: readonly Season[];
+  /** First day of the block in which the first check-in can be; days of check-in are counted from here. */
+  readonly base: Day;
+  /** Days from `base` on which check-in can be, and the words of bits that hold them. */
+  readonly days: number;
+  readonly words: number;
+  readonly return: DayRange;
+  readonly nightsFrom: number;
+  readonly nightsTo: number;
+  /** By airport row; null for any. */
+  readonly origins: Uint8Array | null;
+  readonly arrivals: Uint8Array | null;
+  readonly legs: LegRules;
+  readonly boardBits: number;
+  readonly roomBits: number;
+  readonly isFreelyCancellable: boolean;
+  readonly includeOnRequest: boolean;
+  /** Highest total, `NO_LIMIT` for none. */
+  readonly maxTotal: number;
+}
+
+/** What each leg has to be. */
+export interface LegRules {
+  readonly maxStops: number;
+  readonly baggage: number;
+  /** Place in `cabins`, or `ANY_CABIN`. */
+  readonly cabin: number;
+  /** By airline row; null for any. */
+  readonly airlines: Uint8Array | null;
+}
+
+export const ANY_CABIN = -1;
+
+/** Above every total there is, and exact when multiplied by 10,000. */
+export const NO_LIMIT = 2 ** 38;
+
+/** Weight of a party that a room does not take. */
+export const DOES_NOT_FIT = -1;
+
+const allBits = 0xffff_ffff;
+
+/** @throws RangeError for a party, nights or days outside their ranges */
+export function compileTrip(memory: Memory, codes: Codes, request: TripRequest): Trip {
+  requireRanges(request);
+  const firstDay = memory.header[head.firstDay] as number;
+  const departure = clip(request.departure, firstDay, firstDay + HORIZON_DAYS - 1);
+  const isPackage = request.kind === 'package';
+  const base = departure.from - (departure.from % BLOCK_DAYS);
+  const days = Math.max(0, departure.to - base + (isPackage ? 2 : 1));
+  const { filters } = request;
+  return {
+    isPackage,
+    bookingDay: request.bookingDay,
+    seasons: departure.from > departure.to ? [] : splitSeasons(memory, request.party, departure),
+    base,
+    days,
+    words: Math.ceil(days / BLOCK_DAYS),
+    return: clip(request.return, firstDay, firstDay + HORIZON_DAYS - (isPackage ? 1 : 0)),
+    nightsFrom: request.nights.from,
+    nightsTo: request.nights.to,
+    origins: maskRows(request.departureAirports, memory.header[head.airports] as number, codes.airport),
+    arrivals: maskRows(request.arrivalAirports, memory.header[head.airports] as number, codes.airport),
+    legs: {
+      maxStops: filters.maxStops ?? 3,
+      baggage: baggages.indexOf(filters.baggage),
+      cabin: cabins.indexOf(filters.cabin),
+      airlines: maskRows(
+        filters.airlines.length > 0 ? filters.airlines : null,
+        memory.header[head.airlines] as number,
+        codes.airline,
+      ),
+    },
+    boardBits: bitsOf(filters.boards, boards),
+    roomBits: bitsOf(filters.roomTypes, roomTypes),
+    isFreelyCancellable: filters.isFreelyCancellable,
+    includeOnRequest: filters.includeOnRequest,
+    maxTotal: filters.maxTotal ?? NO_LIMIT,
+  };
+}
+
+function requireRanges({ party, nights, departure, return: back }: TripRequest): void {
+  const isRange = ({ from, to }: DayRange) => Number.isInteger(from) && Number.isInteger(to);
+  const isParty = Number.isInteger(party.adults) && party.adults >= 1 && party.adults <= 20;
+  if (!isParty || party.childrenBorn.length > 20)
+    throw new RangeError('A party has 1 to 20 adults and up to 20 children');
+  if (!party.childrenBorn.every(Number.isInteger)) throw new RangeError('A birth date is a day');
+  if (!isRange(nights) || nights.from < 1 || nights.to > LONGEST_STAY) {
+    throw new RangeError(`Nights go from 1 to ${LONGEST_STAY}`);
+  }
+  if (!isRange(departure) || !isRange(back)) throw new RangeError('Days are whole numbers');
+}
+
+function clip(range: DayRange, first: Day, last: Day): DayRange {
+  return { from: Math.max(range.from, first), to: Math.min(range.to, last) };
+}
+
+function bitsOf<Name>(wanted: readonly Name[], all: readonly Name[]): number {
+  if (wanted.length === 0) return allBits;
+  return wanted.reduce((bits, name) => bits | (1 << all.indexOf(name)), 0);
+}
+
+function maskRows(
+  wanted: readonly string[] | null,
+  rows: number,
+  findRow: (code: string) => number,
+): Uint8Array | null {
+  if (wanted === null) return null;
+  const mask = new Uint8Array(rows);
+  for (const code of wanted) {
+    const row = findRow(code);
+    if (row >= 0 && row < rows) mask[row] = 1;
+  }
+  return mask;
+}
+
+/** Splits days of departure where somebody's age changes. */
+function splitSeasons(memory: Memory, party: Party, departure: DayRange): Season[] {
+  const starts = new Set([departure.from]);
+  for (const born of party.childrenBorn) {
+    for (const day of birthdays(born, departure)) starts.add(day);
+  }
+  const ordered = [...starts].sort((one, other) => one - other);
+  return ordered.map((from, at) => {
+    const to = (ordered[at + 1] ?? departure.to + 1) - 1;
+    return describeSeason(memory, party, { from, to });
+  });
+}
+
+/** First days of another age within a range, not counting the range's first day. */
+function birthdays(born: Day, { from, to }: DayRange): Day[] {
+  if (ageOn(born, from) === ageOn(born, to)) return [];
+  const days: Day[] = [];
+  for (let year = splitDay(from).year; year <= splitDay(to).year; year += 1) {
+    const day = firstDayOfAge(born, year - splitDay(born).year);
+    if (day > from && day <= to) days.push(day);
+  }
+  return days;
+}
+
+/** The day on which so many years are completed. */
+function firstDayOfAge(born: Day, age: number): Day {
+  const { year, month, date } = splitDay(born);
+  return Date.UTC(year + age, month - 1, date) / 86_400_000;
+}
+
+function describeSeason(memory: Memory, party: Party, departure: DayRange): Season {
+  const ages = party.childrenBorn.map((born) => ageOn(born, departure.from));
+  const infantFares = ages.filter((age) => age < INFANT_UNTIL_AGE).length;
+  const grownChildren = ages.filter((age) => age >= ADULT_FARE_FROM_AGE).length;
+  return {
+    departure,
+    adultFares: party.adults + grownChildren,
+    childFares: ages.length - infantFares - grownChildren,
+    infantFares,
+    seats: party.adults + ages.length - infantFares,
+    weights: weighParty(memory, party.adults, ages),
+  };
+}
+
+function weighParty(memory: Memory, adults: number, ages: readonly number[]): Int32Array {
+  const rows = memory.header[head.occupancies] as number;
+  const weights = new Int32Array(rows);
+  for (let row = 0; row < rows; row += 1) weights[row] = weighInRoom(memory, row, adults, ages);
+  return weights;
+}
+
+/** The party's weight in one occupancy, in per cent of an adult's rate. */
+function weighInRoom(memory: Memory, row: number, adults: number, ages: readonly number[]): number {
+  const { occupancy } = memory;
+  const at = row * OCCUPANCY_WORDS;
+  const bands = occupancy[at + OCCUPANCY_BANDS - 1] as number;
+  let grown = adults;
+  let weight = 0;
+  for (const age of ages) {
+    let percent = -1;
+    for (let band = 0; band < bands && percent < 0; band += 1) {
+      const start = at + OCCUPANCY_BANDS + band * 3;
+      if (age >= (occupancy[start] as number) && age <= (occupancy[start + 1] as number)) {
+        percent = occupancy[start + 2] as number;
+      }
+    }
+    if (percent < 0) grown += 1;
+    else weight += percent;
+  }
+  const children = adults + ages.length - grown;
+  const fits =
+    grown >= (occupancy[at] as number) &&
+    grown <= (occupancy[at + 1] as number) &&
+    children <= (occupancy[at + 2] as number) &&
+    grown + children <= (occupancy[at + 3] as number);
+  if (!fits) return DOES_NOT_FIT;
+  const single = occupancy[at + 4] as number;
+  const extra = occupancy[at + 5] as number;
+  return weight + (grown === 1 ? single : 200 + (grown - 2) * extra);
+}
+
+/** Attributes a request asks for, as two words of bits. */
+export function attributeBits(request: TripRequest): [number, number] {
+  return packAttributes(request.filters.attributes);
+}

@@ -1,0 +1,68 @@
+import type { OfferQueries } from '../domain/offer-query.ts';
+import { openHotelFilter, visitHotels } from './list-candidates.ts';
+import { hotelsOf } from './listed-hotels.ts';
+import type { Memory } from './memory.ts';
+import { type Enquiry, hasOffer, priceHotel, type SearchContext, startEnquiry } from './search-context.ts';
+import { type Best, startBest } from './stay-search.ts';
+
+type Ask = OfferQueries['destinations']['ask'];
+type Answer = OfferQueries['destinations']['answer'];
+
+interface Found {
+  hotels: number;
+  hotelId: number;
+  readonly best: Best;
+}
+
+const levels = { city: 0, region: 1, country: 2 } as const;
+
+/** The cheapest offer of every destination of a level, and how many hotels have one. */
+export function findDestinations(context: SearchContext, { request, level }: Ask): Answer {
+  const enquiry = startEnquiry(context, request);
+  const { memory } = context;
+  const failsFilter = openHotelFilter(memory, request);
+  const found = new Map<number, Found>();
+  visitHotels(memory, request, enquiry.trip, (hotel) => {
+    if (failsFilter(hotel) !== 0) return;
+    const id = memory.placeIds[(memory.hotelPlace[hotel] as number) * 3 + levels[level]] as number;
+    let destination = found.get(id);
+    if (destination === undefined) {
+      destination = { hotels: 0, hotelId: 0, best: startBest(enquiry.trip.maxTotal) };
+      found.set(id, destination);
+    }
+    takeHotel(enquiry, hotel, destination);
+  });
+  return [...found]
+    .filter(([, { hotels }]) => hotels > 0)
+    .map(([destinationId, { hotels, best }]) => ({
+      destinationId,
+      hotels,
+      cheapest: context.resolver.resolve(enquiry.trip, best),
+    }))
+    .sort(
+      (one, other) => one.cheapest.total - other.cheapest.total || one.destinationId - other.destinationId,
+    );
+}
+
+/** Counts a hotel that has an offer, and takes its cheapest where it beats the destination's. */
+function takeHotel(enquiry: Enquiry, hotel: number, destination: Found): void {
+  const hotelId = enquiry.context.memory.hotelId[hotel] as number;
+  const best = startBest(destination.best.total);
+  if (!priceHotel(enquiry, hotel, best)) {
+    if (hasOffer(enquiry, hotel)) destination.hotels += 1;
+    return;
+  }
+  destination.hotels += 1;
+  const isTie = destination.best.plan >= 0 && best.total === destination.best.total;
+  if (isTie && hotelId > destination.hotelId) return;
+  Object.assign(destination.best, best);
+  destination.hotelId = hotelId;
+}
+
+/** Puts each place's hotels into the order of their lowest rates: the sooner a cheap one is met, the more can be left out. */
+export function arrangeHotels(memory: Memory, places: number, lowestOf: (hotel: number) => number): void {
+  for (let place = 0; place < places; place += 1) {
+    const hotels = hotelsOf(memory, place);
+    hotels.set([...hotels].sort((one, other) => lowestOf(one) - lowestOf(other) || one - other));
+  }
+}

@@ -1,0 +1,49 @@
+import type { OfferQueries } from '../domain/offer-query.ts';
+import { openHotelFilter, visitHotels } from './list-candidates.ts';
+import { hasOffer, priceHotel, type SearchContext, startEnquiry } from './search-context.ts';
+import { startBest } from './stay-search.ts';
+import { hotelOfStay, openTopStays } from './top-stays.ts';
+
+type Ask = OfferQueries['map']['ask'];
+type Answer = OfferQueries['map']['answer'];
+
+/** The cheapest hotels inside a box, and how many there are in all. */
+export function findOnMap(context: SearchContext, { request, box, limit }: Ask): Answer {
+  if (!Number.isInteger(limit) || limit < 1 || limit > 500)
+    throw new RangeError('A map shows 1 to 500 hotels');
+  const { memory } = context;
+  const enquiry = startEnquiry(context, request);
+  const failsFilter = openHotelFilter(memory, request);
+  const top = openTopStays(memory, limit, enquiry.trip.maxTotal);
+  let total = 0;
+  visitHotels(memory, request, enquiry.trip, (hotel) => {
+    const latitude = memory.hotelPosition[hotel * 2] as number;
+    const longitude = memory.hotelPosition[hotel * 2 + 1] as number;
+    if (!isInside(box, latitude, longitude) || failsFilter(hotel) !== 0) return;
+    const best = startBest(top.limit());
+    if (priceHotel(enquiry, hotel, best)) {
+      total += 1;
+      top.take(hotel, best);
+    } else if (hasOffer(enquiry, hotel)) {
+      total += 1;
+    }
+  });
+  return {
+    total,
+    hotels: top.sorted().map((best) => {
+      const hotel = hotelOfStay(memory, best);
+      return {
+        offer: context.resolver.resolve(enquiry.trip, best),
+        latitude: memory.hotelPosition[hotel * 2] as number,
+        longitude: memory.hotelPosition[hotel * 2 + 1] as number,
+      };
+    }),
+  };
+}
+
+function isInside(box: Ask['box'], latitude: number, longitude: number): boolean {
+  if (latitude < box.south || latitude > box.north) return false;
+  return box.west <= box.east
+    ? longitude >= box.west && longitude <= box.east
+    : longitude >= box.west || longitude <= box.east;
+}

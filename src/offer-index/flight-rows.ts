@@ -1,0 +1,156 @@
+import { type Baggage, baggages, type Cabin, cabins, type FlightFacts } from '../domain/supply-facts.ts';
+import { findRow } from './id-index.ts';
+import { BLOCK_DAYS, DAY_STARTS, head, type Memory, RING_BLOCKS, ringBlock } from './memory.ts';
+
+/**
+ * Flights lie route by route and block by block, those of a block together by day and id, so that a search reads a
+ * window of days in one go. The first word of a flight says all that most searches ask:
+ * fare (21 bits), seats up to 9 (4), stops (2), baggage (2), cabin (1), overnight (1).
+ */
+export const FARE_MASK = 0x1f_ffff;
+const SEATS_SHIFT = 21;
+const STOPS_SHIFT = 25;
+const BAGGAGE_SHIFT = 27;
+const CABIN_SHIFT = 29;
+const OVERNIGHT_SHIFT = 30;
+/** Seats beyond are not counted: nobody books more at once. */
+export const MOST_SEATS = 9;
+
+export const fareOf = (word: number): number => word & FARE_MASK;
+export const seatsOf = (word: number): number => (word >>> SEATS_SHIFT) & 15;
+export const stopsOf = (word: number): number => (word >>> STOPS_SHIFT) & 3;
+export const baggageOf = (word: number): number => (word >>> BAGGAGE_SHIFT) & 3;
+export const cabinOf = (word: number): number => (word >>> CABIN_SHIFT) & 1;
+export const overnightOf = (word: number): number => (word >>> OVERNIGHT_SHIFT) & 1;
+export const readCabin = (word: number): Cabin => cabins[cabinOf(word)] as Cabin;
+export const readBaggage = (word: number): Baggage => baggages[baggageOf(word)] as Baggage;
+
+export function packFareWord(flight: FlightFacts): number {
+  return (
+    (flight.fare |
+      (Math.min(flight.seats, MOST_SEATS) << SEATS_SHIFT) |
+      (flight.stops << STOPS_SHIFT) |
+      (baggages.indexOf(flight.baggage) << BAGGAGE_SHIFT) |
+      (cabins.indexOf(flight.cabin) << CABIN_SHIFT) |
+      (Number(flight.isOvernight) << OVERNIGHT_SHIFT)) >>>
+    0
+  );
+}
+
+export function replaceFare(word: number, fare: number): number {
+  return ((word & ~FARE_MASK) | fare) >>> 0;
+}
+
+export function replaceSeats(word: number, seats: number): number {
+  return ((word & ~(15 << SEATS_SHIFT)) | (Math.min(seats, MOST_SEATS) << SEATS_SHIFT)) >>> 0;
+}
+
+const AIRPORT_ROWS = 4_096;
+
+/** Key of a directed pair of airports in the route index; never 0. */
+export const routeKey = (from: number, to: number): number => from * AIRPORT_ROWS + to + 1;
+
+export function findRoute(memory: Memory, from: number, to: number): number {
+  return findRow(memory.routeIndex, routeKey(from, to));
+}
+
+/** Sizes of runs of rows. A block that grows moves to the next size, and its old run waits for another block. */
+const runSizes = [4, 8, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1_024, 1_536, 2_048, 4_096];
+
+/** Rows of one day of a route: from the first up to, not including, the last. Both 0 where there are none. */
+export function dayRows(memory: Memory, route: number, day: number): { first: number; end: number } {
+  const block = route * RING_BLOCKS + ringBlock(day);
+  const start = memory.runStart[block] as number;
+  const days = block * DAY_STARTS + (day % BLOCK_DAYS);
+  return {
+    first: start + (memory.dayStart[days] as number),
+    end: start + (memory.dayStart[days + 1] as number),
+  };
+}
+
+/** Row of a flight, or -1. */
+export function findFlight(memory: Memory, route: number, day: number, id: number): number {
+  const { first, end } = dayRows(memory, route, day);
+  for (let row = first; row < end; row += 1) if (memory.flightId[row] === id) return row;
+  return -1;
+}
+
+/** Writes a flight in its place by day and id, replacing the one with its id. @throws RangeError when the memory is full */
+export function putFlight(memory: Memory, route: number, airline: number, flight: FlightFacts): void {
+  let row = findFlight(memory, route, flight.day, flight.id);
+  if (row < 0) row = openRow(memory, route, flight.day, flight.id);
+  memory.flightFare[row] = packFareWord(flight);
+  memory.flightId[row] = flight.id;
+  memory.flightTimes[row] = flight.departure | (flight.arrival << 16);
+  memory.flightCarrier[row] = airline | (flight.number << 8);
+}
+
+/** Makes room for one more row of a day, before the first with a higher id. */
+function openRow(memory: Memory, route: number, day: number, id: number): number {
+  const block = route * RING_BLOCKS + ringBlock(day);
+  const starts = block * DAY_STARTS;
+  const used = memory.dayStart[starts + BLOCK_DAYS] as number;
+  growRun(memory, block, used + 1);
+  const { first, end } = dayRows(memory, route, day);
+  let row = first;
+  while (row < end && (memory.flightId[row] as number) < id) row += 1;
+  moveRows(memory, row, (memory.runStart[block] as number) + used, row + 1);
+  for (let after = (day % BLOCK_DAYS) + 1; after <= BLOCK_DAYS; after += 1) {
+    memory.dayStart[starts + after] = (memory.dayStart[starts + after] as number) + 1;
+  }
+  return row;
+}
+
+/** Takes rows of a day out: one flight, or all of them. */
+export function removeRows(memory: Memory, route: number, day: number, first: number, end: number): void {
+  if (first === end) return;
+  const block = route * RING_BLOCKS + ringBlock(day);
+  const starts = block * DAY_STARTS;
+  const used = memory.dayStart[starts + BLOCK_DAYS] as number;
+  moveRows(memory, end, (memory.runStart[block] as number) + used, first);
+  for (let after = (day % BLOCK_DAYS) + 1; after <= BLOCK_DAYS; after += 1) {
+    memory.dayStart[starts + after] = (memory.dayStart[starts + after] as number) - (end - first);
+  }
+}
+
+function moveRows(memory: Memory, from: number, end: number, to: number): void {
+  memory.flightFare.copyWithin(to, from, end);
+  memory.flightId.copyWithin(to, from, end);
+  memory.flightTimes.copyWithin(to, from, end);
+  memory.flightCarrier.copyWithin(to, from, end);
+}
+
+/** Gives a block a run of at least so many rows. `runSize` counts from 1; 0 is no run. */
+function growRun(memory: Memory, block: number, rows: number): void {
+  const size = memory.runSize[block] as number;
+  if (size > 0 && (runSizes[size - 1] as number) >= rows) return;
+  const next = size;
+  const roomy = runSizes[next];
+  if (roomy === undefined) throw new RangeError(`More than ${rows - 1} flights of one route in 32 days`);
+  const start = takeRun(memory, next, roomy);
+  if (size > 0) {
+    const old = memory.runStart[block] as number;
+    moveRows(memory, old, old + rows - 1, start);
+    freeRun(memory, size - 1, old);
+  }
+  memory.runStart[block] = start;
+  memory.runSize[block] = next + 1;
+}
+
+/** A free run of the size, else a new one at the end. Free runs are linked through the id of their first row. */
+function takeRun(memory: Memory, size: number, rows: number): number {
+  const free = (memory.header[head.freeRuns + size] as number) - 1;
+  if (free >= 0) {
+    memory.header[head.freeRuns + size] = memory.flightId[free] as number;
+    return free;
+  }
+  const start = memory.header[head.flights] as number;
+  if (start + rows > memory.flightFare.length) throw new RangeError('No room for more flights');
+  memory.header[head.flights] = start + rows;
+  return start;
+}
+
+function freeRun(memory: Memory, size: number, start: number): void {
+  memory.flightId[start] = memory.header[head.freeRuns + size] as number;
+  memory.header[head.freeRuns + size] = start + 1;
+}

@@ -1,0 +1,255 @@
+import { HORIZON_DAYS } from '../domain/supply-facts.ts';
+
+/**
+ * Nights and flights live in rings of whole 32-day blocks: the place of a day follows from the day alone, so that nothing
+ * is moved when the horizon does. The ring is longer than the horizon; days in between are empty and wait for their turn.
+ */
+export const BLOCK_DAYS = 32;
+export const RING_BLOCKS = Math.ceil((HORIZON_DAYS + 14) / BLOCK_DAYS);
+export const RING_DAYS = RING_BLOCKS * BLOCK_DAYS;
+
+/** Words of one block of a plan's nights: a bit a day each. */
+export const NIGHT_WORDS = 8;
+export const OPEN = 0;
+export const SELLABLE = 1;
+export const PRICED = 2;
+export const CLOSED_TO_ARRIVAL = 3;
+/** Four planes hold the place of the minimum stay in `minStays`. */
+export const MIN_STAY = 4;
+
+/** Fields of a plan's record. */
+export const PLAN_WORDS = 16;
+export const planField = {
+  id: 0,
+  hotel: 1,
+  /** Next plan of the hotel by id, plus one; 0 at the end. */
+  next: 2,
+  /** Place in `roomTypes`, `boards`, longest stay, flags: a byte each from the lowest. */
+  traits: 3,
+  /** Occupancy in the low half, rate unit in the high one. */
+  occupancyAndUnit: 4,
+  /** Room id in the low half; days of free cancellation in the high one, `NEVER_FREE` where there is none. */
+  roomAndCancellation: 5,
+  /** Twice: per cent, last day of booking, days ahead, first and last day of arrival. */
+  earlyBookings: 6,
+} as const;
+export const EARLY_BOOKING_WORDS = 5;
+export const FLAG_SOLD = 1;
+export const FLAG_BY_ARRIVAL = 2;
+export const NEVER_FREE = 255;
+
+/** Fields of an occupancy's record, followed by bands of three: from age, to age, per cent. */
+export const OCCUPANCY_WORDS = 32;
+export const OCCUPANCY_BANDS = 7;
+export const MOST_BANDS = 8;
+
+/** Airports one hotel is reached from. */
+export const AIRPORTS_PER_SET = 4;
+export const NO_AIRPORT = 0xffff;
+
+/** Places of day groups in a route's block: the start of each day, and the end of the last. */
+export const DAY_STARTS = BLOCK_DAYS + 1;
+
+/** Slots of the header, one number each. */
+export const head = {
+  firstDay: 0,
+  /** First day after the ring: all days from here on are not clean yet. */
+  ringEnd: 1,
+  sequence: 2,
+  at: 3,
+  airports: 4,
+  airlines: 5,
+  occupancies: 6,
+  airportSets: 7,
+  places: 8,
+  hotels: 9,
+  plans: 10,
+  routes: 11,
+  flights: 12,
+  listed: 13,
+  /** Free runs of flight rows, one list a size, see `flight-rows.ts`. */
+  freeRuns: 16,
+} as const;
+
+/** Most of each kind that a memory holds. Untouched memory costs nothing: be generous. */
+export interface Capacity {
+  readonly hotels: number;
+  readonly plans: number;
+  /** Directed pairs of airports. */
+  readonly routes: number;
+  readonly flights: number;
+}
+
+export const defaultCapacity: Capacity = {
+  hotels: 120_000,
+  plans: 500_000,
+  routes: 40_000,
+  flights: 8_000_000,
+};
+
+const viewTypes = {
+  u8: Uint8Array,
+  u16: Uint16Array,
+  u32: Uint32Array,
+  i32: Int32Array,
+  f64: Float64Array,
+} as const;
+
+/** Tables of the memory: type of its numbers, what it has a row for, and numbers a row. */
+const tables = {
+  header: ['f64', 'once', 64],
+  airportCode: ['u32', 'airports', 1],
+  /** First route to the airport, plus one; the others follow in `routeNextTo`. */
+  airportRoutes: ['i32', 'airports', 1],
+  airlineCode: ['u16', 'airlines', 1],
+  airlineChildPercent: ['u16', 'airlines', 1],
+  airlineInfantFare: ['i32', 'airlines', 1],
+  occupancy: ['i32', 'occupancies', OCCUPANCY_WORDS],
+  airportSet: ['u16', 'airportSets', AIRPORTS_PER_SET],
+  /** City, region and country. */
+  placeIds: ['u32', 'places', 3],
+  /** Start, length and room of its run in `listedHotels`. */
+  placeList: ['i32', 'places', 3],
+  listedHotels: ['u32', 'listed', 1],
+  hotelId: ['u32', 'hotels', 1],
+  hotelPlace: ['u32', 'hotels', 1],
+  hotelCategory: ['u8', 'hotels', 1],
+  hotelRating: ['u8', 'hotels', 1],
+  hotelAttributes: ['u32', 'hotels', 2],
+  hotelAirportSet: ['u16', 'hotels', 1],
+  hotelSold: ['u8', 'hotels', 1],
+  /** First plan by id, plus one. */
+  hotelPlans: ['i32', 'hotels', 1],
+  hotelPosition: ['f64', 'hotels', 2],
+  plan: ['i32', 'plans', PLAN_WORDS],
+  /** Exclusive running sums of rates modulo 65,536: a stay is the difference of two. */
+  nightPrices: ['u16', 'plans', RING_DAYS],
+  nightBits: ['i32', 'plans', RING_BLOCKS * NIGHT_WORDS],
+  /** Lowest rate of each block, or less: a bound. */
+  lowestRates: ['u16', 'plans', RING_BLOCKS],
+  routeFrom: ['u16', 'routes', 1],
+  routeTo: ['u16', 'routes', 1],
+  routeNextTo: ['i32', 'routes', 1],
+  /** Route the other way, plus one. */
+  routeBack: ['i32', 'routes', 1],
+  runStart: ['u32', 'routes', RING_BLOCKS],
+  runSize: ['u8', 'routes', RING_BLOCKS],
+  dayStart: ['u16', 'routes', RING_BLOCKS * DAY_STARTS],
+  flightFare: ['u32', 'flights', 1],
+  flightId: ['u32', 'flights', 1],
+  flightTimes: ['u32', 'flights', 1],
+  flightCarrier: ['u32', 'flights', 1],
+  hotelIndex: ['u32', 'hotelIndex', 2],
+  planIndex: ['u32', 'planIndex', 2],
+  routeIndex: ['u32', 'routeIndex', 2],
+} as const satisfies Record<string, readonly [keyof typeof viewTypes, string, number]>;
+
+export type TableName = keyof typeof tables;
+type ViewOf<Type> = Type extends 'f64'
+  ? Float64Array
+  : Type extends 'u16'
+    ? Uint16Array
+    : Type extends 'u8'
+      ? Uint8Array
+      : Type extends 'i32'
+        ? Int32Array
+        : Uint32Array;
+
+/** All tables of one index over one block of shared memory. */
+export type Memory = { readonly [Name in TableName]: ViewOf<(typeof tables)[Name][0]> } & {
+  readonly buffer: SharedArrayBuffer;
+  readonly capacity: Capacity;
+};
+
+const fixedRows = {
+  once: 1,
+  airports: 4_096,
+  airlines: 256,
+  occupancies: 8_192,
+  airportSets: 16_384,
+  places: 65_535,
+};
+
+/** Rows each kind of table has room for. */
+function countRows(capacity: Capacity): Record<(typeof tables)[TableName][1], number> {
+  const half = (count: number) => 2 ** Math.ceil(Math.log2(count * 2));
+  return {
+    ...fixedRows,
+    ...capacity,
+    listed: capacity.hotels * 4,
+    hotelIndex: half(capacity.hotels),
+    planIndex: half(capacity.plans),
+    routeIndex: half(capacity.routes),
+  };
+}
+
+interface Placed {
+  readonly name: TableName;
+  readonly offset: number;
+  readonly length: number;
+}
+
+function layOut(capacity: Capacity): { placed: Placed[]; bytes: number } {
+  const rows = countRows(capacity);
+  let bytes = 0;
+  const placed = (Object.keys(tables) as TableName[]).map((name) => {
+    const [type, of, width] = tables[name];
+    const offset = bytes;
+    const length = rows[of] * width;
+    bytes += Math.ceil((length * viewTypes[type].BYTES_PER_ELEMENT) / 64) * 64;
+    return { name, offset, length };
+  });
+  return { placed, bytes };
+}
+
+/** Reserves memory; the system gives it page by page when it is first written. */
+export function reserveMemory(capacity: Capacity): Memory {
+  return openMemory(new SharedArrayBuffer(layOut(capacity).bytes), capacity);
+}
+
+/** The tables of a memory that another thread reserved. */
+export function openMemory(buffer: SharedArrayBuffer, capacity: Capacity): Memory {
+  const views = layOut(capacity).placed.map(({ name, offset, length }) => {
+    const View: new (memory: SharedArrayBuffer, offset: number, length: number) => unknown =
+      viewTypes[tables[name][0]];
+    return [name, new View(buffer, offset, length)];
+  });
+  return { ...Object.fromEntries(views), buffer, capacity } as Memory;
+}
+
+/** The part of every table that is in use, in the order of the tables: what a snapshot consists of. */
+export function listUsedParts(memory: Memory): { name: TableName; bytes: Uint8Array }[] {
+  const used: Partial<Record<string, number>> = Object.fromEntries(
+    (
+      [
+        'airports',
+        'airlines',
+        'occupancies',
+        'airportSets',
+        'places',
+        'listed',
+        'hotels',
+        'plans',
+        'routes',
+        'flights',
+      ] as const
+    ).map((kind) => [kind, memory.header[head[kind]] ?? 0]),
+  );
+  return (Object.keys(tables) as TableName[]).map((name) => {
+    const [, of, width] = tables[name];
+    const view = memory[name];
+    const rows = used[of];
+    const length = rows === undefined ? view.length : rows * width;
+    return { name, bytes: new Uint8Array(memory.buffer, view.byteOffset, length * view.BYTES_PER_ELEMENT) };
+  });
+}
+
+/** Place of a day in the rings of nights. */
+export function ringDay(day: number): number {
+  return day % RING_DAYS;
+}
+
+/** Place of a day's block in the rings of blocks. */
+export function ringBlock(day: number): number {
+  return Math.floor(day / BLOCK_DAYS) % RING_BLOCKS;
+}

@@ -1,0 +1,106 @@
+import type { Day } from '../domain/calendar-day.ts';
+import type { SupplyBatch, SupplyChange } from '../domain/supply-facts.ts';
+import type {
+  ApplyResult,
+  OfferAnswer,
+  OfferQuery,
+  QueryName,
+  RefusedChange,
+} from '../ports/offers/offers-port.ts';
+import { openHorizon, openWriter } from './apply-changes.ts';
+import { findDestinations } from './find-destinations.ts';
+import { findFlights } from './find-flights.ts';
+import { findHotels } from './find-hotels.ts';
+import { findOffer } from './find-offer.ts';
+import { findOnMap } from './find-on-map.ts';
+import { findOptions } from './find-options.ts';
+import { findRooms } from './find-rooms.ts';
+import { type Capacity, defaultCapacity, head, type Memory, reserveMemory } from './memory.ts';
+import { openSearchContext, type SearchContext } from './search-context.ts';
+
+/** Answers questions from a memory. Several threads may do so at once, as long as nobody writes. */
+export interface OfferReader {
+  /** @throws RangeError for a request outside its documented ranges */
+  search<Name extends QueryName>(query: OfferQuery<Name>): OfferAnswer<Name>;
+}
+
+/** Writes changes into a memory; one writer, and no reader at the same time. */
+export interface OfferWriter {
+  /** Takes the next batch of the log; `sweep` has to follow before the next one. */
+  apply(batch: SupplyBatch): ApplyResult;
+  /** Takes changes without a number: how an empty memory is filled. */
+  fill(changes: readonly SupplyChange[]): RefusedChange[];
+  /** Clears days that entered behind the horizon: readers may go on meanwhile. */
+  sweep(): void;
+}
+
+const finders: { [Name in QueryName]: (context: SearchContext, ask: OfferQuery<Name>) => OfferAnswer<Name> } =
+  {
+    destinations: findDestinations,
+    hotels: findHotels,
+    map: findOnMap,
+    options: findOptions,
+    rooms: findRooms,
+    flights: findFlights,
+    offer: findOffer,
+  };
+
+export function openReader(memory: Memory): OfferReader {
+  const context = openSearchContext(memory);
+  return {
+    search<Name extends QueryName>(query: OfferQuery<Name>): OfferAnswer<Name> {
+      const find = finders[query.name as Name];
+      return find(context, query);
+    },
+  };
+}
+
+export function openOfferWriter(memory: Memory): OfferWriter {
+  const writer = openWriter(memory);
+  const fill = (changes: readonly SupplyChange[]) => {
+    const refused: RefusedChange[] = [];
+    changes.forEach((change, index) => {
+      const reason = writer.apply(change);
+      if (reason !== null) refused.push({ index, reason });
+    });
+    return refused;
+  };
+  return {
+    fill,
+    sweep: writer.sweep,
+    apply({ sequence, at, changes }) {
+      const expected = (memory.header[head.sequence] as number) + 1;
+      if (sequence < expected) return { outcome: 'known' };
+      if (sequence > expected) return { outcome: 'gap', expected };
+      const refused = fill(changes);
+      memory.header[head.sequence] = sequence;
+      memory.header[head.at] = at;
+      return { outcome: 'applied', refused };
+    },
+  };
+}
+
+/** A whole index in one thread: for tests, measurements and small tools. The shop runs it in workers. */
+export function createOfferIndex({
+  capacity = defaultCapacity,
+  firstDay = 0,
+}: {
+  capacity?: Capacity;
+  firstDay?: Day;
+} = {}): OfferReader & OfferWriter & { readonly memory: Memory } {
+  const memory = reserveMemory(capacity);
+  openHorizon(memory, firstDay);
+  const reader = openReader(memory);
+  const writer = openOfferWriter(memory);
+  return {
+    memory,
+    search: reader.search,
+    fill: writer.fill,
+    sweep: writer.sweep,
+    apply(batch) {
+      const result = writer.apply(batch);
+      writer.sweep();
+      return result;
+    },
+  };
+}

@@ -1,0 +1,179 @@
+import type { OfferKey, PricedOffer } from '../domain/offer-query.ts';
+import type { FlightRef } from '../domain/supply-facts.ts';
+import type { Codes } from './codes.ts';
+import type { Season, Trip } from './compile-trip.ts';
+import { dayRows, overnightOf } from './flight-rows.ts';
+import { NO_FLIGHT, priceLeg } from './leg-fares.ts';
+import { FLAG_BY_ARRIVAL, type Memory, OPEN, PLAN_WORDS, planField } from './memory.ts';
+import { readBit } from './plan-nights.ts';
+import type { StaySearch } from './stay-search.ts';
+import { readAirportSet } from './write-places.ts';
+
+/** A flight by where it lies in memory. */
+export interface FlightRow {
+  readonly row: number;
+  readonly route: number;
+  readonly day: number;
+}
+
+/** One stay with one pair of flights, priced. */
+export interface FlownStay {
+  readonly outbound: FlightRow;
+  readonly inbound: FlightRow;
+  readonly out: number;
+  readonly back: number;
+  readonly stay: number;
+}
+
+/** A stay by where it lies in memory. */
+export interface Stay {
+  readonly plan: number;
+  readonly checkIn: number;
+  readonly nights: number;
+}
+
+/** Flights of a day of a route that the party can take, with what they cost it. */
+interface Leg extends FlightRow {
+  readonly cost: number;
+}
+
+/** Names flights and prices for stays that were found. */
+export function openOfferResolver(memory: Memory, codes: Codes, stays: StaySearch) {
+  const hotelOf = (plan: number) => memory.plan[plan * PLAN_WORDS + planField.hotel] as number;
+
+  const legsOn = (trip: Trip, season: Season, route: number, day: number): Leg[] => {
+    const legs: Leg[] = [];
+    const rows = dayRows(memory, route, day);
+    for (let row = rows.first; row < rows.end; row += 1) {
+      const cost = priceLeg(memory, row, trip.legs, season);
+      if (cost !== NO_FLIGHT) legs.push({ row, route, day, cost });
+    }
+    return legs;
+  };
+
+  /** Outbound flights on which the party arrives on the day of check-in, having left in the season. */
+  const outboundLegs = (trip: Trip, season: Season, route: number, checkIn: number): Leg[] => {
+    const { from, to } = season.departure;
+    return [checkIn - 1, checkIn]
+      .filter((day) => day >= from && day <= to)
+      .flatMap((day) => legsOn(trip, season, route, day))
+      .filter(({ row, day }) => day + overnightOf(memory.flightFare[row] as number) === checkIn);
+  };
+
+  const inboundLegs = (trip: Trip, season: Season, route: number, day: number): Leg[] =>
+    day < trip.return.from || day > trip.return.to ? [] : legsOn(trip, season, route, day);
+
+  /** Every pair of flights a stay can be flown with, in no order. */
+  const flownStays = (trip: Trip, { plan, checkIn, nights }: Stay): FlownStay[] => {
+    const found: FlownStay[] = [];
+    for (const season of trip.seasons) {
+      if (!stays.fits(plan, season)) continue;
+      const stay = stays.priceStay(plan, trip, season, checkIn, nights);
+      for (const route of routesTo(trip, plan)) {
+        const outbounds = outboundLegs(trip, season, route, checkIn);
+        if (outbounds.length === 0) continue;
+        const inbounds = inboundLegs(trip, season, (memory.routeBack[route] as number) - 1, checkIn + nights);
+        for (const outbound of outbounds) {
+          for (const inbound of inbounds) {
+            found.push({ outbound, inbound, out: outbound.cost, back: inbound.cost, stay });
+          }
+        }
+      }
+    }
+    return found;
+  };
+
+  /** Routes of the trip to a plan's hotel that are flown both ways. */
+  const routesTo = (trip: Trip, plan: number): number[] => {
+    const routes: number[] = [];
+    for (const airport of readAirportSet(memory, memory.hotelAirportSet[hotelOf(plan)] as number)) {
+      if (trip.arrivals !== null && trip.arrivals[airport] !== 1) continue;
+      for (let route = (memory.airportRoutes[airport] as number) - 1; route >= 0; ) {
+        const origin = memory.routeFrom[route] as number;
+        const isWanted = trip.origins === null || trip.origins[origin] === 1;
+        if (isWanted && memory.routeBack[route] !== 0) routes.push(route);
+        route = (memory.routeNextTo[route] as number) - 1;
+      }
+    }
+    return routes;
+  };
+
+  const flightRef = ({ row, route, day }: FlightRow): FlightRef => ({
+    from: codes.airportCode(memory.routeFrom[route] as number),
+    to: codes.airportCode(memory.routeTo[route] as number),
+    day,
+    id: memory.flightId[row] as number,
+  });
+
+  const isOnRequest = ({ plan, checkIn, nights }: Stay): boolean => {
+    const traits = memory.plan[plan * PLAN_WORDS + planField.traits] as number;
+    const judged = (traits >>> 24) & FLAG_BY_ARRIVAL ? 1 : nights;
+    for (let night = 0; night < judged; night += 1) {
+      if (!readBit(memory, plan, checkIn + night, OPEN)) return true;
+    }
+    return false;
+  };
+
+  const keyOf = (stay: Stay, outbound: FlightRef | null, inbound: FlightRef | null): OfferKey => ({
+    hotelId: memory.hotelId[hotelOf(stay.plan)] as number,
+    planId: (memory.plan[stay.plan * PLAN_WORDS + planField.id] as number) >>> 0,
+    checkIn: stay.checkIn,
+    nights: stay.nights,
+    outbound,
+    inbound,
+  });
+
+  /** The order of equal prices within one stay: airports by code, then flights. */
+  const compareFlights = (one: FlownStay, other: FlownStay): number =>
+    (memory.airportCode[memory.routeFrom[one.outbound.route] as number] as number) -
+      (memory.airportCode[memory.routeFrom[other.outbound.route] as number] as number) ||
+    (memory.airportCode[memory.routeTo[one.outbound.route] as number] as number) -
+      (memory.airportCode[memory.routeTo[other.outbound.route] as number] as number) ||
+    (memory.flightId[one.outbound.row] as number) - (memory.flightId[other.outbound.row] as number) ||
+    one.outbound.day - other.outbound.day ||
+    (memory.flightId[one.inbound.row] as number) - (memory.flightId[other.inbound.row] as number);
+
+  const compare = (one: FlownStay, other: FlownStay): number =>
+    one.out + one.back + one.stay - (other.out + other.back + other.stay) || compareFlights(one, other);
+
+  const tellOffer = (stay: Stay, flown: FlownStay): PricedOffer => ({
+    key: keyOf(stay, flightRef(flown.outbound), flightRef(flown.inbound)),
+    total: flown.out + flown.back + flown.stay,
+    stay: flown.stay,
+    outbound: flown.out,
+    inbound: flown.back,
+    isOnRequest: isOnRequest(stay),
+  });
+
+  return {
+    flownStays,
+    compare,
+    tellOffer,
+    flightRef,
+    /** A stay that was found, as the offer that is named for it: the cheapest flights, the first in order. */
+    resolve(trip: Trip, stay: Stay): PricedOffer {
+      if (!trip.isPackage) return this.describeStay(trip, stay);
+      const [cheapest] = flownStays(trip, stay).sort(compare);
+      if (cheapest === undefined) throw new Error('A stay was found without flights');
+      return tellOffer(stay, cheapest);
+    },
+    /** A stay without flights. */
+    describeStay(trip: Trip, stay: Stay): PricedOffer {
+      const season = trip.seasons.find(
+        ({ departure }) => stay.checkIn >= departure.from && stay.checkIn <= departure.to,
+      );
+      if (season === undefined) throw new Error('A stay was found outside the days of departure');
+      const price = stays.priceStay(stay.plan, trip, season, stay.checkIn, stay.nights);
+      return {
+        key: keyOf(stay, null, null),
+        total: price,
+        stay: price,
+        outbound: 0,
+        inbound: 0,
+        isOnRequest: isOnRequest(stay),
+      };
+    },
+  };
+}
+
+export type OfferResolver = ReturnType<typeof openOfferResolver>;

@@ -1,0 +1,354 @@
+import { minStays } from '../domain/supply-facts.ts';
+import { DOES_NOT_FIT, type Season, type Trip } from './compile-trip.ts';
+import { type FlightPrices, NO_FLIGHT } from './leg-fares.ts';
+import {
+  BLOCK_DAYS,
+  CLOSED_TO_ARRIVAL,
+  EARLY_BOOKING_WORDS,
+  FLAG_BY_ARRIVAL,
+  type Memory,
+  MIN_STAY,
+  NEVER_FREE,
+  NIGHT_WORDS,
+  OPEN,
+  PLAN_WORDS,
+  PRICED,
+  planField,
+  RING_BLOCKS,
+  RING_DAYS,
+  ringBlock,
+  ringDay,
+  SELLABLE,
+} from './memory.ts';
+
+/**
+ * The cheapest stay found so far, and the highest total that still interests. Start with the highest total allowed and
+ * `plan` -1; a stay is taken when it is cheaper, or first in order at the same total.
+ */
+export interface Best {
+  total: number;
+  plan: number;
+  checkIn: number;
+  nights: number;
+}
+
+/** Prices are compared in ten-thousandths, before rounding: percentages of percentages stay whole numbers. */
+const SCALE = 10_000;
+/** Rounds halves up: all that is not above this rounds to the total or below. */
+const ROUNDED = SCALE / 2 - 1;
+
+const noStay: Best = { total: 0, plan: -1, checkIn: 0, nights: 0 };
+export const startBest = (highest: number): Best => ({ ...noStay, total: highest });
+
+/** Place in `minStays` of the longest minimum that a stay of so many nights meets. */
+const minStayPlaces = Array.from({ length: 32 }, (_, nights) =>
+  (minStays as readonly number[]).findLastIndex((least) => least <= nights),
+);
+
+/** Looks for stays in plans; keeps scratch memory, so one thread each. */
+export function openStaySearch(memory: Memory) {
+  const { plan: records, nightBits, nightPrices, lowestRates } = memory;
+  /** Bits of nights that can be stayed, of runs of them, and of days of arrival, with one word to spare. */
+  const nights = new Int32Array(RING_BLOCKS + 2);
+  const runs = new Int32Array(RING_BLOCKS + 2);
+  const arrivals = new Int32Array(RING_BLOCKS + 2);
+  const minStayPlanes = [0, 1, 2, 3].map(() => new Int32Array(RING_BLOCKS + 2)) as [
+    Int32Array,
+    Int32Array,
+    Int32Array,
+    Int32Array,
+  ];
+  let words = 0;
+  let runLength = 0;
+  let hasMinStays = false;
+
+  /** Reads a plan's bits for the days of a trip. */
+  const readNights = (plan: number, trip: Trip, mustBeFree: boolean): void => {
+    words = trip.words;
+    runLength = 0;
+    const record = plan * PLAN_WORDS;
+    const byArrival = ((records[record + planField.traits] as number) >>> 24) & FLAG_BY_ARRIVAL;
+    const stateWord = trip.includeOnRequest ? SELLABLE : OPEN;
+    let block = ringBlock(trip.base);
+    let minStayBits = 0;
+    for (let word = 0; word <= words; word += 1) {
+      const at = (plan * RING_BLOCKS + block) * NIGHT_WORDS;
+      const state = nightBits[at + stateWord] as number;
+      const priced = nightBits[at + PRICED] as number;
+      nights[word] = byArrival ? priced : priced & state;
+      arrivals[word] = ~(nightBits[at + CLOSED_TO_ARRIVAL] as number) & (byArrival ? state : -1);
+      for (let plane = 0; plane < 4; plane += 1) {
+        const bits = nightBits[at + MIN_STAY + plane] as number;
+        (minStayPlanes[plane] as Int32Array)[word] = bits;
+        minStayBits |= bits;
+      }
+      block = block + 1 === RING_BLOCKS ? 0 : block + 1;
+    }
+    hasMinStays = minStayBits !== 0;
+    if (mustBeFree) keepFreelyCancellable(record, trip);
+  };
+
+  /** Leaves only arrivals whose cancellation is still free on the day of booking. */
+  const keepFreelyCancellable = (record: number, trip: Trip): void => {
+    const freeDays = (records[record + planField.roomAndCancellation] as number) >>> 16;
+    if (freeDays === NEVER_FREE) {
+      arrivals.fill(0);
+      return;
+    }
+    const first = trip.bookingDay + freeDays - trip.base;
+    for (let word = 0; word < words; word += 1) {
+      const skipped = first - word * BLOCK_DAYS;
+      if (skipped >= BLOCK_DAYS) arrivals[word] = 0;
+      else if (skipped > 0) arrivals[word] = (arrivals[word] as number) & (-1 << skipped);
+    }
+  };
+
+  /** Brings `runs` to a number of nights: a bit is set where all nights from it on can be stayed. */
+  const extendRuns = (length: number): void => {
+    if (runLength === 0 || runLength > length) {
+      runs.set(nights);
+      runLength = 1;
+    }
+    while (runLength < length) {
+      const step = Math.min(runLength, length - runLength);
+      for (let word = 0; word <= words; word += 1) {
+        const later = word < words ? (runs[word + 1] as number) << (BLOCK_DAYS - step) : 0;
+        runs[word] = (runs[word] as number) & (((runs[word] as number) >>> step) | later);
+      }
+      runLength += step;
+    }
+  };
+
+  /** Days on which the minimum stay is met by so many nights. */
+  const meetsMinStay = (word: number, place: number): number => {
+    let below = 0;
+    let equal = -1;
+    for (let plane = 3; plane >= 0; plane -= 1) {
+      const bits = (minStayPlanes[plane] as Int32Array)[word] as number;
+      if ((place >>> plane) & 1) {
+        below |= equal & ~bits;
+        equal &= bits;
+      } else {
+        equal &= ~bits;
+      }
+    }
+    return below | equal;
+  };
+
+  /** Days of a word on which a stay of `runLength` nights can begin, flights apart. */
+  const startsIn = (word: number): number => {
+    const open = (runs[word] as number) & (arrivals[word] as number);
+    return open !== 0 && hasMinStays ? open & meetsMinStay(word, minStayPlaces[runLength] as number) : open;
+  };
+
+  const longestStay = (plan: number, trip: Trip): number =>
+    Math.min(trip.nightsTo, ((records[plan * PLAN_WORDS + planField.traits] as number) >>> 16) & 0xff);
+
+  /** Whether the party fits into a plan's room in a season. */
+  const weightOf = (plan: number, season: Season): number =>
+    season.weights[(records[plan * PLAN_WORDS + planField.occupancyAndUnit] as number) & 0xffff] as number;
+
+  /** Best percentage off for a day of arrival. */
+  const discountOn = (record: number, bookingDay: number, checkIn: number): number => {
+    let percent = 0;
+    for (let at = record + planField.earlyBookings; at < record + PLAN_WORDS; at += EARLY_BOOKING_WORDS) {
+      if (
+        (records[at] as number) > percent &&
+        bookingDay <= (records[at + 1] as number) &&
+        checkIn - bookingDay >= (records[at + 2] as number) &&
+        checkIn >= (records[at + 3] as number) &&
+        checkIn <= (records[at + 4] as number)
+      ) {
+        percent = records[at] as number;
+      }
+    }
+    return percent;
+  };
+
+  const highestDiscount = (record: number, bookingDay: number): number => {
+    let percent = 0;
+    for (let at = record + planField.earlyBookings; at < record + PLAN_WORDS; at += EARLY_BOOKING_WORDS) {
+      if (bookingDay <= (records[at + 1] as number)) percent = Math.max(percent, records[at] as number);
+    }
+    return percent;
+  };
+
+  /** No night of a stay costs less; stays reach one block beyond the last arrival. */
+  const lowestRate = (plan: number, trip: Trip): number => {
+    let block = ringBlock(trip.base);
+    let lowest = 0xffff;
+    for (let word = 0; word <= trip.words; word += 1) {
+      const rate = lowestRates[plan * RING_BLOCKS + block] as number;
+      if (rate < lowest) lowest = rate;
+      block = block + 1 === RING_BLOCKS ? 0 : block + 1;
+    }
+    return lowest;
+  };
+
+  const staySum = (plan: number, checkIn: number, length: number): number => {
+    const prices = plan * RING_DAYS;
+    const from = ringDay(checkIn);
+    const to = from + length >= RING_DAYS ? from + length - RING_DAYS : from + length;
+    return ((nightPrices[prices + to] as number) - (nightPrices[prices + from] as number)) & 0xffff;
+  };
+
+  return {
+    /**
+     * Which of several sets of flights have a stay in a plan, as bits; prices do not matter.
+     * @param mustBeFree only stays whose cancellation is still free
+     */
+    whichExist(
+      plan: number,
+      trip: Trip,
+      season: Season,
+      flights: readonly FlightPrices[],
+      mustBeFree: boolean,
+    ): number {
+      if (weightOf(plan, season) === DOES_NOT_FIT) return 0;
+      const wanted = (1 << flights.length) - 1;
+      let found = 0;
+      readNights(plan, trip, mustBeFree);
+      const longest = longestStay(plan, trip);
+      for (let length = trip.nightsFrom; length <= longest; length += 1) {
+        extendRuns(length);
+        for (let word = 0; word < words; word += 1) {
+          const starts = startsIn(word);
+          if (starts === 0) continue;
+          const at = (length - trip.nightsFrom) * words + word;
+          for (let one = 0; one < flights.length; one += 1) {
+            if ((starts & ((flights[one] as FlightPrices).bits[at] as number)) !== 0) found |= 1 << one;
+          }
+          if (found === wanted) return found;
+        }
+      }
+      return found;
+    },
+
+    /** Takes the cheapest stay of a plan into `best` where it beats it. */
+    priceStays(plan: number, trip: Trip, season: Season, flights: FlightPrices, best: Best): void {
+      const weight = weightOf(plan, season);
+      if (weight === DOES_NOT_FIT || flights.lowestOfAll === NO_FLIGHT) return;
+      const record = plan * PLAN_WORDS;
+      const unitWeight = weight * ((records[record + planField.occupancyAndUnit] as number) >>> 16);
+      const discount = highestDiscount(record, trip.bookingDay);
+      const lowest = lowestRate(plan, trip) * unitWeight * (100 - discount);
+      let limit = best.total * SCALE + ROUNDED;
+      if (flights.lowestOfAll * SCALE + lowest * trip.nightsFrom > limit) return;
+      const lengths = trip.nightsTo - trip.nightsFrom + 1;
+      const longest = longestStay(plan, trip);
+      let isRead = false;
+      for (let length = trip.nightsFrom; length <= longest; length += 1) {
+        const at = length - trip.nightsFrom;
+        if ((flights.lowest[at] as number) * SCALE + lowest * length > limit) continue;
+        if (!isRead) readNights(plan, trip, trip.isFreelyCancellable);
+        isRead = true;
+        extendRuns(length);
+        for (let word = 0; word < words; word += 1) {
+          let starts = startsIn(word) & (flights.bits[at * words + word] as number);
+          while (starts !== 0) {
+            const day = word * BLOCK_DAYS + 31 - Math.clz32(starts & -starts);
+            starts &= starts - 1;
+            const checkIn = trip.base + day;
+            const factor =
+              discount === 0
+                ? 100 * unitWeight
+                : (100 - discountOn(record, trip.bookingDay, checkIn)) * unitWeight;
+            const price =
+              (flights.costs[day * lengths + at] as number) * SCALE + staySum(plan, checkIn, length) * factor;
+            if (price > limit) continue;
+            takeStay(best, price, plan, checkIn, length);
+            limit = best.total * SCALE + ROUNDED;
+          }
+        }
+      }
+    },
+
+    /**
+     * Takes the cheapest stays of a plan into many bests at once: one for each number of nights, or for each group of days
+     * of check-in.
+     * @param dayGroups place in `bests` by day of check-in from the trip's base, -1 for none; null to group by nights
+     */
+    priceGroups(
+      plan: number,
+      trip: Trip,
+      season: Season,
+      flights: FlightPrices,
+      dayGroups: Int32Array | null,
+      bests: readonly Best[],
+    ): void {
+      const weight = weightOf(plan, season);
+      if (weight === DOES_NOT_FIT || flights.lowestOfAll === NO_FLIGHT) return;
+      const record = plan * PLAN_WORDS;
+      const unitWeight = weight * ((records[record + planField.occupancyAndUnit] as number) >>> 16);
+      const discount = highestDiscount(record, trip.bookingDay);
+      const lengths = trip.nightsTo - trip.nightsFrom + 1;
+      const longest = longestStay(plan, trip);
+      readNights(plan, trip, trip.isFreelyCancellable);
+      for (let length = trip.nightsFrom; length <= longest; length += 1) {
+        const at = length - trip.nightsFrom;
+        if (flights.lowest[at] === NO_FLIGHT) continue;
+        extendRuns(length);
+        for (let word = 0; word < words; word += 1) {
+          let starts = startsIn(word) & (flights.bits[at * words + word] as number);
+          while (starts !== 0) {
+            const day = word * BLOCK_DAYS + 31 - Math.clz32(starts & -starts);
+            starts &= starts - 1;
+            const group = dayGroups === null ? at : (dayGroups[day] as number);
+            if (group < 0) continue;
+            const best = bests[group] as Best;
+            const checkIn = trip.base + day;
+            const factor =
+              discount === 0
+                ? 100 * unitWeight
+                : (100 - discountOn(record, trip.bookingDay, checkIn)) * unitWeight;
+            const price =
+              (flights.costs[day * lengths + at] as number) * SCALE + staySum(plan, checkIn, length) * factor;
+            if (price <= best.total * SCALE + ROUNDED) takeStay(best, price, plan, checkIn, length);
+          }
+        }
+      }
+    },
+
+    /** What a stay costs the party of a season; it must be one that can be stayed. */
+    priceStay(plan: number, trip: Trip, season: Season, checkIn: number, length: number): number {
+      const record = plan * PLAN_WORDS;
+      const unit = (records[record + planField.occupancyAndUnit] as number) >>> 16;
+      const percent = 100 - discountOn(record, trip.bookingDay, checkIn);
+      const scaled = staySum(plan, checkIn, length) * unit * weightOf(plan, season) * percent;
+      return Math.floor((scaled + SCALE / 2) / SCALE);
+    },
+
+    /** Whether a stay of a plan can begin on a day, flights and party apart. */
+    canStay(plan: number, trip: Trip, checkIn: number, length: number): boolean {
+      if (length > longestStay(plan, trip)) return false;
+      readNights(plan, trip, trip.isFreelyCancellable);
+      extendRuns(length);
+      const day = checkIn - trip.base;
+      return (
+        day >= 0 &&
+        day < words * BLOCK_DAYS &&
+        ((startsIn((day / BLOCK_DAYS) | 0) >>> (day % BLOCK_DAYS)) & 1) === 1
+      );
+    },
+
+    fits: (plan: number, season: Season): boolean => weightOf(plan, season) !== DOES_NOT_FIT,
+  };
+}
+
+export type StaySearch = ReturnType<typeof openStaySearch>;
+
+/** Takes a stay that is not dearer than the best, unless another one comes first at the same total. */
+function takeStay(best: Best, price: number, plan: number, checkIn: number, nights: number): void {
+  const total = Math.floor((price + SCALE / 2) / SCALE);
+  if (total === best.total && best.plan >= 0 && !comesFirst(plan, checkIn, nights, best)) return;
+  best.total = total;
+  best.plan = plan;
+  best.checkIn = checkIn;
+  best.nights = nights;
+}
+
+/** Among stays of one plan at one price the earlier check-in comes first, then the shorter stay; plans are looked at in order. */
+function comesFirst(plan: number, checkIn: number, nights: number, best: Best): boolean {
+  if (plan !== best.plan) return false;
+  return checkIn < best.checkIn || (checkIn === best.checkIn && nights < best.nights);
+}
