@@ -47,7 +47,7 @@ export interface Occupancy {
   readonly singleUsePercent: number;
   /** Weight of the third and every further adult. The first two weigh 100 each. */
   readonly extraAdultPercent: number;
-  /** Weight of children by age in completed years, both ends included; a child in no band is an adult in every respect. */
+  /** Weight of children by age in completed years, both ends included, at most 18 bands; the first that fits counts. A child in no band is an adult in every respect. */
   readonly childBands: readonly {
     readonly fromAge: number;
     readonly toAge: number;

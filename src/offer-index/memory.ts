@@ -39,9 +39,9 @@ export const FLAG_BY_ARRIVAL = 2;
 export const NEVER_FREE = 255;
 
 /** Fields of an occupancy's record, followed by bands of three: from age, to age, per cent. */
-export const OCCUPANCY_WORDS = 32;
+export const OCCUPANCY_WORDS = 64;
 export const OCCUPANCY_BANDS = 7;
-export const MOST_BANDS = 8;
+export const MOST_BANDS = 18;
 
 /** Airports one hotel is reached from. */
 export const AIRPORTS_PER_SET = 4;
@@ -252,4 +252,15 @@ export function ringDay(day: number): number {
 /** Place of a day's block in the rings of blocks. */
 export function ringBlock(day: number): number {
   return Math.floor(day / BLOCK_DAYS) % RING_BLOCKS;
+}
+
+/** What lies where, as text: two programs with the same text can share a memory. */
+export function describeLayout(): string {
+  return JSON.stringify({
+    tables,
+    fixedRows,
+    head,
+    planField,
+    rings: [BLOCK_DAYS, RING_BLOCKS, NIGHT_WORDS],
+  });
 }

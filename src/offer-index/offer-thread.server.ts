@@ -1,0 +1,161 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { SupplyBatch, SupplyChange } from '../domain/supply-facts.ts';
+import type { OfferQuery, RefusedChange } from '../ports/offers/offers-port.ts';
+import { openHorizon } from './apply-changes.ts';
+import { digestOffers } from './checksum.ts';
+import { openGate } from './gate.ts';
+import { type Capacity, head, type Memory, openMemory, reserveMemory } from './memory.ts';
+import { type OfferReader, type OfferWriter, openOfferWriter, openReader } from './offer-index.ts';
+import { readSnapshot, writeSnapshot } from './snapshot-file.server.ts';
+
+/** A memory on its way from one thread to another. */
+export interface SharedMemory {
+  readonly buffer: SharedArrayBuffer;
+  readonly capacity: Capacity;
+}
+
+export interface ThreadStart {
+  /** Place at the gate of a thread that reads; null for the one that writes. */
+  readonly readerSlot: number | null;
+  readonly gate: SharedArrayBuffer;
+  readonly memory: SharedMemory;
+}
+
+/** What a thread is told to do, one after another. */
+export type ThreadTask =
+  | { readonly do: 'search'; readonly query: OfferQuery }
+  | { readonly do: 'use'; readonly memory: SharedMemory }
+  | { readonly do: 'apply'; readonly batch: SupplyBatch }
+  | { readonly do: 'begin'; readonly capacity: Capacity; readonly firstDay: number }
+  | { readonly do: 'fill'; readonly changes: readonly SupplyChange[] }
+  | { readonly do: 'finish'; readonly sequence: number; readonly at: number }
+  | { readonly do: 'snapshot'; readonly file: string }
+  | { readonly do: 'restore'; readonly file: string }
+  | { readonly do: 'checksum' };
+
+export interface ThreadOrder {
+  readonly id: number;
+  readonly task: ThreadTask;
+}
+
+/** A failure tells its kind, so that a bad request can be told from a defect. */
+export type ThreadAnswer =
+  | { readonly id: number; readonly result: unknown }
+  | { readonly id: number; readonly failure: string; readonly isBadRequest: boolean };
+
+/** A filled memory that is not in use yet. */
+interface Coming {
+  readonly memory: Memory;
+  readonly writer: OfferWriter;
+  filled: number;
+  readonly refused: RefusedChange[];
+}
+
+const start = workerData as ThreadStart;
+const gate = openGate(start.gate);
+let memory = openMemory(start.memory.buffer, start.memory.capacity);
+let reader: OfferReader = openReader(memory);
+let writer: OfferWriter | null = start.readerSlot === null ? openOfferWriter(memory) : null;
+let coming: Coming | null = null;
+
+function use(next: Memory): SharedMemory {
+  memory = next;
+  reader = openReader(memory);
+  writer = start.readerSlot === null ? openOfferWriter(memory) : null;
+  return { buffer: memory.buffer, capacity: memory.capacity };
+}
+
+function search(query: OfferQuery) {
+  const slot = start.readerSlot ?? 0;
+  gate.enterReader(slot);
+  try {
+    const answer = reader.search(query);
+    return {
+      answer,
+      sequence: memory.header[head.sequence] as number,
+      knownAt: memory.header[head.at] as number,
+    };
+  } finally {
+    gate.leaveReader(slot);
+  }
+}
+
+/** Days behind the horizon are cleared after the gate: nobody looks at them. */
+function apply(batch: SupplyBatch) {
+  gate.enterWriter();
+  try {
+    return requireWriter().apply(batch);
+  } finally {
+    gate.leaveWriter();
+    requireWriter().sweep();
+  }
+}
+
+function requireWriter(): OfferWriter {
+  if (writer === null) throw new Error('This thread only reads');
+  return writer;
+}
+
+function fill(changes: readonly SupplyChange[]): void {
+  if (coming === null) throw new Error('Nothing has begun');
+  for (const { index, reason } of coming.writer.fill(changes)) {
+    coming.refused.push({ index: coming.filled + index, reason });
+  }
+  coming.filled += changes.length;
+}
+
+function begin(capacity: Capacity, firstDay: number): void {
+  const next = reserveMemory(capacity);
+  openHorizon(next, firstDay);
+  coming = { memory: next, writer: openOfferWriter(next), filled: 0, refused: [] };
+}
+
+function finish(sequence: number, at: number): { shared: SharedMemory; refused: readonly RefusedChange[] } {
+  if (coming === null) throw new Error('Nothing has begun');
+  const { memory: next, refused } = coming;
+  coming = null;
+  next.header[head.sequence] = sequence;
+  next.header[head.at] = at;
+  return { shared: use(next), refused };
+}
+
+function restore(file: string): SharedMemory | null {
+  const next = readSnapshot(file);
+  return next === null ? null : use(next);
+}
+
+function carryOut(task: ThreadTask): unknown {
+  switch (task.do) {
+    case 'search':
+      return search(task.query);
+    case 'use':
+      return use(openMemory(task.memory.buffer, task.memory.capacity)) && null;
+    case 'apply':
+      return apply(task.batch);
+    case 'begin':
+      return begin(task.capacity, task.firstDay);
+    case 'fill':
+      return fill(task.changes);
+    case 'finish':
+      return finish(task.sequence, task.at);
+    case 'snapshot':
+      return writeSnapshot(memory, task.file);
+    case 'restore':
+      return restore(task.file);
+    case 'checksum':
+      return digestOffers(memory);
+  }
+}
+
+parentPort?.on('message', ({ id, task }: ThreadOrder) => {
+  parentPort?.postMessage(answer(id, task));
+});
+
+function answer(id: number, task: ThreadTask): ThreadAnswer {
+  try {
+    return { id, result: carryOut(task) };
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error);
+    return { id, failure, isBadRequest: error instanceof RangeError };
+  }
+}

@@ -1,0 +1,68 @@
+import { Worker } from 'node:worker_threads';
+import type { ThreadAnswer, ThreadStart, ThreadTask } from './offer-thread.server.ts';
+
+/** A thread that does what it is told, one task after another. */
+export interface OfferThread {
+  /** @throws RangeError for a request outside its ranges, Error when the thread fails or has ended */
+  run<Result>(task: ThreadTask): Promise<Result>;
+  /** Tasks given and not answered yet. */
+  outstanding(): number;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  readonly settle: (result: unknown) => void;
+  readonly fail: (error: Error) => void;
+}
+
+/**
+ * @param file the thread's program
+ * @param lost called when the thread has ended by itself; all it was told fails
+ */
+export function startOfferThread(
+  file: string,
+  start: ThreadStart,
+  lost: (error: Error) => void,
+): OfferThread {
+  const worker = new Worker(file, { workerData: start });
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+  let isClosed = false;
+  let broken: Error | null = null;
+  worker.unref();
+  worker.on('message', (answer: ThreadAnswer) => {
+    const asked = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if (waiting.size === 0) worker.unref();
+    if ('failure' in answer)
+      asked?.fail(answer.isBadRequest ? new RangeError(answer.failure) : new Error(answer.failure));
+    else asked?.settle(answer.result);
+  });
+  worker.on('error', (error) => {
+    broken = error;
+  });
+  worker.on('exit', () => {
+    broken ??= new Error('The thread of the offer index has ended');
+    for (const asked of waiting.values()) asked.fail(broken);
+    waiting.clear();
+    if (!isClosed) lost(broken);
+  });
+  return {
+    run: <Result>(task: ThreadTask) =>
+      new Promise<Result>((settle, fail) => {
+        if (broken !== null || isClosed) {
+          fail(broken ?? new Error('The offer index is closed'));
+          return;
+        }
+        lastId += 1;
+        waiting.set(lastId, { settle: settle as (result: unknown) => void, fail });
+        worker.ref();
+        worker.postMessage({ id: lastId, task });
+      }),
+    outstanding: () => waiting.size,
+    async close() {
+      isClosed = true;
+      await worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { closeSync, fsyncSync, openSync, readSync, renameSync, writeSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
+import {
+  type Capacity,
+  describeLayout,
+  head,
+  listUsedParts,
+  type Memory,
+  openMemory,
+  reserveMemory,
+} from './memory.ts';
+
+/**
+ * A snapshot is one file: a line of JSON that says what follows, then the used part of every table as it lies in memory.
+ * Another layout of the memory, or a byte that fell over, makes it unreadable, and the state is loaded anew.
+ */
+interface Contents {
+  readonly layout: string;
+  readonly capacity: Capacity;
+  readonly parts: readonly { readonly name: string; readonly bytes: number; readonly crc: number }[];
+}
+
+const longestLine = 65_536;
+
+/** Changes with every change of what lies where. */
+const layoutDigest = createHash('sha256').update(describeLayout()).digest('hex').slice(0, 16);
+
+/** Writes beside the file and renames, so that there is a whole snapshot or the old one. Returns its sequence. */
+export function writeSnapshot(memory: Memory, file: string): number {
+  const used = listUsedParts(memory);
+  const contents: Contents = {
+    layout: layoutDigest,
+    capacity: memory.capacity,
+    parts: used.map(({ name, bytes }) => ({ name, bytes: bytes.length, crc: crc32(bytes) })),
+  };
+  const unfinished = `${file}.${process.pid}.part`;
+  const handle = openSync(unfinished, 'w');
+  try {
+    writeSync(handle, `${JSON.stringify(contents)}\n`);
+    for (const { bytes } of used) writeAll(handle, bytes);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  renameSync(unfinished, file);
+  return memory.header[head.sequence] as number;
+}
+
+function writeAll(handle: number, bytes: Uint8Array): void {
+  for (let at = 0; at < bytes.length; ) at += writeSync(handle, bytes, at, bytes.length - at);
+}
+
+/** The memory that a snapshot holds, or null where the file is missing, damaged or of another layout. */
+export function readSnapshot(file: string): Memory | null {
+  let handle: number;
+  try {
+    handle = openSync(file, 'r');
+  } catch {
+    return null;
+  }
+  try {
+    const read = readContents(handle);
+    return read === null ? null : readParts(handle, read.contents, read.length);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function readContents(handle: number): { contents: Contents; length: number } | null {
+  const start = Buffer.alloc(longestLine);
+  const got = readSync(handle, start, 0, longestLine, 0);
+  const end = start.subarray(0, got).indexOf('\n');
+  if (end < 0) return null;
+  try {
+    const contents = JSON.parse(start.toString('utf8', 0, end)) as Contents;
+    return contents.layout === layoutDigest ? { contents, length: end + 1 } : null;
+  } catch {
+    return null;
+  }
+}
+
+function readParts(handle: number, { capacity, parts }: Contents, start: number): Memory | null {
+  const { buffer } = reserveMemory(capacity);
+  const memory = openMemory(buffer, capacity);
+  let at = start;
+  for (const { name, bytes, crc } of parts) {
+    const table = memory[name as keyof Memory & 'header'];
+    if (table === undefined || bytes > table.byteLength) return null;
+    const view = new Uint8Array(buffer, table.byteOffset, bytes);
+    for (let done = 0; done < bytes; ) {
+      const got = readSync(handle, view, done, bytes - done, at + done);
+      if (got === 0) return null;
+      done += got;
+    }
+    if (crc32(view) !== crc) return null;
+    at += bytes;
+  }
+  return memory;
+}
