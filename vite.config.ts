@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** One configuration for the browser's build, the server's build (`--ssr`), the development server and the tests. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), lingui(), ...(isSsrBuild ? [paintingThread()] : [])],
+  plugins: [react(), lingui(), ...(isSsrBuild ? threads.map(threadProgram) : [])],
   publicDir: false,
   build: {
     target: 'es2022',
@@ -27,16 +27,17 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
 }));
 
-/** The painting thread is a program of its own beside the server, `wiring.server.ts` names its file. */
-function paintingThread(): Plugin {
+/** Threads are programs of their own beside the server; `wiring.server.ts` names their files. */
+const threads = [
+  { source: 'src/ports/images/paint-worker.server.ts', fileName: 'paint-worker.js' },
+  { source: 'src/offer-index/offer-thread.server.ts', fileName: 'offer-thread.js' },
+];
+
+function threadProgram({ source, fileName }: (typeof threads)[number]): Plugin {
   return {
-    name: 'painting-thread',
+    name: `thread:${fileName}`,
     buildStart() {
-      this.emitFile({
-        type: 'chunk',
-        id: 'src/ports/images/paint-worker.server.ts',
-        fileName: 'paint-worker.js',
-      });
+      this.emitFile({ type: 'chunk', id: source, fileName });
     },
   };
 }

@@ -36,7 +36,14 @@ import {
   planField,
   RING_DAYS,
 } from './memory.ts';
-import { clearNights, enterNights, writeArrival, writeRates, writeState } from './plan-nights.ts';
+import {
+  clearNights,
+  enterNights,
+  refreshHotelLowest,
+  writeArrival,
+  writeRates,
+  writeState,
+} from './plan-nights.ts';
 import { openRegisters } from './write-places.ts';
 
 /** Why a change was not applied; null when it was. */
@@ -116,6 +123,7 @@ export function openWriter(memory: Memory): Writer {
       clearNights(memory, row);
       chainPlan(memory, hotel, row);
     }
+    refreshHotelLowest(memory, hotel);
     return null;
   };
 
@@ -124,6 +132,7 @@ export function openWriter(memory: Memory): Writer {
     if (row < 0) return `no plan ${id}`;
     unchainPlan(memory, row);
     endPlan(memory, row);
+    refreshHotelLowest(memory, memory.plan[row * PLAN_WORDS + planField.hotel] as number);
     return null;
   };
 

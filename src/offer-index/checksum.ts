@@ -10,7 +10,6 @@ import {
   OCCUPANCY_WORDS,
   PLAN_WORDS,
   planField,
-  RING_BLOCKS,
   ringBlock,
 } from './memory.ts';
 import { readRate } from './plan-nights.ts';
@@ -100,7 +99,7 @@ function digestPlan(memory: Memory, row: number): Digest {
 
 /** All bits of a night, as the low bits of a number. */
 function nightMarks(memory: Memory, plan: number, day: number): number {
-  const at = (plan * RING_BLOCKS + ringBlock(day)) * NIGHT_WORDS;
+  const at = (ringBlock(day) * memory.capacity.plans + plan) * NIGHT_WORDS;
   const bit = day % 32;
   let marks = 0;
   for (let word = 0; word < NIGHT_WORDS; word += 1) {

@@ -18,6 +18,8 @@ export interface Season {
   readonly seats: number;
   /** The party's weight in per cent by row of occupancy; `DOES_NOT_FIT` where it does not. */
   readonly weights: Int32Array;
+  /** The lowest of them where it fits; very high where it fits nowhere. */
+  readonly lowestWeight: number;
 }
 
 /** A request in the words of the memory: rows, bits and days counted from a block's start. */
@@ -174,13 +176,18 @@ function describeSeason(memory: Memory, party: Party, departure: DayRange): Seas
   const ages = party.childrenBorn.map((born) => ageOn(born, departure.from));
   const infantFares = ages.filter((age) => age < INFANT_UNTIL_AGE).length;
   const grownChildren = ages.filter((age) => age >= ADULT_FARE_FROM_AGE).length;
+  const weights = weighParty(memory, party.adults, ages);
   return {
     departure,
     adultFares: party.adults + grownChildren,
     childFares: ages.length - infantFares - grownChildren,
     infantFares,
     seats: party.adults + ages.length - infantFares,
-    weights: weighParty(memory, party.adults, ages),
+    weights,
+    lowestWeight: weights.reduce(
+      (lowest, weight) => (weight >= 0 && weight < lowest ? weight : lowest),
+      1_000_000,
+    ),
   };
 }
 

@@ -1,7 +1,6 @@
 import type { OfferQueries } from '../domain/offer-query.ts';
+import { NO_LIMIT } from './compile-trip.ts';
 import { openHotelFilter, visitHotels } from './list-candidates.ts';
-import { hotelsOf } from './listed-hotels.ts';
-import type { Memory } from './memory.ts';
 import { type Enquiry, hasOffer, priceHotel, type SearchContext, startEnquiry } from './search-context.ts';
 import { type Best, startBest } from './stay-search.ts';
 
@@ -22,6 +21,7 @@ export function findDestinations(context: SearchContext, { request, level }: Ask
   const { memory } = context;
   const failsFilter = openHotelFilter(memory, request);
   const found = new Map<number, Found>();
+  const best = startBest(0);
   visitHotels(memory, request, enquiry.trip, (hotel) => {
     if (failsFilter(hotel) !== 0) return;
     const id = memory.placeIds[(memory.hotelPlace[hotel] as number) * 3 + levels[level]] as number;
@@ -30,7 +30,9 @@ export function findDestinations(context: SearchContext, { request, level }: Ask
       destination = { hotels: 0, hotelId: 0, best: startBest(enquiry.trip.maxTotal) };
       found.set(id, destination);
     }
-    takeHotel(enquiry, hotel, destination);
+    best.total = destination.best.total;
+    best.plan = -1;
+    takeHotel(enquiry, hotel, destination, best);
   });
   return [...found]
     .filter(([, { hotels }]) => hotels > 0)
@@ -45,11 +47,11 @@ export function findDestinations(context: SearchContext, { request, level }: Ask
 }
 
 /** Counts a hotel that has an offer, and takes its cheapest where it beats the destination's. */
-function takeHotel(enquiry: Enquiry, hotel: number, destination: Found): void {
+function takeHotel(enquiry: Enquiry, hotel: number, destination: Found, best: Best): void {
   const hotelId = enquiry.context.memory.hotelId[hotel] as number;
-  const best = startBest(destination.best.total);
-  if (!priceHotel(enquiry, hotel, best)) {
-    if (hasOffer(enquiry, hotel)) destination.hotels += 1;
+  const exists = priceHotel(enquiry, hotel, best);
+  if (best.plan < 0) {
+    if (canCount(enquiry, exists, hotel)) destination.hotels += 1;
     return;
   }
   destination.hotels += 1;
@@ -59,10 +61,8 @@ function takeHotel(enquiry: Enquiry, hotel: number, destination: Found): void {
   destination.hotelId = hotelId;
 }
 
-/** Puts each place's hotels into the order of their lowest rates: the sooner a cheap one is met, the more can be left out. */
-export function arrangeHotels(memory: Memory, places: number, lowestOf: (hotel: number) => number): void {
-  for (let place = 0; place < places; place += 1) {
-    const hotels = hotelsOf(memory, place);
-    hotels.set([...hotels].sort((one, other) => lowestOf(one) - lowestOf(other) || one - other));
-  }
+/** A hotel that was not cheap enough counts when it has an offer at a total that is allowed. */
+function canCount(enquiry: Enquiry, exists: boolean | null, hotel: number): boolean {
+  if (enquiry.trip.maxTotal !== NO_LIMIT || exists === null) return hasOffer(enquiry, hotel);
+  return exists;
 }

@@ -45,7 +45,8 @@ function listCheapest(
   const top = openTopStays(enquiry.context.memory, first + count, enquiry.trip.maxTotal);
   for (const hotel of offered) {
     const best = startBest(top.limit());
-    if (priceHotel(enquiry, hotel, best)) top.take(hotel, best);
+    priceHotel(enquiry, hotel, best);
+    if (best.plan >= 0) top.take(hotel, best);
   }
   return top
     .sorted()

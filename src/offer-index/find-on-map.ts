@@ -21,12 +21,10 @@ export function findOnMap(context: SearchContext, { request, box, limit }: Ask):
     const longitude = memory.hotelPosition[hotel * 2 + 1] as number;
     if (!isInside(box, latitude, longitude) || failsFilter(hotel) !== 0) return;
     const best = startBest(top.limit());
-    if (priceHotel(enquiry, hotel, best)) {
-      total += 1;
-      top.take(hotel, best);
-    } else if (hasOffer(enquiry, hotel)) {
-      total += 1;
-    }
+    const exists = priceHotel(enquiry, hotel, best);
+    if (best.plan >= 0) top.take(hotel, best);
+    const isKnown = best.plan >= 0 || (exists !== null && request.filters.maxTotal === null);
+    if (best.plan >= 0 || (isKnown ? exists : hasOffer(enquiry, hotel))) total += 1;
   });
   return {
     total,

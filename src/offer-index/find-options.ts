@@ -58,7 +58,8 @@ function findByAirport(enquiry: Enquiry, hotels: readonly number[]): Answer {
     const best = startBest(trip.maxTotal);
     for (const hotel of hotels) {
       const ofHotel = startBest(best.total);
-      if (priceHotel(fromOne, hotel, ofHotel)) mergeBest(memory, best, ofHotel);
+      priceHotel(fromOne, hotel, ofHotel);
+      mergeBest(memory, best, ofHotel);
     }
     if (best.plan >= 0) {
       found.push({ value: codes.airportCode(origin), cheapest: resolver.resolve(fromOne.trip, best) });

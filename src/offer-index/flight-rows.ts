@@ -113,6 +113,42 @@ export function removeRows(memory: Memory, route: number, day: number, first: nu
   }
 }
 
+/** Copies a block's flights from another memory into a run that fits them. */
+export function copyBlock(
+  memory: Memory,
+  route: number,
+  from: Memory,
+  fromRoute: number,
+  block: number,
+): void {
+  const target = route * RING_BLOCKS + block;
+  const source = fromRoute * RING_BLOCKS + block;
+  const starts = from.dayStart.subarray(source * DAY_STARTS, (source + 1) * DAY_STARTS);
+  const used = starts[BLOCK_DAYS] as number;
+  if (used === 0) return;
+  while (roomOf(memory.runSize[target] as number) < used)
+    memory.runSize[target] = (memory.runSize[target] as number) + 1;
+  const start = takeRun(
+    memory,
+    (memory.runSize[target] as number) - 1,
+    roomOf(memory.runSize[target] as number),
+  );
+  memory.runStart[target] = start;
+  memory.dayStart.set(starts, target * DAY_STARTS);
+  const first = from.runStart[source] as number;
+  for (const table of ['flightFare', 'flightId', 'flightTimes', 'flightCarrier'] as const) {
+    memory[table].set(from[table].subarray(first, first + used), start);
+  }
+}
+
+/** Rows of a run by its size, counted from 1; 0 is no run. */
+function roomOf(size: number): number {
+  if (size === 0) return 0;
+  const rows = runSizes[size - 1];
+  if (rows === undefined) throw new RangeError('Too many flights of one route in 32 days');
+  return rows;
+}
+
 function moveRows(memory: Memory, from: number, end: number, to: number): void {
   memory.flightFare.copyWithin(to, from, end);
   memory.flightId.copyWithin(to, from, end);
@@ -123,18 +159,15 @@ function moveRows(memory: Memory, from: number, end: number, to: number): void {
 /** Gives a block a run of at least so many rows. `runSize` counts from 1; 0 is no run. */
 function growRun(memory: Memory, block: number, rows: number): void {
   const size = memory.runSize[block] as number;
-  if (size > 0 && (runSizes[size - 1] as number) >= rows) return;
-  const next = size;
-  const roomy = runSizes[next];
-  if (roomy === undefined) throw new RangeError(`More than ${rows - 1} flights of one route in 32 days`);
-  const start = takeRun(memory, next, roomy);
+  if (roomOf(size) >= rows) return;
+  const start = takeRun(memory, size, roomOf(size + 1));
   if (size > 0) {
     const old = memory.runStart[block] as number;
     moveRows(memory, old, old + rows - 1, start);
     freeRun(memory, size - 1, old);
   }
   memory.runStart[block] = start;
-  memory.runSize[block] = next + 1;
+  memory.runSize[block] = size + 1;
 }
 
 /** A free run of the size, else a new one at the end. Free runs are linked through the id of their first row. */

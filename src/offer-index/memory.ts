@@ -95,7 +95,10 @@ const viewTypes = {
   f64: Float64Array,
 } as const;
 
-/** Tables of the memory: type of its numbers, what it has a row for, and numbers a row. */
+/**
+ * Tables of the memory: type of its numbers, what it has a row for, and numbers a row. Tables of blocks hold all plans (or
+ * hotels) of one block, then those of the next: a search reads a few blocks of many plans.
+ */
 const tables = {
   header: ['f64', 'once', 64],
   airportCode: ['u32', 'airports', 1],
@@ -123,10 +126,12 @@ const tables = {
   hotelPosition: ['f64', 'hotels', 2],
   plan: ['i32', 'plans', PLAN_WORDS],
   /** Exclusive running sums of rates modulo 65,536: a stay is the difference of two. */
-  nightPrices: ['u16', 'plans', RING_DAYS],
-  nightBits: ['i32', 'plans', RING_BLOCKS * NIGHT_WORDS],
+  nightPrices: ['u16', 'planBlocks', BLOCK_DAYS],
+  nightBits: ['i32', 'planBlocks', NIGHT_WORDS],
   /** Lowest rate of each block, or less: a bound. */
-  lowestRates: ['u16', 'plans', RING_BLOCKS],
+  lowestRates: ['u16', 'planBlocks', 1],
+  /** Least that an adult pays for a night of the block in any plan, in minor units, all discounts taken off: a bound. */
+  hotelLowest: ['u32', 'hotelBlocks', 1],
   routeFrom: ['u16', 'routes', 1],
   routeTo: ['u16', 'routes', 1],
   routeNextTo: ['i32', 'routes', 1],
@@ -176,6 +181,8 @@ function countRows(capacity: Capacity): Record<(typeof tables)[TableName][1], nu
   return {
     ...fixedRows,
     ...capacity,
+    planBlocks: capacity.plans * RING_BLOCKS,
+    hotelBlocks: capacity.hotels * RING_BLOCKS,
     listed: capacity.hotels * 4,
     hotelIndex: half(capacity.hotels),
     planIndex: half(capacity.plans),
@@ -217,36 +224,31 @@ export function openMemory(buffer: SharedArrayBuffer, capacity: Capacity): Memor
   return { ...Object.fromEntries(views), buffer, capacity } as Memory;
 }
 
-/** The part of every table that is in use, in the order of the tables: what a snapshot consists of. */
+/** The parts of every table that are in use, in the order of the tables: what a snapshot consists of. */
 export function listUsedParts(memory: Memory): { name: TableName; bytes: Uint8Array }[] {
-  const used: Partial<Record<string, number>> = Object.fromEntries(
-    (
-      [
-        'airports',
-        'airlines',
-        'occupancies',
-        'airportSets',
-        'places',
-        'listed',
-        'hotels',
-        'plans',
-        'routes',
-        'flights',
-      ] as const
-    ).map((kind) => [kind, memory.header[head[kind]] ?? 0]),
+  return (Object.keys(tables) as TableName[]).flatMap((name) =>
+    listRuns(memory, name).map(({ first, count }) => {
+      const view = memory[name];
+      const width = view.BYTES_PER_ELEMENT;
+      return {
+        name,
+        bytes: new Uint8Array(memory.buffer, view.byteOffset + first * width, count * width),
+      };
+    }),
   );
-  return (Object.keys(tables) as TableName[]).map((name) => {
-    const [, of, width] = tables[name];
-    const view = memory[name];
-    const rows = used[of];
-    const length = rows === undefined ? view.length : rows * width;
-    return { name, bytes: new Uint8Array(memory.buffer, view.byteOffset, length * view.BYTES_PER_ELEMENT) };
-  });
 }
 
-/** Place of a day in the rings of nights. */
-export function ringDay(day: number): number {
-  return day % RING_DAYS;
+/** Runs of numbers of a table that are in use. */
+function listRuns(memory: Memory, name: TableName): { first: number; count: number }[] {
+  const [, of, width] = tables[name];
+  const used = (kind: keyof typeof head) => memory.header[head[kind]] as number;
+  if (of === 'planBlocks' || of === 'hotelBlocks') {
+    const rows = of === 'planBlocks' ? memory.capacity.plans : memory.capacity.hotels;
+    const count = used(of === 'planBlocks' ? 'plans' : 'hotels') * width;
+    return Array.from({ length: RING_BLOCKS }, (_, block) => ({ first: block * rows * width, count }));
+  }
+  const isCounted = of in head && of !== 'once';
+  return [{ first: 0, count: isCounted ? used(of as keyof typeof head) * width : memory[name].length }];
 }
 
 /** Place of a day's block in the rings of blocks. */

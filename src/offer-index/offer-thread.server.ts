@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { SupplyBatch, SupplyChange } from '../domain/supply-facts.ts';
 import type { OfferQuery, RefusedChange } from '../ports/offers/offers-port.ts';
 import { openHorizon } from './apply-changes.ts';
+import { arrangeMemory } from './arrange-memory.ts';
 import { digestOffers } from './checksum.ts';
 import { openGate } from './gate.ts';
 import { type Capacity, head, type Memory, openMemory, reserveMemory } from './memory.ts';
@@ -112,7 +113,8 @@ function begin(capacity: Capacity, firstDay: number): void {
 
 function finish(sequence: number, at: number): { shared: SharedMemory; refused: readonly RefusedChange[] } {
   if (coming === null) throw new Error('Nothing has begun');
-  const { memory: next, refused } = coming;
+  const { refused } = coming;
+  const next = arrangeMemory(coming.memory);
   coming = null;
   next.header[head.sequence] = sequence;
   next.header[head.at] = at;

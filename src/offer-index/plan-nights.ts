@@ -2,56 +2,66 @@ import { minStays, type NightState } from '../domain/supply-facts.ts';
 import {
   BLOCK_DAYS,
   CLOSED_TO_ARRIVAL,
+  EARLY_BOOKING_WORDS,
   head,
   type Memory,
   MIN_STAY,
   NIGHT_WORDS,
   OPEN,
+  PLAN_WORDS,
   PRICED,
+  planField,
   RING_BLOCKS,
-  RING_DAYS,
   ringBlock,
-  ringDay,
   SELLABLE,
 } from './memory.ts';
 
 /** Lowest rate of a block without any. */
 export const NO_RATE = 0xffff;
+export const NO_HOTEL_RATE = 0xffff_ffff;
+
+/** Place of a plan's running sum at a day. */
+function pricePlace(memory: Memory, plan: number, day: number): number {
+  return (ringBlock(day) * memory.capacity.plans + plan) * BLOCK_DAYS + (day % BLOCK_DAYS);
+}
+
+/** Running sum of a plan's rates up to, not including, a day, modulo 65,536. */
+function readSum(memory: Memory, plan: number, day: number): number {
+  return memory.nightPrices[pricePlace(memory, plan, day)] as number;
+}
 
 /** Rate of a night in the plan's units; 0 where there is none. */
 export function readRate(memory: Memory, plan: number, day: number): number {
-  const prices = plan * RING_DAYS;
-  const after = memory.nightPrices[prices + ringDay(day + 1)] as number;
-  return (after - (memory.nightPrices[prices + ringDay(day)] as number)) & 0xffff;
+  return (readSum(memory, plan, day + 1) - readSum(memory, plan, day)) & 0xffff;
 }
 
 /** Writes rates from a day on and carries the running sums to the end of the ring. */
 export function writeRates(memory: Memory, plan: number, from: number, rates: readonly number[]): void {
-  const prices = plan * RING_DAYS;
-  const { nightPrices } = memory;
-  const ringEnd = memory.header[head.ringEnd] as number;
   const end = from + rates.length;
-  const before = nightPrices[prices + ringDay(end)] as number;
-  let sum = nightPrices[prices + ringDay(from)] as number;
+  const before = readSum(memory, plan, end);
+  let sum = readSum(memory, plan, from);
   for (let day = from; day < end; day += 1) {
     const rate = rates[day - from] as number;
     sum = (sum + rate) & 0xffff;
-    nightPrices[prices + ringDay(day + 1)] = sum;
+    memory.nightPrices[pricePlace(memory, plan, day + 1)] = sum;
     writeBit(memory, plan, day, PRICED, rate > 0);
   }
   const moved = (sum - before) & 0xffff;
-  if (moved !== 0) shiftSums(nightPrices, prices, end + 1, ringEnd, moved);
+  if (moved !== 0) shiftSums(memory, plan, end + 1, moved);
   refreshLowest(memory, plan, from, end);
 }
 
-/** Adds to the running sums from a day up to the end of the ring. */
-function shiftSums(sums: Uint16Array, prices: number, from: number, end: number, moved: number): void {
-  let place = prices + ringDay(from);
-  const wrap = prices + RING_DAYS;
-  for (let day = from; day < end; day += 1) {
-    sums[place] = (sums[place] as number) + moved;
-    place += 1;
-    if (place === wrap) place = prices;
+/** Adds to the running sums from a day up to the end of the ring, block by block. */
+function shiftSums(memory: Memory, plan: number, from: number, moved: number): void {
+  const { nightPrices } = memory;
+  const ringEnd = memory.header[head.ringEnd] as number;
+  for (let day = from; day < ringEnd; ) {
+    const first = pricePlace(memory, plan, day);
+    const last = first + Math.min(BLOCK_DAYS - (day % BLOCK_DAYS), ringEnd - day);
+    for (let place = first; place < last; place += 1) {
+      nightPrices[place] = (nightPrices[place] as number) + moved;
+    }
+    day += last - first;
   }
 }
 
@@ -59,7 +69,11 @@ function shiftSums(sums: Uint16Array, prices: number, from: number, end: number,
 function refreshLowest(memory: Memory, plan: number, from: number, end: number): void {
   const firstBlock = Math.floor(from / BLOCK_DAYS);
   const lastBlock = Math.floor((end - 1) / BLOCK_DAYS);
-  for (let block = firstBlock; block <= lastBlock; block += 1) refreshBlock(memory, plan, block);
+  const hotel = memory.plan[plan * PLAN_WORDS + planField.hotel] as number;
+  for (let block = firstBlock; block <= lastBlock; block += 1) {
+    refreshBlock(memory, plan, block);
+    refreshHotelBlock(memory, hotel, block % RING_BLOCKS);
+  }
 }
 
 function refreshBlock(memory: Memory, plan: number, block: number): void {
@@ -69,11 +83,37 @@ function refreshBlock(memory: Memory, plan: number, block: number): void {
   for (let bit = 0; bit < BLOCK_DAYS; bit += 1) {
     if ((priced >>> bit) & 1) lowest = Math.min(lowest, readRate(memory, plan, start + bit));
   }
-  memory.lowestRates[plan * RING_BLOCKS + (block % RING_BLOCKS)] = lowest;
+  memory.lowestRates[(block % RING_BLOCKS) * memory.capacity.plans + plan] = lowest;
+}
+
+/** Reckons a hotel's bound of one block again from its plans' bounds. */
+function refreshHotelBlock(memory: Memory, hotel: number, block: number): void {
+  let lowest = NO_HOTEL_RATE;
+  for (let plan = (memory.hotelPlans[hotel] as number) - 1; plan >= 0; ) {
+    const record = plan * PLAN_WORDS;
+    const rate = memory.lowestRates[block * memory.capacity.plans + plan] as number;
+    if (rate !== NO_RATE) {
+      const unit = (memory.plan[record + planField.occupancyAndUnit] as number) >>> 16;
+      const discounted = Math.floor((rate * unit * (100 - highestDiscount(memory, record))) / 100);
+      if (discounted < lowest) lowest = discounted;
+    }
+    plan = (memory.plan[record + planField.next] as number) - 1;
+  }
+  memory.hotelLowest[block * memory.capacity.hotels + hotel] = lowest;
+}
+
+function highestDiscount(memory: Memory, record: number): number {
+  const first = record + planField.earlyBookings;
+  return Math.max(memory.plan[first] as number, memory.plan[first + EARLY_BOOKING_WORDS] as number);
+}
+
+/** Reckons a hotel's bounds again after its plans have changed. */
+export function refreshHotelLowest(memory: Memory, hotel: number): void {
+  for (let block = 0; block < RING_BLOCKS; block += 1) refreshHotelBlock(memory, hotel, block);
 }
 
 export function nightWord(memory: Memory, plan: number, day: number, word: number): number {
-  return memory.nightBits[(plan * RING_BLOCKS + ringBlock(day)) * NIGHT_WORDS + word] as number;
+  return memory.nightBits[(ringBlock(day) * memory.capacity.plans + plan) * NIGHT_WORDS + word] as number;
 }
 
 export function readBit(memory: Memory, plan: number, day: number, word: number): boolean {
@@ -81,7 +121,7 @@ export function readBit(memory: Memory, plan: number, day: number, word: number)
 }
 
 function writeBit(memory: Memory, plan: number, day: number, word: number, isSet: boolean): void {
-  const place = (plan * RING_BLOCKS + ringBlock(day)) * NIGHT_WORDS + word;
+  const place = (ringBlock(day) * memory.capacity.plans + plan) * NIGHT_WORDS + word;
   const bit = 1 << (day % BLOCK_DAYS);
   const bits = memory.nightBits[place] as number;
   memory.nightBits[place] = isSet ? bits | bit : bits & ~bit;
@@ -117,10 +157,12 @@ export function readMinStay(memory: Memory, plan: number, day: number): number {
 
 /** Empties a plan: no rates, nothing for sale. */
 export function clearNights(memory: Memory, plan: number): void {
-  memory.nightPrices.fill(0, plan * RING_DAYS, (plan + 1) * RING_DAYS);
-  const bits = plan * RING_BLOCKS * NIGHT_WORDS;
-  memory.nightBits.fill(0, bits, bits + RING_BLOCKS * NIGHT_WORDS);
-  memory.lowestRates.fill(NO_RATE, plan * RING_BLOCKS, (plan + 1) * RING_BLOCKS);
+  for (let block = 0; block < RING_BLOCKS; block += 1) {
+    const row = block * memory.capacity.plans + plan;
+    memory.nightPrices.fill(0, row * BLOCK_DAYS, (row + 1) * BLOCK_DAYS);
+    memory.nightBits.fill(0, row * NIGHT_WORDS, (row + 1) * NIGHT_WORDS);
+    memory.lowestRates[row] = NO_RATE;
+  }
 }
 
 /**
@@ -130,9 +172,8 @@ export function clearNights(memory: Memory, plan: number): void {
  * @param end first day that does not
  */
 export function enterNights(memory: Memory, plan: number, from: number, end: number): void {
-  const prices = plan * RING_DAYS;
   for (let day = from; day < end; day += 1) {
-    memory.nightPrices[prices + ringDay(day)] = memory.nightPrices[prices + ringDay(day - 1)] as number;
+    memory.nightPrices[pricePlace(memory, plan, day)] = readSum(memory, plan, day - 1);
     for (let word = 0; word < NIGHT_WORDS; word += 1) writeBit(memory, plan, day, word, false);
   }
 }

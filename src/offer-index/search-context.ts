@@ -1,8 +1,9 @@
 import type { TripRequest } from '../domain/offer-query.ts';
 import { type Codes, readCodes } from './codes.ts';
-import { compileTrip, NO_LIMIT, type Trip } from './compile-trip.ts';
+import { compileTrip, NO_LIMIT, type Season, type Trip } from './compile-trip.ts';
 import { type ArrivalDays, type FlightPrices, type LegFares, NO_FLIGHT, openLegFares } from './leg-fares.ts';
-import { type Memory, PLAN_WORDS, planField } from './memory.ts';
+import { type Memory, PLAN_WORDS, planField, RING_BLOCKS, ringBlock } from './memory.ts';
+import { NO_HOTEL_RATE } from './plan-nights.ts';
 import { type OfferResolver, openOfferResolver } from './resolve-offer.ts';
 import { type Best, openStaySearch, type StaySearch, startBest } from './stay-search.ts';
 
@@ -51,7 +52,7 @@ export function startEnquiry(
       const key = trip.isPackage ? set : 0;
       const found = bySet[key];
       if (found !== undefined) return found;
-      const described = trip.seasons[season] as Trip['seasons'][number];
+      const described = trip.seasons[season] as Season;
       const made = trip.isPackage
         ? context.legFares.price(trip, described, set, arriving)
         : context.legFares.priceNone(trip, described);
@@ -72,31 +73,66 @@ export function nextPlan(memory: Memory, plan: number): number {
   return (memory.plan[plan * PLAN_WORDS + planField.next] as number) - 1;
 }
 
-/** Takes the cheapest stay of a hotel into `best` where it beats it; true when it did. */
-export function priceHotel(enquiry: Enquiry, hotel: number, best: Best): boolean {
+/**
+ * Takes the cheapest stay of a hotel into `best` where it beats it.
+ * @returns whether the hotel has an offer as asked at all; null where it was too dear to be looked at
+ */
+export function priceHotel(enquiry: Enquiry, hotel: number, best: Best): boolean | null {
   const { memory, stays } = enquiry.context;
   const { trip } = enquiry;
   const set = memory.hotelAirportSet[hotel] as number;
-  for (let plan = (memory.hotelPlans[hotel] as number) - 1; plan >= 0; plan = nextPlan(memory, plan)) {
-    if (!isWantedPlan(memory, trip, plan)) continue;
-    for (let season = 0; season < trip.seasons.length; season += 1) {
-      const described = trip.seasons[season] as Trip['seasons'][number];
-      stays.priceStays(plan, trip, described, enquiry.flights(season, set), best);
+  let exists = false;
+  let isComplete = true;
+  for (let season = 0; season < trip.seasons.length; season += 1) {
+    const described = trip.seasons[season] as Season;
+    const flights = enquiry.flights(season, set);
+    if (flights.lowestOfAll === NO_FLIGHT) continue;
+    if (isTooDear(memory, trip, described, flights, hotel, best.total)) {
+      isComplete = false;
+      continue;
+    }
+    for (let plan = (memory.hotelPlans[hotel] as number) - 1; plan >= 0; plan = nextPlan(memory, plan)) {
+      if (!isWantedPlan(memory, trip, plan)) continue;
+      if (stays.priceStays(plan, trip, described, flights, best)) exists = true;
+      else isComplete = false;
     }
   }
-  return best.plan >= 0;
+  return exists ? true : isComplete ? false : null;
+}
+
+/** Whether no plan of a hotel can be had for a total, by the bounds kept for it. */
+function isTooDear(
+  memory: Memory,
+  trip: Trip,
+  season: Season,
+  flights: FlightPrices,
+  hotel: number,
+  highest: number,
+): boolean {
+  let block = ringBlock(trip.base);
+  let lowest = NO_HOTEL_RATE;
+  for (let word = 0; word <= trip.words; word += 1) {
+    const rate = memory.hotelLowest[block * memory.capacity.hotels + hotel] as number;
+    if (rate < lowest) lowest = rate;
+    block = block + 1 === RING_BLOCKS ? 0 : block + 1;
+  }
+  return flights.lowestOfAll + Math.floor((lowest * trip.nightsFrom * season.lowestWeight) / 100) > highest;
 }
 
 /** Whether a hotel has any offer; cheaper than pricing it. */
 export function hasOffer(enquiry: Enquiry, hotel: number): boolean {
   const { memory, stays } = enquiry.context;
   const { trip } = enquiry;
-  if (trip.maxTotal !== NO_LIMIT) return priceHotel(enquiry, hotel, startBest(trip.maxTotal));
+  if (trip.maxTotal !== NO_LIMIT) {
+    const best = startBest(trip.maxTotal);
+    priceHotel(enquiry, hotel, best);
+    return best.plan >= 0;
+  }
   const set = memory.hotelAirportSet[hotel] as number;
   for (let plan = (memory.hotelPlans[hotel] as number) - 1; plan >= 0; plan = nextPlan(memory, plan)) {
     if (!isWantedPlan(memory, trip, plan)) continue;
     for (let season = 0; season < trip.seasons.length; season += 1) {
-      const described = trip.seasons[season] as Trip['seasons'][number];
+      const described = trip.seasons[season] as Season;
       const flights = enquiry.flights(season, set);
       if (flights.lowestOfAll === NO_FLIGHT) continue;
       if (stays.whichExist(plan, trip, described, [flights], trip.isFreelyCancellable) !== 0) return true;

@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readSync, renameSync, writeSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
-import {
-  type Capacity,
-  describeLayout,
-  head,
-  listUsedParts,
-  type Memory,
-  openMemory,
-  reserveMemory,
-} from './memory.ts';
+import { type Capacity, describeLayout, head, listUsedParts, type Memory, reserveMemory } from './memory.ts';
 
 /**
  * A snapshot is one file: a line of JSON that says what follows, then the used part of every table as it lies in memory.
@@ -80,21 +72,31 @@ function readContents(handle: number): { contents: Contents; length: number } | 
   }
 }
 
+/** Tables come in the order and sizes in which the header says they are used. */
 function readParts(handle: number, { capacity, parts }: Contents, start: number): Memory | null {
-  const { buffer } = reserveMemory(capacity);
-  const memory = openMemory(buffer, capacity);
+  const memory = reserveMemory(capacity);
+  const header = parts[0];
+  if (header === undefined || !readPart(handle, headerBytes(memory), start, header.crc)) return null;
+  const used = listUsedParts(memory);
+  if (used.length !== parts.length) return null;
   let at = start;
-  for (const { name, bytes, crc } of parts) {
-    const table = memory[name as keyof Memory & 'header'];
-    if (table === undefined || bytes > table.byteLength) return null;
-    const view = new Uint8Array(buffer, table.byteOffset, bytes);
-    for (let done = 0; done < bytes; ) {
-      const got = readSync(handle, view, done, bytes - done, at + done);
-      if (got === 0) return null;
-      done += got;
-    }
-    if (crc32(view) !== crc) return null;
-    at += bytes;
+  for (const [place, { name, bytes }] of used.entries()) {
+    const part = parts[place];
+    if (part?.name !== name || part.bytes !== bytes.length) return null;
+    if (!readPart(handle, bytes, at, part.crc)) return null;
+    at += bytes.length;
   }
   return memory;
+}
+
+const headerBytes = ({ buffer, header }: Memory) =>
+  new Uint8Array(buffer, header.byteOffset, header.byteLength);
+
+function readPart(handle: number, into: Uint8Array, start: number, crc: number): boolean {
+  for (let done = 0; done < into.length; ) {
+    const got = readSync(handle, into, done, into.length - done, start + done);
+    if (got === 0) return false;
+    done += got;
+  }
+  return crc32(into) === crc;
 }

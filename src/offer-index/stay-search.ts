@@ -15,9 +15,7 @@ import {
   PRICED,
   planField,
   RING_BLOCKS,
-  RING_DAYS,
   ringBlock,
-  ringDay,
   SELLABLE,
 } from './memory.ts';
 
@@ -45,22 +43,43 @@ const minStayPlaces = Array.from({ length: 32 }, (_, nights) =>
   (minStays as readonly number[]).findLastIndex((least) => least <= nights),
 );
 
+/** Days of a word whose four-bit number, a bit in each plane, is at most a limit. */
+function atMost(limit: number, one: number, two: number, four: number, eight: number): number {
+  let below = 0;
+  let equal = -1;
+  if (limit & 8) {
+    below = ~eight;
+    equal = eight;
+  } else {
+    equal = ~eight;
+  }
+  if (limit & 4) {
+    below |= equal & ~four;
+    equal &= four;
+  } else {
+    equal &= ~four;
+  }
+  if (limit & 2) {
+    below |= equal & ~two;
+    equal &= two;
+  } else {
+    equal &= ~two;
+  }
+  return limit & 1 ? below | equal : below | (equal & ~one);
+}
+
 /** Looks for stays in plans; keeps scratch memory, so one thread each. */
 export function openStaySearch(memory: Memory) {
   const { plan: records, nightBits, nightPrices, lowestRates } = memory;
+  const planRows = memory.capacity.plans;
   /** Bits of nights that can be stayed, of runs of them, and of days of arrival, with one word to spare. */
   const nights = new Int32Array(RING_BLOCKS + 2);
   const runs = new Int32Array(RING_BLOCKS + 2);
   const arrivals = new Int32Array(RING_BLOCKS + 2);
-  const minStayPlanes = [0, 1, 2, 3].map(() => new Int32Array(RING_BLOCKS + 2)) as [
-    Int32Array,
-    Int32Array,
-    Int32Array,
-    Int32Array,
-  ];
+  /** Row of the plan in each block the trip touches: where its bits and prices are. */
+  const rows = new Int32Array(RING_BLOCKS + 2);
   let words = 0;
   let runLength = 0;
-  let hasMinStays = false;
 
   /** Reads a plan's bits for the days of a trip. */
   const readNights = (plan: number, trip: Trip, mustBeFree: boolean): void => {
@@ -70,21 +89,16 @@ export function openStaySearch(memory: Memory) {
     const byArrival = ((records[record + planField.traits] as number) >>> 24) & FLAG_BY_ARRIVAL;
     const stateWord = trip.includeOnRequest ? SELLABLE : OPEN;
     let block = ringBlock(trip.base);
-    let minStayBits = 0;
     for (let word = 0; word <= words; word += 1) {
-      const at = (plan * RING_BLOCKS + block) * NIGHT_WORDS;
+      const row = block * planRows + plan;
+      const at = row * NIGHT_WORDS;
+      rows[word] = row;
       const state = nightBits[at + stateWord] as number;
       const priced = nightBits[at + PRICED] as number;
       nights[word] = byArrival ? priced : priced & state;
       arrivals[word] = ~(nightBits[at + CLOSED_TO_ARRIVAL] as number) & (byArrival ? state : -1);
-      for (let plane = 0; plane < 4; plane += 1) {
-        const bits = nightBits[at + MIN_STAY + plane] as number;
-        (minStayPlanes[plane] as Int32Array)[word] = bits;
-        minStayBits |= bits;
-      }
       block = block + 1 === RING_BLOCKS ? 0 : block + 1;
     }
-    hasMinStays = minStayBits !== 0;
     if (mustBeFree) keepFreelyCancellable(record, trip);
   };
 
@@ -119,26 +133,17 @@ export function openStaySearch(memory: Memory) {
     }
   };
 
-  /** Days on which the minimum stay is met by so many nights. */
-  const meetsMinStay = (word: number, place: number): number => {
-    let below = 0;
-    let equal = -1;
-    for (let plane = 3; plane >= 0; plane -= 1) {
-      const bits = (minStayPlanes[plane] as Int32Array)[word] as number;
-      if ((place >>> plane) & 1) {
-        below |= equal & ~bits;
-        equal &= bits;
-      } else {
-        equal &= ~bits;
-      }
-    }
-    return below | equal;
-  };
-
   /** Days of a word on which a stay of `runLength` nights can begin, flights apart. */
   const startsIn = (word: number): number => {
     const open = (runs[word] as number) & (arrivals[word] as number);
-    return open !== 0 && hasMinStays ? open & meetsMinStay(word, minStayPlaces[runLength] as number) : open;
+    if (open === 0) return 0;
+    const at = (rows[word] as number) * NIGHT_WORDS + MIN_STAY;
+    const one = nightBits[at] as number;
+    const two = nightBits[at + 1] as number;
+    const four = nightBits[at + 2] as number;
+    const eight = nightBits[at + 3] as number;
+    if ((one | two | four | eight) === 0) return open;
+    return open & atMost(minStayPlaces[runLength] as number, one, two, four, eight);
   };
 
   const longestStay = (plan: number, trip: Trip): number =>
@@ -178,18 +183,19 @@ export function openStaySearch(memory: Memory) {
     let block = ringBlock(trip.base);
     let lowest = 0xffff;
     for (let word = 0; word <= trip.words; word += 1) {
-      const rate = lowestRates[plan * RING_BLOCKS + block] as number;
+      const rate = lowestRates[block * planRows + plan] as number;
       if (rate < lowest) lowest = rate;
       block = block + 1 === RING_BLOCKS ? 0 : block + 1;
     }
     return lowest;
   };
 
-  const staySum = (plan: number, checkIn: number, length: number): number => {
-    const prices = plan * RING_DAYS;
-    const from = ringDay(checkIn);
-    const to = from + length >= RING_DAYS ? from + length - RING_DAYS : from + length;
-    return ((nightPrices[prices + to] as number) - (nightPrices[prices + from] as number)) & 0xffff;
+  /** Sum of rates from a day on, both counted from the trip's base; its nights have been read. */
+  const staySum = (day: number, length: number): number => {
+    const end = day + length;
+    const upTo = (at: number) =>
+      nightPrices[(rows[at >> 5] as number) * BLOCK_DAYS + (at & (BLOCK_DAYS - 1))] as number;
+    return (upTo(end) - upTo(day)) & 0xffff;
   };
 
   return {
@@ -224,19 +230,23 @@ export function openStaySearch(memory: Memory) {
       return found;
     },
 
-    /** Takes the cheapest stay of a plan into `best` where it beats it. */
-    priceStays(plan: number, trip: Trip, season: Season, flights: FlightPrices, best: Best): void {
+    /**
+     * Takes the cheapest stay of a plan into `best` where it beats it. True when the plan has a stay at all; false when it
+     * has none, or was too dear to be looked at.
+     */
+    priceStays(plan: number, trip: Trip, season: Season, flights: FlightPrices, best: Best): boolean {
       const weight = weightOf(plan, season);
-      if (weight === DOES_NOT_FIT || flights.lowestOfAll === NO_FLIGHT) return;
+      if (weight === DOES_NOT_FIT || flights.lowestOfAll === NO_FLIGHT) return false;
       const record = plan * PLAN_WORDS;
       const unitWeight = weight * ((records[record + planField.occupancyAndUnit] as number) >>> 16);
       const discount = highestDiscount(record, trip.bookingDay);
       const lowest = lowestRate(plan, trip) * unitWeight * (100 - discount);
       let limit = best.total * SCALE + ROUNDED;
-      if (flights.lowestOfAll * SCALE + lowest * trip.nightsFrom > limit) return;
+      if (flights.lowestOfAll * SCALE + lowest * trip.nightsFrom > limit) return false;
       const lengths = trip.nightsTo - trip.nightsFrom + 1;
       const longest = longestStay(plan, trip);
       let isRead = false;
+      let exists = false;
       for (let length = trip.nightsFrom; length <= longest; length += 1) {
         const at = length - trip.nightsFrom;
         if ((flights.lowest[at] as number) * SCALE + lowest * length > limit) continue;
@@ -245,6 +255,7 @@ export function openStaySearch(memory: Memory) {
         extendRuns(length);
         for (let word = 0; word < words; word += 1) {
           let starts = startsIn(word) & (flights.bits[at * words + word] as number);
+          exists ||= starts !== 0;
           while (starts !== 0) {
             const day = word * BLOCK_DAYS + 31 - Math.clz32(starts & -starts);
             starts &= starts - 1;
@@ -254,13 +265,14 @@ export function openStaySearch(memory: Memory) {
                 ? 100 * unitWeight
                 : (100 - discountOn(record, trip.bookingDay, checkIn)) * unitWeight;
             const price =
-              (flights.costs[day * lengths + at] as number) * SCALE + staySum(plan, checkIn, length) * factor;
+              (flights.costs[day * lengths + at] as number) * SCALE + staySum(day, length) * factor;
             if (price > limit) continue;
             takeStay(best, price, plan, checkIn, length);
             limit = best.total * SCALE + ROUNDED;
           }
         }
       }
+      return exists;
     },
 
     /**
@@ -302,7 +314,7 @@ export function openStaySearch(memory: Memory) {
                 ? 100 * unitWeight
                 : (100 - discountOn(record, trip.bookingDay, checkIn)) * unitWeight;
             const price =
-              (flights.costs[day * lengths + at] as number) * SCALE + staySum(plan, checkIn, length) * factor;
+              (flights.costs[day * lengths + at] as number) * SCALE + staySum(day, length) * factor;
             if (price <= best.total * SCALE + ROUNDED) takeStay(best, price, plan, checkIn, length);
           }
         }
@@ -311,10 +323,11 @@ export function openStaySearch(memory: Memory) {
 
     /** What a stay costs the party of a season; it must be one that can be stayed. */
     priceStay(plan: number, trip: Trip, season: Season, checkIn: number, length: number): number {
+      readNights(plan, trip, false);
       const record = plan * PLAN_WORDS;
       const unit = (records[record + planField.occupancyAndUnit] as number) >>> 16;
       const percent = 100 - discountOn(record, trip.bookingDay, checkIn);
-      const scaled = staySum(plan, checkIn, length) * unit * weightOf(plan, season) * percent;
+      const scaled = staySum(checkIn - trip.base, length) * unit * weightOf(plan, season) * percent;
       return Math.floor((scaled + SCALE / 2) / SCALE);
     },
 

@@ -37,6 +37,9 @@ describe('readEnv', () => {
     ['TRUST_PROXY', '16', 'trustedProxies', 16],
     ['CLUSTER_WORKERS', '1', 'clusterWorkers', 1],
     ['CLUSTER_WORKERS', '256', 'clusterWorkers', 256],
+    ['WORLD_HOTELS', '1', 'worldHotels', 1],
+    ['WORLD_HOTELS', '100000', 'worldHotels', 100_000],
+    ['SEARCH_THREADS', '64', 'searchThreads', 64],
   ] as const)('accepts %s=%s', (setting, value, field, expected) => {
     expect(readEnv({ [setting]: value })[field]).toBe(expected);
   });
@@ -56,6 +59,9 @@ describe('readEnv', () => {
     ['CLUSTER_WORKERS', '0'],
     ['CLUSTER_WORKERS', '257'],
     ['TRUST_PROXY', '17'],
+    ['WORLD_HOTELS', '0'],
+    ['WORLD_HOTELS', '100001'],
+    ['SEARCH_THREADS', '65'],
     ['TRUST_PROXY', 'true'],
   ])('refuses %s=%s in one sentence that names it', (setting, value) => {
     const read = () => readEnv({ [setting]: value });
@@ -65,6 +71,7 @@ describe('readEnv', () => {
 
   it.each([
     ['DATABASE_URL', 'mysql://shop:hush@db/shop'],
+    ['NATS_URL', 'http://hush@broker'],
     ['COOKIE_SECRET', 'hush'],
     ['METRICS_TOKEN', 'hush'],
   ])('refuses a bad %s without showing it', (setting, value) => {

@@ -29,6 +29,12 @@ export type Env = {
   clusterWorkers: number;
   /** Proxies in front of the server whose X-Forwarded-* headers count; 0 trusts none. */
   trustedProxies: number;
+  /** Hotels of the demo world behind the embedded supplier. */
+  worldHotels: number;
+  /** Threads of this process that answer searches. */
+  searchThreads: number;
+  /** Null carries the supply log through PostgreSQL alone. */
+  natsUrl: string | null;
 };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -70,6 +76,13 @@ const settings = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   CLUSTER_WORKERS: wholeNumber(1, 256).optional(),
   TRUST_PROXY: wholeNumber(0, 16).default(0),
+  WORLD_HOTELS: wholeNumber(1, 100_000).default(2_000),
+  SEARCH_THREADS: wholeNumber(1, 64).optional(),
+  NATS_URL: z
+    .string()
+    .regex(/^(nats|tls):\/\//)
+    .refine((text) => URL.canParse(text))
+    .optional(),
 });
 
 /** What a setting must be, as an operator reads it after a bad value. */
@@ -85,10 +98,13 @@ const expectations: Record<string, string> = {
   METRICS_TOKEN: 'at least 16 characters long, for example the output of: openssl rand -hex 16',
   CLUSTER_WORKERS: 'a whole number from 1 to 256, for example 4',
   TRUST_PROXY: 'the number of proxies in front of the server, from 0 to 16, for example 1',
+  WORLD_HOTELS: 'a whole number from 1 to 100000, for example 2000',
+  SEARCH_THREADS: 'a whole number from 1 to 64, for example 2',
+  NATS_URL: 'a NATS address, for example nats://localhost:4222',
 };
 
 /** Settings whose value must not appear on a terminal or in a log. */
-const secretSettings = new Set(['COOKIE_SECRET', 'METRICS_TOKEN', 'DATABASE_URL']);
+const secretSettings = new Set(['COOKIE_SECRET', 'METRICS_TOKEN', 'DATABASE_URL', 'NATS_URL']);
 
 /**
  * Reads settings from a set of variables; pure.
@@ -116,6 +132,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     metricsToken: found.METRICS_TOKEN ?? null,
     clusterWorkers: found.CLUSTER_WORKERS ?? availableParallelism(),
     trustedProxies: found.TRUST_PROXY,
+    worldHotels: found.WORLD_HOTELS,
+    searchThreads: found.SEARCH_THREADS ?? Math.max(1, availableParallelism() - 1),
+    natsUrl: found.NATS_URL ?? null,
   };
 }
 
