@@ -27,8 +27,6 @@ import { findRow, putRow } from './id-index.ts';
 import { listHotel, unlistHotel } from './listed-hotels.ts';
 import {
   EARLY_BOOKING_WORDS,
-  FLAG_BY_ARRIVAL,
-  FLAG_SOLD,
   head,
   type Memory,
   NEVER_FREE,
@@ -44,6 +42,7 @@ import {
   writeRates,
   writeState,
 } from './plan-nights.ts';
+import { isSold, packTraits, withoutSale } from './plan-traits.ts';
 import { openRegisters } from './write-places.ts';
 
 /** Why a change was not applied; null when it was. */
@@ -93,7 +92,7 @@ export function openWriter(memory: Memory): Writer {
     unlistHotel(memory, memory.hotelPlace[row] as number, row);
     memory.hotelSold[row] = 0;
     for (let plan = (memory.hotelPlans[row] as number) - 1; plan >= 0; ) {
-      const next = (memory.plan[plan * PLAN_WORDS + planField.next] as number) - 1;
+      const next = (memory.planNext[plan] as number) - 1;
       endPlan(memory, plan);
       plan = next;
     }
@@ -107,8 +106,8 @@ export function openWriter(memory: Memory): Writer {
     const hotel = findRow(memory.hotelIndex, plan.hotelId);
     if (hotel < 0 || memory.hotelSold[hotel] === 0) return `no hotel ${plan.hotelId}`;
     let row = findRow(memory.planIndex, plan.id);
-    const isSold = row >= 0 && isPlanSold(memory, row);
-    if (isSold) {
+    const isKnown = row >= 0 && isPlanSold(memory, row);
+    if (isKnown) {
       const old = row * PLAN_WORDS;
       const room = (memory.plan[old + planField.roomAndCancellation] as number) & 0xffff;
       if (memory.plan[old + planField.hotel] !== hotel) return `plan ${plan.id} belongs to another hotel`;
@@ -119,7 +118,7 @@ export function openWriter(memory: Memory): Writer {
       putRow(memory.planIndex, plan.id, row);
     }
     writePlan(memory, row, plan, hotel, registers.occupancy(plan.occupancy));
-    if (!isSold) {
+    if (!isKnown) {
       clearNights(memory, row);
       chainPlan(memory, hotel, row);
     }
@@ -334,20 +333,21 @@ export function packAttributes(names: readonly (typeof hotelAttributes)[number][
 }
 
 export function isPlanSold(memory: Memory, plan: number): boolean {
-  return (((memory.plan[plan * PLAN_WORDS + planField.traits] as number) >>> 24) & FLAG_SOLD) !== 0;
+  return isSold(memory.planTraits[plan] as number);
 }
 
 function writePlan(memory: Memory, row: number, plan: RatePlanFacts, hotel: number, occupancy: number): void {
   const at = row * PLAN_WORDS;
-  const flags = FLAG_SOLD | (plan.allotmentBy === 'arrival' ? FLAG_BY_ARRIVAL : 0);
   memory.plan[at + planField.id] = plan.id;
   memory.plan[at + planField.hotel] = hotel;
-  memory.plan[at + planField.traits] =
-    roomTypes.indexOf(plan.roomType) |
-    (boards.indexOf(plan.board) << 8) |
-    (plan.maxStay << 16) |
-    (flags << 24);
-  memory.plan[at + planField.occupancyAndUnit] = occupancy | (plan.rateUnit << 16);
+  memory.plan[at + planField.rateUnit] = plan.rateUnit;
+  memory.planTraits[row] = packTraits({
+    roomType: roomTypes.indexOf(plan.roomType),
+    board: boards.indexOf(plan.board),
+    longestStay: plan.maxStay,
+    isByArrival: plan.allotmentBy === 'arrival',
+    occupancy,
+  });
   memory.plan[at + planField.roomAndCancellation] =
     plan.roomId | ((plan.freeCancellationDays ?? NEVER_FREE) << 16);
   for (let slot = 0; slot < 2; slot += 1) {
@@ -366,30 +366,29 @@ function chainPlan(memory: Memory, hotel: number, plan: number): void {
   let next = (memory.hotelPlans[hotel] as number) - 1;
   while (next >= 0 && idOf(next) < idOf(plan)) {
     before = next;
-    next = (memory.plan[next * PLAN_WORDS + planField.next] as number) - 1;
+    next = (memory.planNext[next] as number) - 1;
   }
-  memory.plan[plan * PLAN_WORDS + planField.next] = next + 1;
+  memory.planNext[plan] = next + 1;
   if (before < 0) memory.hotelPlans[hotel] = plan + 1;
-  else memory.plan[before * PLAN_WORDS + planField.next] = plan + 1;
+  else memory.planNext[before] = plan + 1;
 }
 
 function unchainPlan(memory: Memory, plan: number): void {
   const hotel = memory.plan[plan * PLAN_WORDS + planField.hotel] as number;
-  const after = memory.plan[plan * PLAN_WORDS + planField.next] as number;
+  const after = memory.planNext[plan] as number;
   let at = memory.hotelPlans[hotel] as number;
   if (at === plan + 1) {
     memory.hotelPlans[hotel] = after;
     return;
   }
-  while (memory.plan[(at - 1) * PLAN_WORDS + planField.next] !== plan + 1) {
-    at = memory.plan[(at - 1) * PLAN_WORDS + planField.next] as number;
+  while (memory.planNext[at - 1] !== plan + 1) {
+    at = memory.planNext[at - 1] as number;
   }
-  memory.plan[(at - 1) * PLAN_WORDS + planField.next] = after;
+  memory.planNext[at - 1] = after;
 }
 
 /** Takes a plan out of sale; it must not be in a chain any more. Its row waits for the same id. */
 function endPlan(memory: Memory, plan: number): void {
-  const traits = plan * PLAN_WORDS + planField.traits;
-  memory.plan[traits] = (memory.plan[traits] as number) & ~(FLAG_SOLD << 24);
+  memory.planTraits[plan] = withoutSale(memory.planTraits[plan] as number);
   clearNights(memory, plan);
 }

@@ -92,16 +92,16 @@ function copyPlans(from: Memory, to: Memory, hotel: number, row: number): void {
     to.header[head.plans] = target + 1;
     copyPlan(from, to, plan, target);
     to.plan[target * PLAN_WORDS + planField.hotel] = row;
-    to.plan[target * PLAN_WORDS + planField.next] = 0;
     if (before < 0) to.hotelPlans[row] = target + 1;
-    else to.plan[before * PLAN_WORDS + planField.next] = target + 1;
+    else to.planNext[before] = target + 1;
     before = target;
-    plan = (from.plan[plan * PLAN_WORDS + planField.next] as number) - 1;
+    plan = (from.planNext[plan] as number) - 1;
   }
 }
 
 function copyPlan(from: Memory, to: Memory, plan: number, target: number): void {
   to.plan.set(from.plan.subarray(plan * PLAN_WORDS, (plan + 1) * PLAN_WORDS), target * PLAN_WORDS);
+  to.planTraits[target] = from.planTraits[plan] as number;
   putRow(to.planIndex, (to.plan[target * PLAN_WORDS] as number) >>> 0, target);
   for (let block = 0; block < RING_BLOCKS; block += 1) {
     const source = block * from.capacity.plans + plan;

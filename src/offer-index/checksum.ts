@@ -13,6 +13,7 @@ import {
   ringBlock,
 } from './memory.ts';
 import { readRate } from './plan-nights.ts';
+import { occupancyOf } from './plan-traits.ts';
 
 /**
  * A digest of everything that can be sold, whatever the rows it lies in: hotels, plans with their nights, flights, airlines
@@ -80,13 +81,13 @@ function digestHotel(memory: Memory, row: number): Digest {
 
 function digestPlan(memory: Memory, row: number): Digest {
   const record = memory.plan.subarray(row * PLAN_WORDS, (row + 1) * PLAN_WORDS);
-  const occupancy = ((record[planField.occupancyAndUnit] as number) & 0xffff) * OCCUPANCY_WORDS;
+  const traits = memory.planTraits[row] as number;
+  const occupancy = occupancyOf(traits) * OCCUPANCY_WORDS;
   const digest = startDigest(
     3,
     record[planField.id] as number,
     memory.hotelId[record[planField.hotel] as number] as number,
-    record[planField.traits] as number,
-    (record[planField.occupancyAndUnit] as number) >>> 16,
+    traits & 0x3fff,
     ...record.subarray(planField.roomAndCancellation),
     ...memory.occupancy.subarray(occupancy, occupancy + OCCUPANCY_WORDS),
   );

@@ -5,7 +5,7 @@ import { roomTypes } from '../domain/room-type.ts';
 import { NO_LIMIT, type Trip } from './compile-trip.ts';
 import { type FlightPrices, NO_FLIGHT } from './leg-fares.ts';
 import { FAILS_CATEGORY, FAILS_RATING } from './list-candidates.ts';
-import { PLAN_WORDS, planField } from './memory.ts';
+import { boardOf, roomTypeOf } from './plan-traits.ts';
 import { type Enquiry, hasOffer, nextPlan, type SearchContext, startEnquiry } from './search-context.ts';
 import { startBest } from './stay-search.ts';
 
@@ -113,9 +113,9 @@ function exploreHotel(enquiry: Enquiry, variants: readonly Enquiry[], hotel: num
   const found: Choices = { isOffered: false, boards: 0, rooms: 0, stops: 0, isFreelyCancellable: false };
   const all = [enquiry, ...variants];
   for (let plan = (memory.hotelPlans[hotel] as number) - 1; plan >= 0; plan = nextPlan(memory, plan)) {
-    const traits = memory.plan[plan * PLAN_WORDS + planField.traits] as number;
-    const room = 1 << (traits & 0xff);
-    const board = 1 << ((traits >>> 8) & 0xff);
+    const traits = memory.planTraits[plan] as number;
+    const room = 1 << roomTypeOf(traits);
+    const board = 1 << boardOf(traits);
     const isRoomWanted = (trip.roomBits & room) !== 0;
     const isBoardWanted = (trip.boardBits & board) !== 0;
     if (!isRoomWanted && !isBoardWanted) continue;

@@ -22,12 +22,16 @@ export function findDestinations(context: SearchContext, { request, level }: Ask
   const failsFilter = openHotelFilter(memory, request);
   const found = new Map<number, Found>();
   const best = startBest(0);
+  // Hotels of a place come one after another: its destination is looked up once.
+  let lastPlace = -1;
+  let destination: Found = { hotels: 0, hotelId: 0, best };
   visitHotels(memory, request, enquiry.trip, (hotel) => {
     if (failsFilter(hotel) !== 0) return;
-    const id = memory.placeIds[(memory.hotelPlace[hotel] as number) * 3 + levels[level]] as number;
-    let destination = found.get(id);
-    if (destination === undefined) {
-      destination = { hotels: 0, hotelId: 0, best: startBest(enquiry.trip.maxTotal) };
+    const place = memory.hotelPlace[hotel] as number;
+    if (place !== lastPlace) {
+      lastPlace = place;
+      const id = memory.placeIds[place * 3 + levels[level]] as number;
+      destination = found.get(id) ?? { hotels: 0, hotelId: 0, best: startBest(enquiry.trip.maxTotal) };
       found.set(id, destination);
     }
     best.total = destination.best.total;

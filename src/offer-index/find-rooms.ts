@@ -4,6 +4,7 @@ import type { Season } from './compile-trip.ts';
 import { findRow } from './id-index.ts';
 import { openHotelFilter, visitHotels } from './list-candidates.ts';
 import { PLAN_WORDS, planField } from './memory.ts';
+import { boardOf } from './plan-traits.ts';
 import { isWantedPlan, nextPlan, type SearchContext, startEnquiry } from './search-context.ts';
 import { type Best, startBest } from './stay-search.ts';
 
@@ -32,7 +33,7 @@ export function findRooms(context: SearchContext, { request, hotelId }: Ask): An
       if (!isWantedPlan(memory, trip, plan)) continue;
       const record = plan * PLAN_WORDS;
       const roomId = (memory.plan[record + planField.roomAndCancellation] as number) & 0xffff;
-      const board = ((memory.plan[record + planField.traits] as number) >>> 8) & 0xff;
+      const board = boardOf(memory.planTraits[plan] as number);
       const key = roomId * boards.length + board;
       const cell = cells.get(key) ?? { roomId, board, best: startBest(trip.maxTotal) };
       cells.set(key, cell);

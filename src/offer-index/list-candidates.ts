@@ -72,6 +72,7 @@ export const FAILS_ATTRIBUTES = 4;
 export function openHotelFilter(memory: Memory, request: TripRequest): (hotel: number) => number {
   const { categories, minRating } = request.filters;
   const [low, high] = attributeBits(request);
+  if (categories.length === 0 && minRating === null && (low | high) === 0) return () => 0;
   return (hotel) => {
     let failed = 0;
     if (categories.length > 0 && !categories.includes(memory.hotelCategory[hotel] as number))

@@ -17,25 +17,18 @@ export const CLOSED_TO_ARRIVAL = 3;
 /** Four planes hold the place of the minimum stay in `minStays`. */
 export const MIN_STAY = 4;
 
-/** Fields of a plan's record. */
-export const PLAN_WORDS = 16;
+/** Fields of a plan's record: what is asked of the few plans that are looked at closely. */
+export const PLAN_WORDS = 14;
 export const planField = {
   id: 0,
   hotel: 1,
-  /** Next plan of the hotel by id, plus one; 0 at the end. */
-  next: 2,
-  /** Place in `roomTypes`, `boards`, longest stay, flags: a byte each from the lowest. */
-  traits: 3,
-  /** Occupancy in the low half, rate unit in the high one. */
-  occupancyAndUnit: 4,
   /** Room id in the low half; days of free cancellation in the high one, `NEVER_FREE` where there is none. */
-  roomAndCancellation: 5,
+  roomAndCancellation: 2,
+  rateUnit: 3,
   /** Twice: per cent, last day of booking, days ahead, first and last day of arrival. */
-  earlyBookings: 6,
+  earlyBookings: 4,
 } as const;
 export const EARLY_BOOKING_WORDS = 5;
-export const FLAG_SOLD = 1;
-export const FLAG_BY_ARRIVAL = 2;
 export const NEVER_FREE = 255;
 
 /** Fields of an occupancy's record, followed by bands of three: from age, to age, per cent. */
@@ -125,6 +118,10 @@ const tables = {
   hotelPlans: ['i32', 'hotels', 1],
   hotelPosition: ['f64', 'hotels', 2],
   plan: ['i32', 'plans', PLAN_WORDS],
+  /** See `plan-traits.ts`. */
+  planTraits: ['u32', 'plans', 1],
+  /** Next plan of the hotel by id, plus one; 0 at the end. */
+  planNext: ['i32', 'plans', 1],
   /** Exclusive running sums of rates modulo 65,536: a stay is the difference of two. */
   nightPrices: ['u16', 'planBlocks', BLOCK_DAYS],
   nightBits: ['i32', 'planBlocks', NIGHT_WORDS],

@@ -93,11 +93,11 @@ function refreshHotelBlock(memory: Memory, hotel: number, block: number): void {
     const record = plan * PLAN_WORDS;
     const rate = memory.lowestRates[block * memory.capacity.plans + plan] as number;
     if (rate !== NO_RATE) {
-      const unit = (memory.plan[record + planField.occupancyAndUnit] as number) >>> 16;
+      const unit = memory.plan[record + planField.rateUnit] as number;
       const discounted = Math.floor((rate * unit * (100 - highestDiscount(memory, record))) / 100);
       if (discounted < lowest) lowest = discounted;
     }
-    plan = (memory.plan[record + planField.next] as number) - 1;
+    plan = (memory.planNext[plan] as number) - 1;
   }
   memory.hotelLowest[block * memory.capacity.hotels + hotel] = lowest;
 }

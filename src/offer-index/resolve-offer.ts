@@ -4,8 +4,9 @@ import type { Codes } from './codes.ts';
 import type { Season, Trip } from './compile-trip.ts';
 import { dayRows, overnightOf } from './flight-rows.ts';
 import { NO_FLIGHT, priceLeg } from './leg-fares.ts';
-import { FLAG_BY_ARRIVAL, type Memory, OPEN, PLAN_WORDS, planField } from './memory.ts';
+import { type Memory, OPEN, PLAN_WORDS, planField } from './memory.ts';
 import { readBit } from './plan-nights.ts';
+import { isByArrival } from './plan-traits.ts';
 import type { StaySearch } from './stay-search.ts';
 import { readAirportSet } from './write-places.ts';
 
@@ -106,8 +107,7 @@ export function openOfferResolver(memory: Memory, codes: Codes, stays: StaySearc
   });
 
   const isOnRequest = ({ plan, checkIn, nights }: Stay): boolean => {
-    const traits = memory.plan[plan * PLAN_WORDS + planField.traits] as number;
-    const judged = (traits >>> 24) & FLAG_BY_ARRIVAL ? 1 : nights;
+    const judged = isByArrival(memory.planTraits[plan] as number) ? 1 : nights;
     for (let night = 0; night < judged; night += 1) {
       if (!readBit(memory, plan, checkIn + night, OPEN)) return true;
     }

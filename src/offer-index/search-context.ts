@@ -2,8 +2,9 @@ import type { TripRequest } from '../domain/offer-query.ts';
 import { type Codes, readCodes } from './codes.ts';
 import { compileTrip, NO_LIMIT, type Season, type Trip } from './compile-trip.ts';
 import { type ArrivalDays, type FlightPrices, type LegFares, NO_FLIGHT, openLegFares } from './leg-fares.ts';
-import { type Memory, PLAN_WORDS, planField, RING_BLOCKS, ringBlock } from './memory.ts';
+import { type Memory, RING_BLOCKS, ringBlock } from './memory.ts';
 import { NO_HOTEL_RATE } from './plan-nights.ts';
+import { boardOf, roomTypeOf } from './plan-traits.ts';
 import { type OfferResolver, openOfferResolver } from './resolve-offer.ts';
 import { type Best, openStaySearch, type StaySearch, startBest } from './stay-search.ts';
 
@@ -64,13 +65,13 @@ export function startEnquiry(
 
 /** Whether a plan is one of the boards and rooms asked for. */
 export function isWantedPlan(memory: Memory, trip: Trip, plan: number): boolean {
-  const traits = memory.plan[plan * PLAN_WORDS + planField.traits] as number;
-  return ((trip.roomBits >>> (traits & 0xff)) & (trip.boardBits >>> ((traits >>> 8) & 0xff)) & 1) === 1;
+  const traits = memory.planTraits[plan] as number;
+  return ((trip.roomBits >>> roomTypeOf(traits)) & (trip.boardBits >>> boardOf(traits)) & 1) === 1;
 }
 
 /** The next plan of a chain, or -1. */
 export function nextPlan(memory: Memory, plan: number): number {
-  return (memory.plan[plan * PLAN_WORDS + planField.next] as number) - 1;
+  return (memory.planNext[plan] as number) - 1;
 }
 
 /**

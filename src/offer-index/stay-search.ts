@@ -5,7 +5,6 @@ import {
   BLOCK_DAYS,
   CLOSED_TO_ARRIVAL,
   EARLY_BOOKING_WORDS,
-  FLAG_BY_ARRIVAL,
   type Memory,
   MIN_STAY,
   NEVER_FREE,
@@ -18,6 +17,8 @@ import {
   ringBlock,
   SELLABLE,
 } from './memory.ts';
+
+import { isByArrival, longestStayOf, occupancyOf } from './plan-traits.ts';
 
 /**
  * The cheapest stay found so far, and the highest total that still interests. Start with the highest total allowed and
@@ -70,7 +71,7 @@ function atMost(limit: number, one: number, two: number, four: number, eight: nu
 
 /** Looks for stays in plans; keeps scratch memory, so one thread each. */
 export function openStaySearch(memory: Memory) {
-  const { plan: records, nightBits, nightPrices, lowestRates } = memory;
+  const { plan: records, planTraits, nightBits, nightPrices, lowestRates } = memory;
   const planRows = memory.capacity.plans;
   /** Bits of nights that can be stayed, of runs of them, and of days of arrival, with one word to spare. */
   const nights = new Int32Array(RING_BLOCKS + 2);
@@ -86,7 +87,7 @@ export function openStaySearch(memory: Memory) {
     words = trip.words;
     runLength = 0;
     const record = plan * PLAN_WORDS;
-    const byArrival = ((records[record + planField.traits] as number) >>> 24) & FLAG_BY_ARRIVAL;
+    const byArrival = isByArrival(planTraits[plan] as number);
     const stateWord = trip.includeOnRequest ? SELLABLE : OPEN;
     let block = ringBlock(trip.base);
     for (let word = 0; word <= words; word += 1) {
@@ -147,11 +148,11 @@ export function openStaySearch(memory: Memory) {
   };
 
   const longestStay = (plan: number, trip: Trip): number =>
-    Math.min(trip.nightsTo, ((records[plan * PLAN_WORDS + planField.traits] as number) >>> 16) & 0xff);
+    Math.min(trip.nightsTo, longestStayOf(planTraits[plan] as number));
 
   /** Whether the party fits into a plan's room in a season. */
   const weightOf = (plan: number, season: Season): number =>
-    season.weights[(records[plan * PLAN_WORDS + planField.occupancyAndUnit] as number) & 0xffff] as number;
+    season.weights[occupancyOf(planTraits[plan] as number)] as number;
 
   /** Best percentage off for a day of arrival. */
   const discountOn = (record: number, bookingDay: number, checkIn: number): number => {
@@ -238,7 +239,7 @@ export function openStaySearch(memory: Memory) {
       const weight = weightOf(plan, season);
       if (weight === DOES_NOT_FIT || flights.lowestOfAll === NO_FLIGHT) return false;
       const record = plan * PLAN_WORDS;
-      const unitWeight = weight * ((records[record + planField.occupancyAndUnit] as number) >>> 16);
+      const unitWeight = weight * (records[record + planField.rateUnit] as number);
       const discount = highestDiscount(record, trip.bookingDay);
       const lowest = lowestRate(plan, trip) * unitWeight * (100 - discount);
       let limit = best.total * SCALE + ROUNDED;
@@ -291,7 +292,7 @@ export function openStaySearch(memory: Memory) {
       const weight = weightOf(plan, season);
       if (weight === DOES_NOT_FIT || flights.lowestOfAll === NO_FLIGHT) return;
       const record = plan * PLAN_WORDS;
-      const unitWeight = weight * ((records[record + planField.occupancyAndUnit] as number) >>> 16);
+      const unitWeight = weight * (records[record + planField.rateUnit] as number);
       const discount = highestDiscount(record, trip.bookingDay);
       const lengths = trip.nightsTo - trip.nightsFrom + 1;
       const longest = longestStay(plan, trip);
@@ -325,7 +326,7 @@ export function openStaySearch(memory: Memory) {
     priceStay(plan: number, trip: Trip, season: Season, checkIn: number, length: number): number {
       readNights(plan, trip, false);
       const record = plan * PLAN_WORDS;
-      const unit = (records[record + planField.occupancyAndUnit] as number) >>> 16;
+      const unit = records[record + planField.rateUnit] as number;
       const percent = 100 - discountOn(record, trip.bookingDay, checkIn);
       const scaled = staySum(checkIn - trip.base, length) * unit * weightOf(plan, season) * percent;
       return Math.floor((scaled + SCALE / 2) / SCALE);

@@ -1,0 +1,39 @@
+/**
+ * What a search asks of every plan it meets, in one word: room type (4 bits), board (3), longest stay (5), allotment by
+ * arrival (1), sold (1), row of its occupancy (13).
+ */
+const BOARD_SHIFT = 4;
+const STAY_SHIFT = 7;
+const BY_ARRIVAL = 1 << 12;
+const SOLD = 1 << 13;
+const OCCUPANCY_SHIFT = 14;
+
+export interface PlanTraits {
+  /** Places in `roomTypes` and `boards`. */
+  readonly roomType: number;
+  readonly board: number;
+  readonly longestStay: number;
+  readonly isByArrival: boolean;
+  readonly occupancy: number;
+}
+
+/** The word of a plan that is sold. */
+export function packTraits({ roomType, board, longestStay, isByArrival, occupancy }: PlanTraits): number {
+  const flags = SOLD | (isByArrival ? BY_ARRIVAL : 0);
+  return (
+    (roomType |
+      (board << BOARD_SHIFT) |
+      (longestStay << STAY_SHIFT) |
+      flags |
+      (occupancy << OCCUPANCY_SHIFT)) >>>
+    0
+  );
+}
+
+export const roomTypeOf = (traits: number): number => traits & 15;
+export const boardOf = (traits: number): number => (traits >>> BOARD_SHIFT) & 7;
+export const longestStayOf = (traits: number): number => (traits >>> STAY_SHIFT) & 31;
+export const isByArrival = (traits: number): boolean => (traits & BY_ARRIVAL) !== 0;
+export const isSold = (traits: number): boolean => (traits & SOLD) !== 0;
+export const occupancyOf = (traits: number): number => traits >>> OCCUPANCY_SHIFT;
+export const withoutSale = (traits: number): number => (traits & ~SOLD) >>> 0;
