@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { baggages, cabins } from '../../../../domain/supply-facts.ts';
+import type { FeedDirectory } from '../feed-directory.ts';
+import { attempt, type FeedRecord, type FeedStream, refuse } from '../feed-record.ts';
+import type { FareRule, FareTable } from '../ssim/fare-table.ts';
+import {
+  choiceCell,
+  dayCell,
+  decimalCell,
+  patternCell,
+  weekdaysCell,
+  wholeCell,
+} from './cell-schemas.server.ts';
+import { type CsvRow, readCsvRows } from './read-csv-rows.server.ts';
+
+const airport = patternCell(/^[A-Z]{3}$/, 'an airport, three capital letters');
+
+/** Columns of fares.csv; amounts in whole units of the market's charged currency with at most two decimals. */
+export const fareColumns = z.object({
+  airline: patternCell(/^[A-Z0-9]{2}$/, 'an airline, two capital letters or digits'),
+  from: airport,
+  to: airport,
+  cabin: choiceCell(cabins),
+  valid_from: dayCell,
+  valid_to: dayCell,
+  weekdays: weekdaysCell,
+  fare: decimalCell(2, 0.01, 20_000),
+  seats: wholeCell(0, 1000),
+  baggage: choiceCell(baggages),
+});
+
+/**
+ * Reads fares into the table that schedules take them from; they are no changes by themselves. A fare for days, cabin and
+ * baggage that another row has told already is refused.
+ */
+export async function* readFaresCsv(
+  stream: FeedStream,
+  file: string,
+  directory: Pick<FeedDirectory, 'knowsAirline' | 'knowsAirport'>,
+  fares: FareTable,
+): AsyncGenerator<FeedRecord> {
+  for await (const row of readCsvRows(stream, file, fareColumns)) {
+    if (!row.ok) yield row;
+    else {
+      yield await attempt(file, row.line, async (): Promise<FeedRecord> => {
+        const rule = await requireFare(row, file, directory);
+        const same = fares.add(rule);
+        if (same !== null)
+          refuse(`the fare for these days, cabin and baggage is told in ${same.file}:${same.line}`);
+        return { ok: true, line: row.line, changes: [] };
+      });
+    }
+  }
+}
+
+async function requireFare(
+  { line, row }: CsvRow<z.output<typeof fareColumns>>,
+  file: string,
+  directory: Pick<FeedDirectory, 'knowsAirline' | 'knowsAirport'>,
+): Promise<FareRule> {
+  const { valid_from: validFrom, valid_to: validTo, ...fare } = row;
+  if (validFrom > validTo) refuse('valid_to lies before valid_from');
+  if (fare.from === fare.to) refuse(`from and to are both '${fare.from}'`);
+  if (!(await directory.knowsAirline(fare.airline))) refuse(`airline '${fare.airline}' is unknown`);
+  for (const code of [fare.from, fare.to]) {
+    if (!(await directory.knowsAirport(code))) refuse(`airport '${code}' is unknown`);
+  }
+  return { file, line, validFrom, validTo, ...fare };
+}

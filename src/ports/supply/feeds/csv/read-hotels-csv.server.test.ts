@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type HotelAttribute, hotelAttributes } from '../../../../domain/hotel-attribute.ts';
+import { fakeFeedDirectory } from '../fake-feed-directory.ts';
+import { readAll, refusalsOf, streamOf } from '../samples/read-all.ts';
+import { readHotelsCsv } from './read-hotels-csv.server.ts';
+
+const header =
+  'id;name;city_id;region_id;country_id;stars;rating;reviews;attributes;latitude;longitude;airports;street;zip;city;country;scene';
+const right =
+  '100;Hotel;3001;2001;1001;4.5;5.3;812;pool;54.315;13.09;AAA|BBB;Hafenweg 3;18439;Sundhafen;DE;coast.nordic.summer.golden.warm.sund';
+
+function read(text: string) {
+  return readAll(readHotelsCsv(streamOf(text), 'hotels.csv', fakeFeedDirectory()));
+}
+
+describe('readHotelsCsv', () => {
+  test('takes hotels with their entries and refuses nine stars', async () => {
+    const records = await read(await readFile(new URL('../samples/hotels.csv', import.meta.url), 'utf8'));
+    const facts = {
+      id: 100,
+      cityId: 3001,
+      regionId: 2001,
+      countryId: 1001,
+      category: 45,
+      rating: 53,
+      attributes: ['beachfront', 'pool'],
+      latitude: 54.315,
+      longitude: 13.09,
+    };
+    expect(records[0]).toEqual({
+      ok: true,
+      line: 2,
+      changes: [{ kind: 'hotel', hotel: { ...facts, airports: ['AAA', 'BBB'] } }],
+      hotel: {
+        card: {
+          ...facts,
+          name: 'Hôtel am Süßen Sund, Adults',
+          reviewCount: 812,
+          scene: 'coast.nordic.summer.golden.warm.sund',
+          slug: 'hotel-am-sussen-sund-adults',
+        },
+        address: { street: 'Hafenweg 3', zip: '18439', city: 'Sundhafen', countryCode: 'DE' },
+      },
+    });
+    expect(records[1]).toMatchObject({
+      changes: [{ hotel: { category: 0, rating: 0, attributes: [], airports: [] } }],
+    });
+    expect(refusalsOf(records)).toEqual(["4: stars '9' is not from 0 to 5"]);
+  });
+
+  test.each([
+    ['100', '0', "id '0' is not from 1 to 999999999"],
+    ['Hotel', '', "name '' is empty"],
+    ['4.5', '4.3', "stars '4.3' is neither 0 nor 1 to 5 in steps of 0.5"],
+    ['4.5', '0.5', "stars '0.5' is neither 0 nor 1 to 5 in steps of 0.5"],
+    ['5.3', '0.9', "rating '0.9' is neither 0 nor 1 to 6"],
+    ['5.3', '6.1', "rating '6.1' is not from 0 to 6"],
+    ['pool', 'pool|moat', "attributes 'pool|moat' names 'moat', which is unknown"],
+    ['pool', 'pool|pool', "attributes 'pool|pool' names something twice"],
+    ['54.315', '54,315', "latitude '54,315' is written with a comma, write 54.315"],
+    ['54.315', '90.000001', "latitude '90.000001' is not from -90 to 90"],
+    ['13.09', '-180.1', "longitude '-180.1' is not from -180 to 180"],
+    ['AAA|BBB', 'AAA|AAA', "airports 'AAA|AAA' names a code twice"],
+    ['AAA|BBB', 'AAA|BB', "airports 'AAA|BB' has 'BB', which is no code"],
+    ['AAA|BBB', 'AAA|BBB|CCC|DDD|EEE', "airports 'AAA|BBB|CCC|DDD|EEE' has more than 4 codes"],
+    ['AAA|BBB', 'ZZZ', "airport 'ZZZ' is unknown"],
+    ['DE', 'de', "country 'de' is not a country, two capital letters"],
+    ['coast.', 'moon.', "scene 'moon.nordic.summer.golden.warm.sund' is no scene"],
+  ])('refuses a row with %s changed to %s', async (from, to, reason) => {
+    const records = await read(`${header}\n${right.replace(from, to)}\n${right}`);
+    expect(refusalsOf(records)).toEqual([`2: ${reason}`]);
+    expect(records).toHaveLength(2);
+  });
+
+  test('reads back any hotel as it was written', async () => {
+    const cell = fc
+      .string({ minLength: 1, maxLength: 40 })
+      .filter((text) => text.trim() === text && text !== '' && !/[\r\n]/.test(text) && text.isWellFormed());
+    const degrees = (limit: number) => fc.integer({ min: -limit * 1_000_000, max: limit * 1_000_000 });
+    const hotels = fc.record({
+      id: fc.integer({ min: 1, max: 999_999_999 }),
+      name: cell,
+      street: cell,
+      category: fc.constantFrom(0, 10, 15, 45, 50),
+      rating: fc.oneof(fc.constant(0), fc.integer({ min: 10, max: 60 })),
+      attributes: fc.subarray<HotelAttribute>([...hotelAttributes]),
+      latitude: degrees(90),
+      longitude: degrees(180),
+      airports: fc.subarray(['DDD', 'BBB', 'AAA', 'CCC']),
+    });
+    await fc.assert(
+      fc.asyncProperty(hotels, async (hotel) => {
+        const row = [
+          hotel.id,
+          quote(hotel.name),
+          '3;2;1',
+          hotel.category / 10,
+          hotel.rating / 10,
+          7,
+          hotel.attributes.join('|'),
+          (hotel.latitude / 1_000_000).toFixed(6),
+          (hotel.longitude / 1_000_000).toFixed(6),
+          hotel.airports.join('|'),
+          quote(hotel.street),
+          '1;Ort;AT;coast.nordic.summer.golden.warm.sund',
+        ];
+        const [record] = await read(`\ufeff${header}\r\n${row.join(';')}\r\n`);
+        const { name, street, ...facts } = hotel;
+        const located = { latitude: hotel.latitude / 1_000_000, longitude: hotel.longitude / 1_000_000 };
+        expect(record).toMatchObject({
+          changes: [{ hotel: { ...facts, ...located, cityId: 3, regionId: 2, countryId: 1 } }],
+          hotel: { card: { name, category: hotel.category }, address: { street, zip: '1' } },
+        });
+      }),
+      { seed: 7, numRuns: 200 },
+    );
+  });
+});
+
+function quote(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import type { HotelCard, HotelProfile } from '../../../../domain/catalogue.ts';
+import { hotelAttributes } from '../../../../domain/hotel-attribute.ts';
+import { parseSceneKey } from '../../../../domain/scene.ts';
+import type { HotelFacts } from '../../../../domain/supply-facts.ts';
+import type { FeedDirectory } from '../feed-directory.ts';
+import { attempt, type FeedRecord, type FeedStream, refuse } from '../feed-record.ts';
+import {
+  choicesCell,
+  codesCell,
+  decimalCell,
+  patternCell,
+  textCell,
+  wholeCell,
+} from './cell-schemas.server.ts';
+import { type CsvRow, readCsvRows } from './read-csv-rows.server.ts';
+
+/** What the catalogue gets to know of a hotel along with its facts. */
+export interface HotelEntry {
+  readonly card: HotelCard;
+  readonly address: HotelProfile['address'];
+}
+
+const destinationId = wholeCell(1, 999_999_999);
+
+/** Columns of hotels.csv. Stars as 4.5, 0 for none; rating out of 6 as 5.3, 0 while unrated. */
+export const hotelColumns = z.object({
+  id: wholeCell(1, 999_999_999),
+  name: textCell(200),
+  city_id: destinationId,
+  region_id: destinationId,
+  country_id: destinationId,
+  stars: decimalCell(1, 0, 5).refine((stars) => stars === 0 || (stars >= 10 && stars % 5 === 0), {
+    error: 'is neither 0 nor 1 to 5 in steps of 0.5',
+  }),
+  rating: decimalCell(1, 0, 6).refine((rating) => rating === 0 || rating >= 10, {
+    error: 'is neither 0 nor 1 to 6',
+  }),
+  reviews: wholeCell(0, 1_000_000),
+  attributes: choicesCell(hotelAttributes),
+  latitude: decimalCell(6, -90, 90),
+  longitude: decimalCell(6, -180, 180),
+  airports: codesCell(/^[A-Z]{3}$/, 4),
+  street: textCell(200),
+  zip: textCell(20),
+  city: textCell(100),
+  country: patternCell(/^[A-Z]{2}$/, 'a country, two capital letters'),
+  scene: z.string().refine((key) => parseSceneKey(key) !== null, { error: 'is no scene' }),
+});
+
+/** Reads hotels: each row gives the hotel as a change, and its entry for the catalogue. */
+export async function* readHotelsCsv(
+  stream: FeedStream,
+  file: string,
+  directory: Pick<FeedDirectory, 'knowsAirport'>,
+): AsyncGenerator<FeedRecord<{ readonly hotel: HotelEntry }>> {
+  for await (const row of readCsvRows(stream, file, hotelColumns)) {
+    if (!row.ok) yield row;
+    else {
+      yield await attempt(file, row.line, async (): Promise<FeedRecord<{ readonly hotel: HotelEntry }>> => {
+        for (const code of row.row.airports) {
+          if (!(await directory.knowsAirport(code))) refuse(`airport '${code}' is unknown`);
+        }
+        const hotel = factsOf(row.row);
+        const entry = { card: cardOf(hotel, row.row), address: addressOf(row.row) };
+        return { ok: true, line: row.line, changes: [{ kind: 'hotel', hotel }], hotel: entry };
+      });
+    }
+  }
+}
+
+type HotelRow = CsvRow<z.output<typeof hotelColumns>>['row'];
+
+function factsOf(row: HotelRow): HotelFacts {
+  return {
+    id: row.id,
+    cityId: row.city_id,
+    regionId: row.region_id,
+    countryId: row.country_id,
+    category: row.stars,
+    rating: row.rating,
+    attributes: row.attributes,
+    latitude: row.latitude / 1_000_000,
+    longitude: row.longitude / 1_000_000,
+    airports: row.airports,
+  };
+}
+
+function cardOf({ airports: _, ...facts }: HotelFacts, row: HotelRow): HotelCard {
+  return { ...facts, name: row.name, reviewCount: row.reviews, scene: row.scene, slug: slugOf(row.name) };
+}
+
+function addressOf({ street, zip, city, country }: HotelRow): HotelProfile['address'] {
+  return { street, zip, city, countryCode: country };
+}
+
+/** Lower-case ASCII words joined by hyphens; letters that no accent turns into ASCII are left out. */
+function slugOf(name: string): string {
+  const plain = name.toLowerCase().replaceAll('ß', 'ss').normalize('NFKD').replace(/\p{M}/gu, '');
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'hotel';
+}

@@ -1,0 +1,36 @@
+import type { FeedStream } from './feed-record.ts';
+
+/** Kinds of files in the order in which they are taken: each may need what the ones before bring. */
+export const feedKinds = ['hotels', 'rate-plans', 'availability', 'fares', 'schedule'] as const;
+export type FeedKind = (typeof feedKinds)[number];
+
+/** Characters that are looked at: an XML message may begin with a long comment. */
+const LOOKED_AT = 16_384;
+
+/** Recognises a file by how it begins, whatever its name; null for what is none of ours, `empty` for nothing at all. */
+export async function detectFeed(stream: FeedStream): Promise<FeedKind | 'empty' | null> {
+  const beginning = await readBeginning(stream);
+  if (beginning.trim() === '') return 'empty';
+  if (/^\s*</.test(beginning)) return detectMessage(beginning);
+  if (/^1[ A-Z]/.test(beginning)) return 'schedule';
+  const header = /^[^\r\n]*/.exec(beginning)?.[0] ?? '';
+  const columns = header.split(/[;,]/).map((column) => column.replaceAll('"', '').trim());
+  if (columns.includes('fare')) return 'fares';
+  return columns.includes('latitude') ? 'hotels' : null;
+}
+
+function detectMessage(beginning: string): FeedKind | null {
+  const root = /<(?:[\w.-]+:)?(OTA_\w+)/.exec(beginning)?.[1];
+  if (root === 'OTA_HotelRatePlanNotifRQ') return 'rate-plans';
+  return root === 'OTA_HotelAvailNotifRQ' ? 'availability' : null;
+}
+
+async function readBeginning(stream: FeedStream): Promise<string> {
+  const decoder = new TextDecoder();
+  let beginning = '';
+  for await (const chunk of stream) {
+    beginning += decoder.decode(chunk, { stream: true });
+    if (beginning.length >= LOOKED_AT) break;
+  }
+  return beginning;
+}

@@ -1,0 +1,66 @@
+import { type Day, requireDay } from '../../../domain/calendar-day.ts';
+import { HORIZON_DAYS, type RatePlanFacts } from '../../../domain/supply-facts.ts';
+import type { ArrivalRule, FeedDirectory } from './feed-directory.ts';
+
+/** Hotel H-100 with two rooms, DBL and SUI, under rate plan HB; DBL under RO too. Stations AAA to DDD, airline TW. */
+export function fakeFeedDirectory({
+  rules = new Map<string, ArrivalRule>(),
+  plans = [] as readonly Partial<RatePlanFacts>[],
+} = {}): FeedDirectory {
+  const firstDay = requireDay('2027-01-01');
+  const contracted = [
+    { room: 'DBL', rate: 'HB', facts: { ...doubleHalfBoard, ...plans[0] } },
+    { room: 'SUI', rate: 'HB', facts: { ...doubleHalfBoard, id: 12, roomId: 2, roomType: 'suite' as const } },
+    { room: 'DBL', rate: 'RO', facts: { ...doubleHalfBoard, id: 13, board: 'room_only' as const } },
+  ];
+  return {
+    currency: 'EUR',
+    days: { from: firstDay, to: firstDay + HORIZON_DAYS - 1 },
+    findHotel: async (code) => (code === 'H-100' ? 100 : null),
+    findPlans: async (hotel, room, rate) =>
+      contracted
+        .filter(
+          (plan) =>
+            hotel === 'H-100' && (room ?? plan.room) === plan.room && (rate ?? plan.rate) === plan.rate,
+        )
+        .map(({ facts }) => facts),
+    arrivalRules: async (planId, { from, to }) =>
+      Array.from(
+        { length: to - from + 1 },
+        (_, index) => rules.get(ruleKey(planId, from + index)) ?? freeArrival,
+      ),
+    knowsAirline: async (code) => code === 'TW',
+    knowsAirport: async (code) => ['AAA', 'BBB', 'CCC', 'DDD'].includes(code),
+  };
+}
+
+export function ruleKey(planId: number, day: Day): string {
+  return `${planId} ${day}`;
+}
+
+const freeArrival: ArrivalRule = { minStay: 1, closedToArrival: false };
+
+export const doubleHalfBoard: RatePlanFacts = {
+  id: 11,
+  hotelId: 100,
+  roomId: 1,
+  roomType: 'double',
+  board: 'half_board',
+  occupancy: {
+    minAdults: 1,
+    maxAdults: 3,
+    maxChildren: 2,
+    maxPersons: 4,
+    singleUsePercent: 150,
+    extraAdultPercent: 70,
+    childBands: [
+      { fromAge: 0, toAge: 1, percent: 0 },
+      { fromAge: 2, toAge: 11, percent: 50 },
+    ],
+  },
+  rateUnit: 50,
+  allotmentBy: 'stay',
+  maxStay: 14,
+  freeCancellationDays: 7,
+  earlyBookings: [],
+};

@@ -1,0 +1,95 @@
+import type { SupplyChange } from '../../../domain/supply-facts.ts';
+import { readFaresCsv } from './csv/read-fares-csv.server.ts';
+import { type HotelEntry, readHotelsCsv } from './csv/read-hotels-csv.server.ts';
+import { detectFeed, type FeedKind, feedKinds } from './detect-feed.ts';
+import type { FeedDirectory } from './feed-directory.ts';
+import type { FeedRecord, FeedStream, RefusedRecord } from './feed-record.ts';
+import type { ImportReport } from './import-report.ts';
+import { readOtaMessage } from './ota/read-ota-message.server.ts';
+import { createFareTable, type FareTable } from './ssim/fare-table.ts';
+import { readSsim } from './ssim/read-ssim.ts';
+
+/** A file of an operator. It is opened twice: to see what it is, and to be read. */
+export interface FeedFile {
+  readonly name: string;
+  open(): FeedStream;
+}
+
+/** Where records go, one after the other, each as a whole: the next is read when the one before is taken. */
+export interface ImportSink {
+  /** Comes before the hotel's change. */
+  takeHotel(hotel: HotelEntry): Promise<void>;
+  take(changes: readonly SupplyChange[]): Promise<void>;
+}
+
+/** Refused records that are told one by one; of more only the number is kept. */
+const MOST_TOLD = 10_000;
+
+/**
+ * Imports files of any kind: hotels first, then rate plans, availability, fares and schedules, files of a kind in the given
+ * order. Refused records are reported, everything else is taken. Throws what the sink and the streams throw.
+ */
+export async function importFiles(
+  files: readonly FeedFile[],
+  directory: FeedDirectory,
+  sink: ImportSink,
+): Promise<ImportReport> {
+  const report = startReport();
+  const fares = createFareTable();
+  for (const { file, kind } of await inOrder(files, report)) {
+    for await (const record of readFeed(file, kind, directory, fares)) {
+      if (!record.ok) report.refuse(record);
+      else {
+        if (record.hotel !== undefined) await sink.takeHotel(record.hotel);
+        if (record.changes.length > 0) await sink.take(record.changes);
+        report.take(record.changes.length);
+      }
+    }
+  }
+  for (const fare of fares.unused()) {
+    const reason = `no schedule has a flight ${fare.airline} ${fare.from}-${fare.to} on these days`;
+    report.refuse({ ok: false, file: fare.file, line: fare.line, reason });
+  }
+  return report.finish();
+}
+
+async function inOrder(files: readonly FeedFile[], report: ReturnType<typeof startReport>) {
+  const known: { readonly file: FeedFile; readonly kind: FeedKind }[] = [];
+  for (const file of files) {
+    const kind = await detectFeed(file.open());
+    if (kind !== null && kind !== 'empty') known.push({ file, kind });
+    else {
+      const reason = kind === 'empty' ? 'the file is empty' : 'the file is none that can be imported';
+      report.refuse({ ok: false, file: file.name, line: 1, reason });
+    }
+  }
+  return known.sort((left, right) => feedKinds.indexOf(left.kind) - feedKinds.indexOf(right.kind));
+}
+
+function readFeed(
+  file: FeedFile,
+  kind: FeedKind,
+  directory: FeedDirectory,
+  fares: FareTable,
+): AsyncIterable<FeedRecord<{ readonly hotel?: HotelEntry }>> {
+  if (kind === 'hotels') return readHotelsCsv(file.open(), file.name, directory);
+  if (kind === 'fares') return readFaresCsv(file.open(), file.name, directory, fares);
+  if (kind === 'schedule') return readSsim(file.open(), file.name, directory, fares);
+  return readOtaMessage(file.open(), file.name, directory);
+}
+
+function startReport() {
+  const refused: RefusedRecord[] = [];
+  const counts = { taken: 0, changes: 0, refusedCount: 0 };
+  return {
+    take(changes: number): void {
+      counts.taken += 1;
+      counts.changes += changes;
+    },
+    refuse(record: RefusedRecord): void {
+      counts.refusedCount += 1;
+      if (refused.length < MOST_TOLD) refused.push(record);
+    },
+    finish: (): ImportReport => ({ ...counts, refused }),
+  };
+}

@@ -1,0 +1,81 @@
+import { type CurrencyCode, minorUnitsPerUnit } from '../../../../domain/currency.ts';
+import { refuse } from '../feed-record.ts';
+import { readDecimal, readWhole } from '../feed-value.ts';
+import { attributeOf, elementsAt, requireAttribute, type XmlElement } from './xml-element.ts';
+
+/** What one night costs by a Rate element, as it is written; amounts in minor units. */
+export interface GuestAmounts {
+  /** All adults together, by their number. */
+  readonly adults: ReadonlyMap<number, number>;
+  /** What further adults and children pay, each. */
+  readonly additional: readonly AdditionalGuest[];
+}
+
+export interface AdditionalGuest {
+  readonly line: number;
+  /** Completed years, both included; null for a further adult. */
+  readonly ages: { readonly fromAge: number; readonly toAge: number } | null;
+  readonly price: { readonly amount: number } | { readonly percent: number };
+}
+
+/** Codes of the age qualifying list: infant, child and adult. */
+const [INFANT, CHILD, ADULT] = ['7', '8', '10'] as const;
+/** Amount for each guest; other types and none are amounts for all of them. */
+const PER_PERSON = '7';
+
+/** BaseByGuestAmts and AdditionalGuestAmounts of a Rate. @throws Refusal */
+export function readGuestAmounts(rate: XmlElement, currency: CurrencyCode): GuestAmounts {
+  const adults = new Map<number, number>();
+  for (const base of elementsAt(rate, 'BaseByGuestAmts', 'BaseByGuestAmt')) {
+    const { guests, total } = readBaseAmount(base, currency);
+    if (adults.has(guests)) refuse(`BaseByGuestAmt tells the amount for ${guests} guests twice`, base.line);
+    adults.set(guests, total);
+  }
+  if (adults.size === 0) refuse('Rate has no BaseByGuestAmt', rate.line);
+  const additional = elementsAt(rate, 'AdditionalGuestAmounts', 'AdditionalGuestAmount');
+  return { adults, additional: additional.map((guest) => readAdditionalGuest(guest, currency)) };
+}
+
+function readBaseAmount(base: XmlElement, currency: CurrencyCode): { guests: number; total: number } {
+  const age = attributeOf(base, 'AgeQualifyingCode') ?? ADULT;
+  if (age !== ADULT) refuse(`BaseByGuestAmt AgeQualifyingCode '${age}' is not 10, adult`, base.line);
+  const guests = readWhole('NumberOfGuests', requireAttribute(base, 'NumberOfGuests'), 1, 20);
+  const amount = readAmount(base, 'AmountAfterTax', currency);
+  return { guests, total: attributeOf(base, 'Type') === PER_PERSON ? amount * guests : amount };
+}
+
+function readAdditionalGuest(guest: XmlElement, currency: CurrencyCode): AdditionalGuest {
+  const percent = attributeOf(guest, 'Percent');
+  const price =
+    percent === undefined
+      ? { amount: readAmount(guest, 'Amount', currency) }
+      : { percent: readWhole('AdditionalGuestAmount Percent', percent, 0, 100) };
+  return { line: guest.line, ages: readAges(guest), price };
+}
+
+function readAges(guest: XmlElement): AdditionalGuest['ages'] {
+  const code = requireAttribute(guest, 'AgeQualifyingCode');
+  if (code === ADULT) return null;
+  if (code !== INFANT && code !== CHILD) {
+    refuse(`AdditionalGuestAmount AgeQualifyingCode '${code}' is none of 7, 8 and 10`, guest.line);
+  }
+  const from = attributeOf(guest, 'MinAge') ?? (code === INFANT ? '0' : requireAttribute(guest, 'MinAge'));
+  const fromAge = readWhole('MinAge', from, 0, 17);
+  const toAge = readWhole('MaxAge', requireAttribute(guest, 'MaxAge'), 0, 17);
+  if (fromAge > toAge) refuse(`MinAge '${fromAge}' is above MaxAge '${toAge}'`, guest.line);
+  return { fromAge, toAge };
+}
+
+function readAmount(element: XmlElement, name: string, currency: CurrencyCode): number {
+  requireCurrency(element, currency);
+  const places = Math.log10(minorUnitsPerUnit(currency));
+  const amount = readDecimal(`${element.name} ${name}`, requireAttribute(element, name), places);
+  return amount >= 0 ? amount : refuse(`${element.name} ${name} is below 0`, element.line);
+}
+
+/** @throws Refusal where the element names another currency than the market's */
+export function requireCurrency(element: XmlElement, currency: CurrencyCode): void {
+  const named = attributeOf(element, 'CurrencyCode') ?? currency;
+  if (named !== currency)
+    refuse(`CurrencyCode '${named}' is not ${currency}, in which is charged`, element.line);
+}

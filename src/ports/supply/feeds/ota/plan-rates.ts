@@ -1,0 +1,77 @@
+import { type DayRange, formatDay } from '../../../../domain/calendar-day.ts';
+import type { CurrencyCode } from '../../../../domain/currency.ts';
+import type { Occupancy, RatePlanFacts } from '../../../../domain/supply-facts.ts';
+import { refuse } from '../feed-record.ts';
+import { type GuestAmounts, readGuestAmounts, requireCurrency } from './guest-amounts.ts';
+import { readDays } from './ota-days.ts';
+import type { PlanDays } from './plan-days.ts';
+import { findAdultRate, findStatedShares, inPlanUnits, type StatedShares } from './stated-occupancy.ts';
+import { attributeOf, type XmlElement } from './xml-element.ts';
+
+/** A Rate element with its amounts. */
+export interface PlanRate {
+  readonly element: XmlElement;
+  readonly amounts: GuestAmounts;
+}
+
+/** Prices of one night, of a plan's Rate elements. @throws Refusal */
+export function readPlanRates(rates: readonly XmlElement[], currency: CurrencyCode): readonly PlanRate[] {
+  return rates.map((element) => {
+    requireCurrency(element, currency);
+    const unit = `${attributeOf(element, 'UnitMultiplier') ?? '1'} ${attributeOf(element, 'RateTimeUnit') ?? 'Day'}`;
+    if (unit !== '1 Day')
+      refuse(`Rate is a price for '${unit}', only prices of one night are taken`, element.line);
+    return { element, amounts: readGuestAmounts(element, currency) };
+  });
+}
+
+/** The contracted occupancy with the shares that the first rates tell; that all tell the same is seen when they are applied. */
+export function withStatedShares(occupancy: Occupancy, rates: readonly PlanRate[]): Occupancy {
+  let shares: StatedShares = {};
+  for (const { element, amounts } of rates) {
+    const rate = findAdultRate(amounts, { ...occupancy, ...shares }, element.line);
+    shares = { ...findStatedShares(amounts, rate, element.line), ...shares };
+  }
+  return { ...occupancy, ...shares };
+}
+
+/** Puts rates to their days; each day has one. @throws Refusal where a rate does not agree with the plan's occupancy */
+export function applyRates(
+  rates: readonly PlanRate[],
+  plan: RatePlanFacts,
+  days: PlanDays,
+  kept: DayRange,
+): void {
+  for (const { element, amounts } of rates) {
+    const rate = findAdultRate(amounts, plan.occupancy, element.line);
+    requireSameShares(findStatedShares(amounts, rate, element.line), plan.occupancy, element.line);
+    const units = inPlanUnits(rate, plan, element.line);
+    for (const day of readDays(element, kept)) {
+      if (days.rates.has(day)) refuse(`${formatDay(day)} has two rates`, element.line);
+      days.rates.set(day, units);
+    }
+  }
+}
+
+function requireSameShares(stated: StatedShares, occupancy: Occupancy, line: number): void {
+  const { singleUsePercent, extraAdultPercent, childBands } = stated;
+  if (singleUsePercent !== undefined && singleUsePercent !== occupancy.singleUsePercent) {
+    refuse(`a single guest pays ${singleUsePercent} %, the plan says ${occupancy.singleUsePercent} %`, line);
+  }
+  if (extraAdultPercent !== undefined && extraAdultPercent !== occupancy.extraAdultPercent) {
+    refuse(
+      `a further adult pays ${extraAdultPercent} %, the plan says ${occupancy.extraAdultPercent} %`,
+      line,
+    );
+  }
+  if (childBands !== undefined && tellBands(childBands) !== tellBands(occupancy.childBands)) {
+    refuse(`children pay ${tellBands(childBands)}, the plan says ${tellBands(occupancy.childBands)}`, line);
+  }
+}
+
+function tellBands(bands: Occupancy['childBands']): string {
+  const told = [...bands]
+    .sort((left, right) => left.fromAge - right.fromAge)
+    .map(({ fromAge, toAge, percent }) => `${percent} % from ${fromAge} to ${toAge}`);
+  return told.join(', ') || 'nothing';
+}

@@ -1,0 +1,141 @@
+import type { Board } from '../../../../domain/board.ts';
+import type { DayRange } from '../../../../domain/calendar-day.ts';
+import type { EarlyBooking } from '../../../../domain/supply-facts.ts';
+import { refuse } from '../feed-record.ts';
+import { readWhole } from '../feed-value.ts';
+import { isDated, readSpan } from './ota-days.ts';
+import { attributeOf, elementsAt, flagOf, requireAttribute, type XmlElement } from './xml-element.ts';
+
+/** Codes of the meal plan list that are boards of ours. */
+const boardsByCode: ReadonlyMap<string, Board> = new Map([
+  ['1', 'all_inclusive'],
+  ['3', 'breakfast'],
+  ['10', 'full_board'],
+  ['12', 'half_board'],
+  ['14', 'room_only'],
+  ['19', 'breakfast'],
+]);
+
+const daysByUnit: ReadonlyMap<string, number> = new Map([
+  ['Hour', 1 / 24],
+  ['Day', 1],
+  ['Week', 7],
+]);
+
+/** The board that rates of a plan name; null where none does. @throws Refusal where they differ */
+export function readBoard(rates: readonly XmlElement[]): Board | null {
+  let board: Board | null = null;
+  for (const meals of rates.flatMap((rate) => elementsAt(rate, 'MealsIncluded'))) {
+    const named = boardOf(meals);
+    if (board !== null && named !== board) refuse(`MealsIncluded is ${board} and ${named}`, meals.line);
+    board = named;
+  }
+  return board;
+}
+
+function boardOf(meals: XmlElement): Board {
+  const code = attributeOf(meals, 'MealPlanCodes');
+  if (code !== undefined) {
+    return boardsByCode.get(code) ?? refuse(`MealPlanCodes '${code}' is not taken`, meals.line);
+  }
+  const [breakfast, lunch, dinner] = ['Breakfast', 'Lunch', 'Dinner'].map(
+    (name) => flagOf(meals, name) ?? false,
+  );
+  if (!breakfast && (lunch || dinner)) refuse('MealsIncluded has meals without breakfast', meals.line);
+  if (lunch && dinner) return 'full_board';
+  if (lunch || dinner) return 'half_board';
+  return breakfast ? 'breakfast' : 'room_only';
+}
+
+/** What a rate or booking rule says of cancellation. */
+export interface CancellationTerm {
+  readonly element: XmlElement;
+  /** Days before check-in until which it is free: the earliest deadline; null where there is a penalty from the start. */
+  readonly freeDays: number | null;
+}
+
+/** Of the rates and rules that tell one, rather of one without dates; null where none does. @throws Refusal where they differ */
+export function readCancellation(elements: readonly XmlElement[]): CancellationTerm | null {
+  const terms = elements.flatMap((element) => {
+    const penalties = elementsAt(element, cancellationOf(element), 'CancelPenalty');
+    return penalties.length === 0 ? [] : [{ element, freeDays: freeDaysOf(penalties) }];
+  });
+  const [first] = terms;
+  const other = terms.find(({ freeDays }) => freeDays !== first?.freeDays);
+  if (other !== undefined)
+    refuse('cancellation differs from that of another rate or rule', other.element.line);
+  return terms.find(({ element }) => !isDated(element)) ?? first ?? null;
+}
+
+function cancellationOf({ name }: XmlElement): string {
+  return name === 'Rate' ? 'CancelPolicies' : 'CancelPenalties';
+}
+
+function freeDaysOf(penalties: readonly XmlElement[]): number | null {
+  if (penalties.some((penalty) => flagOf(penalty, 'NonRefundable') === true)) return null;
+  return Math.max(...penalties.map(readDeadline));
+}
+
+function readDeadline(penalty: XmlElement): number {
+  const [deadline] = elementsAt(penalty, 'Deadline');
+  if (deadline === undefined) return refuse('CancelPenalty has no Deadline', penalty.line);
+  const drop = attributeOf(deadline, 'OffsetDropTime') ?? 'BeforeArrival';
+  if (drop !== 'BeforeArrival')
+    refuse(`Deadline OffsetDropTime '${drop}' is not BeforeArrival`, deadline.line);
+  const unit = requireAttribute(deadline, 'OffsetTimeUnit');
+  const perDay = daysByUnit.get(unit);
+  if (perDay === undefined) return refuse(`Deadline OffsetTimeUnit '${unit}' is not taken`, deadline.line);
+  const units = readWhole(
+    'OffsetUnitMultiplier',
+    requireAttribute(deadline, 'OffsetUnitMultiplier'),
+    0,
+    6000,
+  );
+  const days = Math.ceil(units * perDay);
+  return days <= 250
+    ? days
+    : refuse(`Deadline lies ${days} days before arrival, at most 250 are taken`, deadline.line);
+}
+
+/** Early-booking offers of a plan, at most two; free nights and other kinds of offers are refused. @throws Refusal */
+export function readEarlyBookings(ratePlan: XmlElement, kept: DayRange): readonly EarlyBooking[] {
+  const offers = elementsAt(ratePlan, 'Offers', 'Offer');
+  const third = offers[2];
+  if (third !== undefined) refuse('RatePlan has more than two Offers', third.line);
+  return offers.map((offer) => readEarlyBooking(offer, kept));
+}
+
+function readEarlyBooking(offer: XmlElement, kept: DayRange): EarlyBooking {
+  const [discount, another] = elementsAt(offer, 'Discount');
+  const [rule, furtherRule] = elementsAt(offer, 'OfferRules', 'OfferRule');
+  if (discount === undefined || another !== undefined || rule === undefined || furtherRule !== undefined) {
+    return refuse('Offer needs exactly one Discount and one OfferRule', offer.line);
+  }
+  const ahead = attributeOf(rule, 'MinAdvancedBookingOffset');
+  const booking = readRestriction(rule, 'booking') ?? kept;
+  const arrival = readRestriction(rule, 'arrival') ?? kept;
+  return {
+    percent: readWhole('Discount Percent', requireAttribute(discount, 'Percent'), 1, 60),
+    bookUntil: booking.to,
+    daysAhead: ahead === undefined ? 0 : readDuration(ahead, rule),
+    arrivalFrom: arrival.from,
+    arrivalTo: arrival.to,
+  };
+}
+
+function readRestriction(rule: XmlElement, type: 'booking' | 'arrival'): DayRange | null {
+  const all = elementsAt(rule, 'DateRestriction');
+  const unknown = all.find(({ attributes }) => !/^(booking|arrival)$/.test(attributes.RestrictionType ?? ''));
+  if (unknown !== undefined) refuse('DateRestriction is neither for booking nor for arrival', unknown.line);
+  const [one, another] = all.filter((restriction) => attributeOf(restriction, 'RestrictionType') === type);
+  if (another !== undefined) refuse(`OfferRule has two DateRestrictions for ${type}`, another.line);
+  return one === undefined ? null : readSpan(one);
+}
+
+/** `P30D` or a bare number of days. */
+function readDuration(text: string, rule: XmlElement): number {
+  const days = /^P?(\d{1,3})D?$/.exec(text)?.[1];
+  return days === undefined
+    ? refuse(`MinAdvancedBookingOffset '${text}' is not a number of days such as P30D`, rule.line)
+    : Number(days);
+}

@@ -1,0 +1,137 @@
+import { type SaxesAttributeNS, SaxesParser } from 'saxes';
+import { type FeedStream, Refusal, refuse } from '../feed-record.ts';
+import type { XmlElement } from './xml-element.ts';
+
+/** Elements nested deeper than this are no message of ours. */
+const DEEPEST = 32;
+/** Elements of one record: a year of daily rates of some dozen rooms. What has more is refused and skipped. */
+const MOST_ELEMENTS = 100_000;
+/** Characters without a beginning or end of an element, read at once; after twice as many the file is given up. */
+const LONGEST_GAP = 1_000_000;
+
+/** An element with everything in it, or why it, or the rest of the file, could not be read. */
+export type XmlRecord = { readonly element: XmlElement } | { readonly fault: Refusal };
+
+type OpenElement = XmlElement & { readonly children: XmlElement[]; readonly isContainer: boolean };
+
+/**
+ * Reads the elements that lie directly in the named containers, one after the other; the outermost element has to be a
+ * container. Nothing else of the file is kept. Document types are refused, and with them entities other than XML's own five.
+ * A file that is not well-formed gives what came before the fault, then the fault.
+ */
+export async function* readXmlRecords(
+  stream: FeedStream,
+  containers: ReadonlySet<string>,
+): AsyncGenerator<XmlRecord> {
+  const reader = collectRecords(containers);
+  try {
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    for await (const chunk of stream) {
+      reader.write(decode(decoder, chunk, reader.line()));
+      yield* reader.takeRecords();
+    }
+    reader.write(decode(decoder, undefined, reader.line()));
+    reader.end();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    yield* reader.takeRecords();
+    yield { fault: error };
+    return;
+  }
+  yield* reader.takeRecords();
+}
+
+function decode(decoder: TextDecoder, chunk: Uint8Array | undefined, line: number): string {
+  try {
+    return chunk === undefined ? decoder.decode() : decoder.decode(chunk, { stream: true });
+  } catch {
+    return refuse('the file is not UTF-8 from here on', line);
+  }
+}
+
+function collectRecords(containers: ReadonlySet<string>) {
+  const parser = new SaxesParser({ xmlns: true });
+  const open: OpenElement[] = [];
+  let records: XmlRecord[] = [];
+  let justClosed: XmlRecord | null = null;
+  let elementsOfRecord = 0;
+  let position = 0;
+  let lastTag = 0;
+
+  parser.on('error', (error) => {
+    // A wrong closing tag is told after the element it closes: that one is not whole.
+    if (/unexpected close tag/.test(error.message))
+      records = records.filter((record) => record !== justClosed);
+    refuse(explain(error, open), parser.line);
+  });
+  parser.on('doctype', () =>
+    refuse('the file has a document type (DOCTYPE), which is not taken', parser.line),
+  );
+  parser.on('xmldecl', ({ encoding }) => {
+    if (encoding !== undefined && !/^utf-?8$/i.test(encoding))
+      refuse(`the file is encoded in ${encoding}, not in UTF-8`, parser.line);
+  });
+  parser.on('opentag', (tag) => {
+    lastTag = position;
+    const parent = open.at(-1) ?? null;
+    const isContainer = containers.has(tag.local) && (parent?.isContainer ?? true);
+    if (parent === null && !isContainer) refuse(`${tag.local} is not a message that is taken`, parser.line);
+    if (open.length >= DEEPEST) refuse(`${tag.local} is nested deeper than ${DEEPEST} elements`, parser.line);
+    elementsOfRecord = parent?.isContainer ? 1 : elementsOfRecord + 1;
+    const attributes = plainAttributes(Object.values(tag.attributes));
+    open.push({ name: tag.local, line: parser.line, attributes, children: [], parent, isContainer });
+  });
+  parser.on('closetag', () => {
+    lastTag = position;
+    const element = open.pop();
+    const parent = open.at(-1);
+    justClosed = null;
+    if (element === undefined || parent === undefined || element.isContainer) return;
+    if (parent.isContainer) {
+      justClosed = wholeRecord(element, elementsOfRecord);
+      records.push(justClosed);
+    } else if (elementsOfRecord <= MOST_ELEMENTS) parent.children.push(element);
+  });
+
+  return {
+    line: () => parser.line,
+    write(text: string): void {
+      for (let start = 0; start < text.length; start += LONGEST_GAP) {
+        const part = text.slice(start, start + LONGEST_GAP);
+        parser.write(part);
+        position += part.length;
+        if (position - lastTag > 2 * LONGEST_GAP)
+          refuse('a text, comment or attribute is too long', parser.line);
+      }
+    },
+    end: (): void => void parser.close(),
+    takeRecords(): readonly XmlRecord[] {
+      const taken = records;
+      records = [];
+      return taken;
+    },
+  };
+}
+
+function plainAttributes(attributes: readonly SaxesAttributeNS[]): Record<string, string> {
+  return Object.fromEntries(
+    attributes.filter(({ prefix }) => prefix === '').map(({ local, value }) => [local, value]),
+  );
+}
+
+function wholeRecord(element: XmlElement, elements: number): XmlRecord {
+  if (elements <= MOST_ELEMENTS) return { element };
+  return { fault: new Refusal(`${element.name} has more than ${MOST_ELEMENTS} elements`, element.line) };
+}
+
+/** Sentences of the parser begin with the place, which is told apart. */
+function explain(error: Error, open: readonly XmlElement[]): string {
+  const reason = error.message.replace(/^[^ ]*\d+:\d+: /, '').replace(/\.$/, '');
+  if (!/unclosed tag|unexpected end|document must contain a root/.test(reason)) {
+    return `the file is not well-formed XML: ${reason}`;
+  }
+  const inside = open.at(-1);
+  return inside === undefined
+    ? 'the file ends before it begins'
+    : `the file is cut off within ${inside.name}`;
+}
