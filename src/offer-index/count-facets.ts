@@ -2,8 +2,8 @@ import { boards } from '../domain/board.ts';
 import { type HotelAttribute, hotelAttributes } from '../domain/hotel-attribute.ts';
 import { type FacetCount, type Facets, ratingThresholds } from '../domain/offer-query.ts';
 import { roomTypes } from '../domain/room-type.ts';
-import { NO_LIMIT, type Trip } from './compile-trip.ts';
-import { type FlightPrices, NO_FLIGHT } from './leg-fares.ts';
+import { NO_LIMIT, type Season } from './compile-trip.ts';
+import type { FlightPrices } from './leg-fares.ts';
 import { FAILS_CATEGORY, FAILS_RATING } from './list-candidates.ts';
 import { boardOf, roomTypeOf } from './plan-traits.ts';
 import { type Enquiry, hasOffer, nextPlan, type SearchContext, startEnquiry } from './search-context.ts';
@@ -42,6 +42,7 @@ export function openFacetCounter(context: SearchContext, enquiry: Enquiry): Face
       ? startEnquiry(context, enquiry.request, { trip: { ...trip, legs: { ...trip.legs, maxStops } } })
       : enquiry,
   );
+  const probe = openProbe(enquiry, variants);
   const byCategory = new Map<number, number>();
   const ratings = new Int32Array(ratingThresholds.length);
   const attributes = new Int32Array(hotelAttributes.length);
@@ -67,7 +68,7 @@ export function openFacetCounter(context: SearchContext, enquiry: Enquiry): Face
         else countRatings(rating);
         return false;
       }
-      const choices = exploreHotel(enquiry, variants, hotel);
+      const choices = exploreHotel(enquiry, probe, hotel);
       addBits(byBoard, choices.boards);
       addBits(byRoom, choices.rooms);
       addBits(stops, choices.stops);
@@ -106,25 +107,64 @@ function listCounts<Value>(counts: Int32Array, values: readonly Value[]): FacetC
     .filter(({ hotels }) => hotels > 0);
 }
 
+/** Looks at plans for one request and its variants; keeps the flights of each set of airports. */
+function openProbe(enquiry: Enquiry, variants: readonly Enquiry[]) {
+  const { memory, stays } = enquiry.context;
+  const { trip } = enquiry;
+  const all = [enquiry, ...variants];
+  const known: FlightPrices[][] = [];
+
+  const flightsTo = (season: number, set: number): FlightPrices[] => {
+    const key = (trip.isPackage ? set : 0) * trip.seasons.length + season;
+    const found = known[key];
+    if (found !== undefined) return found;
+    const made = all.map((variant) => variant.flights(season, set));
+    known[key] = made;
+    return made;
+  };
+
+  /** Which of the first `count` variants a plan has an offer for, as bits; a highest total counts. */
+  return (hotel: number, plan: number, count: number, mustBeFree: boolean): number => {
+    const set = memory.hotelAirportSet[hotel] as number;
+    let bits = 0;
+    for (let at = 0; at < trip.seasons.length; at += 1) {
+      const season = trip.seasons[at] as Season;
+      const flights = flightsTo(at, set);
+      if (trip.maxTotal === NO_LIMIT) {
+        bits |= stays.whichExist(plan, trip, season, flights, count, mustBeFree);
+        continue;
+      }
+      const priced =
+        mustBeFree === trip.isFreelyCancellable ? trip : { ...trip, isFreelyCancellable: mustBeFree };
+      for (let one = 0; one < count; one += 1) {
+        const best = startBest(trip.maxTotal);
+        stays.priceStays(plan, priced, season, flights[one] as FlightPrices, best);
+        if (best.plan >= 0) bits |= 1 << one;
+      }
+    }
+    return bits;
+  };
+}
+
+type Probe = ReturnType<typeof openProbe>;
+
 /** Looks at a hotel's plans until nothing new can be learnt. */
-function exploreHotel(enquiry: Enquiry, variants: readonly Enquiry[], hotel: number): Choices {
+function exploreHotel(enquiry: Enquiry, probe: Probe, hotel: number): Choices {
   const { memory } = enquiry.context;
   const { trip } = enquiry;
   const found: Choices = { isOffered: false, boards: 0, rooms: 0, stops: 0, isFreelyCancellable: false };
-  const all = [enquiry, ...variants];
   for (let plan = (memory.hotelPlans[hotel] as number) - 1; plan >= 0; plan = nextPlan(memory, plan)) {
     const traits = memory.planTraits[plan] as number;
     const room = 1 << roomTypeOf(traits);
     const board = 1 << boardOf(traits);
     const isRoomWanted = (trip.roomBits & room) !== 0;
     const isBoardWanted = (trip.boardBits & board) !== 0;
-    if (!isRoomWanted && !isBoardWanted) continue;
     if (isRoomWanted && isBoardWanted) {
-      exploreWanted(enquiry, all, hotel, plan, room, board, found);
-    } else if (isRoomWanted ? (found.boards & board) === 0 : (found.rooms & room) === 0) {
-      if (probePlan(enquiry, [enquiry], hotel, plan, trip.isFreelyCancellable) === 0) continue;
-      if (isRoomWanted) found.boards |= board;
-      else found.rooms |= room;
+      exploreWanted(enquiry, probe, hotel, plan, room, board, found);
+    } else if (isRoomWanted && (found.boards & board) === 0) {
+      if (probe(hotel, plan, 1, trip.isFreelyCancellable) !== 0) found.boards |= board;
+    } else if (isBoardWanted && (found.rooms & room) === 0) {
+      if (probe(hotel, plan, 1, trip.isFreelyCancellable) !== 0) found.rooms |= room;
     }
   }
   return found;
@@ -132,64 +172,30 @@ function exploreHotel(enquiry: Enquiry, variants: readonly Enquiry[], hotel: num
 
 function exploreWanted(
   enquiry: Enquiry,
-  all: readonly Enquiry[],
+  probe: Probe,
   hotel: number,
   plan: number,
   room: number,
   board: number,
   found: Choices,
 ): void {
-  const { trip } = enquiry;
+  const { trip, context } = enquiry;
   const isStopsKnown = !trip.isPackage || found.stops === 3;
-  const isListed = found.isOffered && (found.boards & board) !== 0 && (found.rooms & room) !== 0;
+  const isListed = (found.boards & board) !== 0 && (found.rooms & room) !== 0 && found.isOffered;
+  let isOffered = false;
   if (!isListed || !isStopsKnown) {
-    const bits = probePlan(
-      enquiry,
-      isStopsKnown ? all.slice(0, 1) : all,
-      hotel,
-      plan,
-      trip.isFreelyCancellable,
-    );
+    const bits = probe(hotel, plan, isStopsKnown ? 1 : 1 + stopChoices.length, trip.isFreelyCancellable);
     found.stops |= bits >>> 1;
-    if (bits & 1) {
-      found.isOffered = true;
-      found.boards |= board;
-      found.rooms |= room;
-      if (trip.isFreelyCancellable) found.isFreelyCancellable = true;
-    }
+    isOffered = (bits & 1) !== 0;
   }
-  if (!found.isFreelyCancellable && !trip.isFreelyCancellable) {
-    found.isFreelyCancellable = probePlan(enquiry, all.slice(0, 1), hotel, plan, true) !== 0;
+  if (isOffered) {
+    found.isOffered = true;
+    found.boards |= board;
+    found.rooms |= room;
+    if (trip.isFreelyCancellable) found.isFreelyCancellable = true;
   }
-}
-
-/** Which of several enquiries a plan has an offer for, as bits; a highest total counts. */
-function probePlan(
-  enquiry: Enquiry,
-  variants: readonly Enquiry[],
-  hotel: number,
-  plan: number,
-  mustBeFree: boolean,
-): number {
-  const { memory, stays } = enquiry.context;
-  const { trip } = enquiry;
-  const set = memory.hotelAirportSet[hotel] as number;
-  let bits = 0;
-  for (let season = 0; season < trip.seasons.length; season += 1) {
-    const described = trip.seasons[season] as Trip['seasons'][number];
-    const flights = variants.map((variant) => variant.flights(season, set));
-    if ((flights[0] as FlightPrices).lowestOfAll === NO_FLIGHT && variants.length === 1) continue;
-    if (trip.maxTotal === NO_LIMIT) {
-      bits |= stays.whichExist(plan, trip, described, flights, mustBeFree);
-      continue;
-    }
-    const priced =
-      mustBeFree === trip.isFreelyCancellable ? trip : { ...trip, isFreelyCancellable: mustBeFree };
-    flights.forEach((prices, at) => {
-      const best = startBest(trip.maxTotal);
-      stays.priceStays(plan, priced, described, prices, best);
-      if (best.plan >= 0) bits |= 1 << at;
-    });
-  }
-  return bits;
+  if (found.isFreelyCancellable || trip.isFreelyCancellable) return;
+  const free = context.stays.freeCancellation(plan, trip);
+  if (free === 'none') return;
+  found.isFreelyCancellable = (free === 'all' && isOffered) || probe(hotel, plan, 1, true) !== 0;
 }

@@ -99,6 +99,52 @@ export function openOfferResolver(memory: Memory, codes: Codes, stays: StaySearc
     return routes;
   };
 
+  /** The cheapest flight of a day that arrives so many days later, the first by id; -1 where there is none. */
+  const cheapestRow = (trip: Trip, season: Season, route: number, day: number, overnight: number): number => {
+    const rows = dayRows(memory, route, day);
+    let cheapest = -1;
+    let lowest = NO_FLIGHT;
+    for (let row = rows.first; row < rows.end; row += 1) {
+      if (overnight >= 0 && overnightOf(memory.flightFare[row] as number) !== overnight) continue;
+      const cost = priceLeg(memory, row, trip.legs, season);
+      if (cost < lowest) {
+        lowest = cost;
+        cheapest = row;
+      }
+    }
+    return cheapest;
+  };
+
+  /** The first in order of all pairs of flights a stay can be flown with. */
+  const cheapestFlown = (trip: Trip, { plan, checkIn, nights }: Stay): FlownStay | null => {
+    const back = checkIn + nights;
+    let cheapest: FlownStay | null = null;
+    for (const season of back >= trip.return.from && back <= trip.return.to ? trip.seasons : []) {
+      if (!stays.fits(plan, season)) continue;
+      const stay = stays.priceStay(plan, trip, season, checkIn, nights);
+      for (const route of routesTo(trip, plan)) {
+        const homeward = (memory.routeBack[route] as number) - 1;
+        for (let overnight = 0; overnight <= 1; overnight += 1) {
+          const day = checkIn - overnight;
+          if (day < season.departure.from || day > season.departure.to) continue;
+          const row = cheapestRow(trip, season, route, day, overnight);
+          if (row < 0) continue;
+          const backRow = cheapestRow(trip, season, homeward, back, -1);
+          if (backRow < 0) continue;
+          const flown = {
+            outbound: { row, route, day },
+            inbound: { row: backRow, route: homeward, day: back },
+            out: priceLeg(memory, row, trip.legs, season),
+            back: priceLeg(memory, backRow, trip.legs, season),
+            stay,
+          };
+          if (cheapest === null || compare(flown, cheapest) < 0) cheapest = flown;
+        }
+      }
+    }
+    return cheapest;
+  };
+
   const flightRef = ({ row, route, day }: FlightRow): FlightRef => ({
     from: codes.airportCode(memory.routeFrom[route] as number),
     to: codes.airportCode(memory.routeTo[route] as number),
@@ -153,8 +199,8 @@ export function openOfferResolver(memory: Memory, codes: Codes, stays: StaySearc
     /** A stay that was found, as the offer that is named for it: the cheapest flights, the first in order. */
     resolve(trip: Trip, stay: Stay): PricedOffer {
       if (!trip.isPackage) return this.describeStay(trip, stay);
-      const [cheapest] = flownStays(trip, stay).sort(compare);
-      if (cheapest === undefined) throw new Error('A stay was found without flights');
+      const cheapest = cheapestFlown(trip, stay);
+      if (cheapest === null) throw new Error('A stay was found without flights');
       return tellOffer(stay, cheapest);
     },
     /** A stay without flights. */

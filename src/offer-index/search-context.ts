@@ -120,6 +120,9 @@ function isTooDear(
   return flights.lowestOfAll + Math.floor((lowest * trip.nightsFrom * season.lowestWeight) / 100) > highest;
 }
 
+/** One set of flights at a time, without making a list for each. */
+const alone: FlightPrices[] = [];
+
 /** Whether a hotel has any offer; cheaper than pricing it. */
 export function hasOffer(enquiry: Enquiry, hotel: number): boolean {
   const { memory, stays } = enquiry.context;
@@ -130,13 +133,14 @@ export function hasOffer(enquiry: Enquiry, hotel: number): boolean {
     return best.plan >= 0;
   }
   const set = memory.hotelAirportSet[hotel] as number;
-  for (let plan = (memory.hotelPlans[hotel] as number) - 1; plan >= 0; plan = nextPlan(memory, plan)) {
-    if (!isWantedPlan(memory, trip, plan)) continue;
-    for (let season = 0; season < trip.seasons.length; season += 1) {
-      const described = trip.seasons[season] as Season;
-      const flights = enquiry.flights(season, set);
-      if (flights.lowestOfAll === NO_FLIGHT) continue;
-      if (stays.whichExist(plan, trip, described, [flights], trip.isFreelyCancellable) !== 0) return true;
+  for (let season = 0; season < trip.seasons.length; season += 1) {
+    const described = trip.seasons[season] as Season;
+    const flights = enquiry.flights(season, set);
+    if (flights.lowestOfAll === NO_FLIGHT) continue;
+    alone[0] = flights;
+    for (let plan = (memory.hotelPlans[hotel] as number) - 1; plan >= 0; plan = nextPlan(memory, plan)) {
+      if (!isWantedPlan(memory, trip, plan)) continue;
+      if (stays.whichExist(plan, trip, described, alone, 1, trip.isFreelyCancellable) !== 0) return true;
     }
   }
   return false;

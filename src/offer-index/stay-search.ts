@@ -201,7 +201,7 @@ export function openStaySearch(memory: Memory) {
 
   return {
     /**
-     * Which of several sets of flights have a stay in a plan, as bits; prices do not matter.
+     * Which of the first `count` sets of flights have a stay in a plan, as bits; prices do not matter.
      * @param mustBeFree only stays whose cancellation is still free
      */
     whichExist(
@@ -209,10 +209,11 @@ export function openStaySearch(memory: Memory) {
       trip: Trip,
       season: Season,
       flights: readonly FlightPrices[],
+      count: number,
       mustBeFree: boolean,
     ): number {
       if (weightOf(plan, season) === DOES_NOT_FIT) return 0;
-      const wanted = (1 << flights.length) - 1;
+      const wanted = (1 << count) - 1;
       let found = 0;
       readNights(plan, trip, mustBeFree);
       const longest = longestStay(plan, trip);
@@ -222,7 +223,7 @@ export function openStaySearch(memory: Memory) {
           const starts = startsIn(word);
           if (starts === 0) continue;
           const at = (length - trip.nightsFrom) * words + word;
-          for (let one = 0; one < flights.length; one += 1) {
+          for (let one = 0; one < count; one += 1) {
             if ((starts & ((flights[one] as FlightPrices).bits[at] as number)) !== 0) found |= 1 << one;
           }
           if (found === wanted) return found;
@@ -343,6 +344,15 @@ export function openStaySearch(memory: Memory) {
         day < words * BLOCK_DAYS &&
         ((startsIn((day / BLOCK_DAYS) | 0) >>> (day % BLOCK_DAYS)) & 1) === 1
       );
+    },
+
+    /** Whether cancellation of a plan is still free for every arrival of a trip, for none, or for some. */
+    freeCancellation(plan: number, trip: Trip): 'all' | 'none' | 'some' {
+      const freeDays = (records[plan * PLAN_WORDS + planField.roomAndCancellation] as number) >>> 16;
+      if (freeDays === NEVER_FREE) return 'none';
+      const first = trip.bookingDay + freeDays;
+      if (first >= trip.base + trip.days) return 'none';
+      return first <= trip.base ? 'all' : 'some';
     },
 
     fits: (plan: number, season: Season): boolean => weightOf(plan, season) !== DOES_NOT_FIT,
