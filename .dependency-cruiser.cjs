@@ -32,8 +32,8 @@ module.exports = {
       name: 'ports-know-only-the-domain',
       comment: 'A port says what we need in the words of the trade; vendors translate.',
       severity: 'error',
-      from: { path: '^src/ports/[^/]+/[^/]+-port\\.ts$' },
-      to: { pathNot: '^src/domain/' },
+      from: { path: '^src/ports/([^/]+)/[^/]+-port\\.ts$' },
+      to: { pathNot: '^src/domain/|^src/ports/$1/[^/]+-port\\.ts$' },
     },
     {
       name: 'design-knows-no-trade',
@@ -70,6 +70,27 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: `^src/(ports/|server/wiring\\.server\\.ts$)|${test}` },
       to: { path: '^src/ports/', pathNot: '-port\\.ts$' },
+    },
+    {
+      name: 'offer-index-stands-alone',
+      comment: 'The index knows facts and questions of the trade and its port, nothing of who asks.',
+      severity: 'error',
+      from: { path: '^src/offer-index/', pathNot: test },
+      to: { path: '^src/', pathNot: '^src/(offer-index|domain)/|^src/ports/offers/offers-port\\.ts$' },
+    },
+    {
+      name: 'offer-index-is-wired-once',
+      comment: 'Everybody else asks the port: shards and replicas answer it alike.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/(offer-index/|server/wiring\\.server\\.ts$)|${test}` },
+      to: { path: '^src/offer-index/' },
+    },
+    {
+      name: 'ports-do-not-meet',
+      comment: 'Behind each port stands another party: they know each other only through the shop.',
+      severity: 'error',
+      from: { path: '^src/ports/([^/]+)/', pathNot: test },
+      to: { path: '^src/ports/', pathNot: '^src/ports/$1/' },
     },
     {
       name: 'server-stays-on-the-server',

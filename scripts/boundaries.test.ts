@@ -21,6 +21,9 @@ const soundTree: Record<string, string> = {
   'src/ports/payment/payment-port.ts':
     "import { money } from '../../domain/money.ts'; export const paid = money;",
   'src/ports/payment/acme/acme-payment.server.ts': 'export const acme = 1;',
+  'src/ports/offers/offers-port.ts': 'export const offers = 1;',
+  'src/offer-index/memory.ts':
+    "import { offers } from '../ports/offers/offers-port.ts'; export const memory = offers;",
   'src/server/wiring.server.ts':
     "import { acme } from '../ports/payment/acme/acme-payment.server.ts'; export const wired = acme;",
   'tests/factory.ts': 'export const build = 1;',
@@ -63,6 +66,13 @@ test.each([
     'vendors-are-wired-once',
     'src/features/hotel/room.ts',
     "import '../../ports/payment/acme/acme-payment.server.ts';",
+  ],
+  ['offer-index-stands-alone', 'src/offer-index/memory.ts', "import '../site/visit.ts';"],
+  ['offer-index-is-wired-once', 'src/features/hotel/room.ts', "import '../../offer-index/memory.ts';"],
+  [
+    'ports-do-not-meet',
+    'src/ports/payment/acme/acme-payment.server.ts',
+    "import '../../offers/offers-port.ts';",
   ],
   ['server-stays-on-the-server', 'src/features/search/card.tsx', "import './../hotel/load-room.server.ts';"],
   ['product-does-not-import-tests', 'src/site/visit.ts', "import '../../tests/factory.ts';"],
