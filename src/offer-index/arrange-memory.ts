@@ -12,6 +12,7 @@ import {
   reserveMemory,
 } from './memory.ts';
 import { NO_HOTEL_RATE } from './plan-nights.ts';
+import { readAirportSet } from './write-places.ts';
 
 /**
  * A copy in the order in which searches read: hotels of a place side by side, the cheapest first, so that most of the others
@@ -118,19 +119,17 @@ function copyPlan(from: Memory, to: Memory, plan: number, target: number): void 
   }
 }
 
-/** Routes to one airport side by side, with their flights in runs that fit. */
+/**
+ * Both ways between a hotel's airport and all others side by side, and their flights block by block: a search reads a few
+ * blocks of all flights to and from one airport.
+ */
 function copyRoutes(from: Memory, to: Memory): void {
-  const count = from.header[head.routes] as number;
-  const order = Array.from({ length: count }, (_, route) => route).sort(
-    (one, other) =>
-      (from.routeTo[one] as number) - (from.routeTo[other] as number) ||
-      (from.routeFrom[one] as number) - (from.routeFrom[other] as number),
-  );
-  const moved = new Int32Array(count);
+  const order = listRoutesInOrder(from);
+  const moved = new Int32Array(order.length);
   order.forEach((old, route) => {
     moved[old] = route;
   });
-  to.header[head.routes] = count;
+  to.header[head.routes] = order.length;
   order.forEach((old, route) => {
     const airport = from.routeTo[old] as number;
     to.routeFrom[route] = from.routeFrom[old] as number;
@@ -140,6 +139,31 @@ function copyRoutes(from: Memory, to: Memory): void {
     to.routeNextTo[route] = to.airportRoutes[airport] as number;
     to.airportRoutes[airport] = route + 1;
     putRow(to.routeIndex, routeKey(to.routeFrom[route] as number, airport), route);
-    for (let block = 0; block < RING_BLOCKS; block += 1) copyBlock(to, route, from, old, block);
   });
+  for (let block = 0; block < RING_BLOCKS; block += 1) {
+    order.forEach((old, route) => {
+      copyBlock(to, route, from, old, block);
+    });
+  }
+}
+
+/** By the airport of the two that hotels are reached from, then by the other. */
+function listRoutesInOrder(memory: Memory): number[] {
+  const served = new Set(
+    Array.from({ length: memory.header[head.airportSets] as number }, (_, set) =>
+      readAirportSet(memory, set),
+    ).flat(),
+  );
+  const endsOf = (route: number): [number, number] => {
+    const start = memory.routeFrom[route] as number;
+    const end = memory.routeTo[route] as number;
+    return served.has(end) && (!served.has(start) || end < start) ? [end, start] : [start, end];
+  };
+  const ends = Array.from({ length: memory.header[head.routes] as number }, (_, route) => endsOf(route));
+  return ends
+    .map((_, route) => route)
+    .sort((one, other) => {
+      const [left, right] = [ends[one] as [number, number], ends[other] as [number, number]];
+      return left[0] - right[0] || left[1] - right[1] || one - other;
+    });
 }

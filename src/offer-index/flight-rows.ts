@@ -1,6 +1,6 @@
 import { type Baggage, baggages, type Cabin, cabins, type FlightFacts } from '../domain/supply-facts.ts';
 import { findRow } from './id-index.ts';
-import { BLOCK_DAYS, DAY_STARTS, head, type Memory, RING_BLOCKS, ringBlock } from './memory.ts';
+import { BLOCK_DAYS, DAY_STARTS, head, type Memory, ringBlock } from './memory.ts';
 
 /**
  * Flights lie route by route and block by block, those of a block together by day and id, so that a search reads a
@@ -57,9 +57,14 @@ export function findRoute(memory: Memory, from: number, to: number): number {
 /** Sizes of runs of rows. A block that grows moves to the next size, and its old run waits for another block. */
 const runSizes = [4, 8, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1_024, 1_536, 2_048, 4_096];
 
+/** Place of a route's block of flights. */
+function blockOf(memory: Memory, route: number, day: number): number {
+  return ringBlock(day) * memory.capacity.routes + route;
+}
+
 /** Rows of one day of a route: from the first up to, not including, the last. Both 0 where there are none. */
 export function dayRows(memory: Memory, route: number, day: number): { first: number; end: number } {
-  const block = route * RING_BLOCKS + ringBlock(day);
+  const block = blockOf(memory, route, day);
   const start = memory.runStart[block] as number;
   const days = block * DAY_STARTS + (day % BLOCK_DAYS);
   return {
@@ -87,7 +92,7 @@ export function putFlight(memory: Memory, route: number, airline: number, flight
 
 /** Makes room for one more row of a day, before the first with a higher id. */
 function openRow(memory: Memory, route: number, day: number, id: number): number {
-  const block = route * RING_BLOCKS + ringBlock(day);
+  const block = blockOf(memory, route, day);
   const starts = block * DAY_STARTS;
   const used = memory.dayStart[starts + BLOCK_DAYS] as number;
   growRun(memory, block, used + 1);
@@ -104,7 +109,7 @@ function openRow(memory: Memory, route: number, day: number, id: number): number
 /** Takes rows of a day out: one flight, or all of them. */
 export function removeRows(memory: Memory, route: number, day: number, first: number, end: number): void {
   if (first === end) return;
-  const block = route * RING_BLOCKS + ringBlock(day);
+  const block = blockOf(memory, route, day);
   const starts = block * DAY_STARTS;
   const used = memory.dayStart[starts + BLOCK_DAYS] as number;
   moveRows(memory, end, (memory.runStart[block] as number) + used, first);
@@ -121,8 +126,8 @@ export function copyBlock(
   fromRoute: number,
   block: number,
 ): void {
-  const target = route * RING_BLOCKS + block;
-  const source = fromRoute * RING_BLOCKS + block;
+  const target = block * memory.capacity.routes + route;
+  const source = block * from.capacity.routes + fromRoute;
   const starts = from.dayStart.subarray(source * DAY_STARTS, (source + 1) * DAY_STARTS);
   const used = starts[BLOCK_DAYS] as number;
   if (used === 0) return;

@@ -1,6 +1,6 @@
 import { ANY_CABIN, type LegRules, type Season, type Trip } from './compile-trip.ts';
-import { baggageOf, cabinOf, dayRows, FARE_MASK, overnightOf, seatsOf, stopsOf } from './flight-rows.ts';
-import { AIRPORTS_PER_SET, BLOCK_DAYS, type Memory, NO_AIRPORT } from './memory.ts';
+import { baggageOf, cabinOf, FARE_MASK, overnightOf, seatsOf, stopsOf } from './flight-rows.ts';
+import { AIRPORTS_PER_SET, BLOCK_DAYS, DAY_STARTS, type Memory, NO_AIRPORT, ringBlock } from './memory.ts';
 
 /** No flight: the sum of two still fits into 31 bits. */
 export const NO_FLIGHT = 0x3fff_ffff;
@@ -53,6 +53,7 @@ export function partyFare(memory: Memory, airline: number, fare: number, season:
 
 /** Reckons flight prices; keeps scratch memory, so one thread each. */
 export function openLegFares(memory: Memory) {
+  const { runStart, dayStart } = memory;
   let out = new Int32Array(512);
   let back = new Int32Array(512);
 
@@ -81,22 +82,34 @@ export function openLegFares(memory: Memory) {
     }
   };
 
-  /** Cheapest way there by day of check-in; returns the first and last day that has one. */
+  /**
+   * Cheapest way there by day of check-in; returns the first and last day that has one. Reads block by block: this is where
+   * a search for anywhere spends most of its time.
+   */
   const fillOut = (trip: Trip, season: Season, route: number, arriving: ArrivalDays): [number, number] => {
     out.fill(NO_FLIGHT, 0, trip.days);
     let first = trip.days;
     let last = -1;
-    for (let day = season.departure.from; day <= season.departure.to; day += 1) {
-      const rows = dayRows(memory, route, day);
-      for (let row = rows.first; row < rows.end; row += 1) {
-        const overnight = overnightOf(memory.flightFare[row] as number);
-        if (arriving !== 'both' && (overnight === 1) !== (arriving === 'next')) continue;
-        const cost = priceLeg(memory, row, trip.legs, season);
-        const at = day + overnight - trip.base;
-        if (cost >= (out[at] as number)) continue;
-        out[at] = cost;
-        if (at < first) first = at;
-        if (at > last) last = at;
+    const { from, to } = season.departure;
+    for (let day = from; day <= to; ) {
+      const block = ringBlock(day) * memory.capacity.routes + route;
+      const starts = block * DAY_STARTS;
+      const start = runStart[block] as number;
+      const lastOfBlock = Math.min(to, day | (BLOCK_DAYS - 1));
+      if (dayStart[starts + BLOCK_DAYS] === 0) day = lastOfBlock + 1;
+      for (; day <= lastOfBlock; day += 1) {
+        const at = starts + (day & (BLOCK_DAYS - 1));
+        const end = start + (dayStart[at + 1] as number);
+        for (let row = start + (dayStart[at] as number); row < end; row += 1) {
+          const overnight = overnightOf(memory.flightFare[row] as number);
+          if (arriving !== 'both' && (overnight === 1) !== (arriving === 'next')) continue;
+          const cost = priceLeg(memory, row, trip.legs, season);
+          const checkIn = day + overnight - trip.base;
+          if (cost >= (out[checkIn] as number)) continue;
+          out[checkIn] = cost;
+          if (checkIn < first) first = checkIn;
+          if (checkIn > last) last = checkIn;
+        }
       }
     }
     return [first, last];
@@ -108,11 +121,19 @@ export function openLegFares(memory: Memory) {
     const to = last + trip.nightsTo;
     back.fill(NO_FLIGHT, from, to + 1);
     const lastDay = Math.min(trip.base + to, trip.return.to);
-    for (let day = Math.max(trip.base + from, trip.return.from); day <= lastDay; day += 1) {
-      const rows = dayRows(memory, route, day);
-      for (let row = rows.first; row < rows.end; row += 1) {
-        const cost = priceLeg(memory, row, trip.legs, season);
-        if (cost < (back[day - trip.base] as number)) back[day - trip.base] = cost;
+    for (let day = Math.max(trip.base + from, trip.return.from); day <= lastDay; ) {
+      const block = ringBlock(day) * memory.capacity.routes + route;
+      const starts = block * DAY_STARTS;
+      const start = runStart[block] as number;
+      const lastOfBlock = Math.min(lastDay, day | (BLOCK_DAYS - 1));
+      if (dayStart[starts + BLOCK_DAYS] === 0) day = lastOfBlock + 1;
+      for (; day <= lastOfBlock; day += 1) {
+        const at = starts + (day & (BLOCK_DAYS - 1));
+        const end = start + (dayStart[at + 1] as number);
+        for (let row = start + (dayStart[at] as number); row < end; row += 1) {
+          const cost = priceLeg(memory, row, trip.legs, season);
+          if (cost < (back[day - trip.base] as number)) back[day - trip.base] = cost;
+        }
       }
     }
   };

@@ -134,9 +134,10 @@ const tables = {
   routeNextTo: ['i32', 'routes', 1],
   /** Route the other way, plus one. */
   routeBack: ['i32', 'routes', 1],
-  runStart: ['u32', 'routes', RING_BLOCKS],
-  runSize: ['u8', 'routes', RING_BLOCKS],
-  dayStart: ['u16', 'routes', RING_BLOCKS * DAY_STARTS],
+  /** Where the flights of a route's block are, how much room they have, and where each day begins. */
+  runStart: ['u32', 'routeBlocks', 1],
+  runSize: ['u8', 'routeBlocks', 1],
+  dayStart: ['u16', 'routeBlocks', DAY_STARTS],
   flightFare: ['u32', 'flights', 1],
   flightId: ['u32', 'flights', 1],
   flightTimes: ['u32', 'flights', 1],
@@ -180,6 +181,7 @@ function countRows(capacity: Capacity): Record<(typeof tables)[TableName][1], nu
     ...capacity,
     planBlocks: capacity.plans * RING_BLOCKS,
     hotelBlocks: capacity.hotels * RING_BLOCKS,
+    routeBlocks: capacity.routes * RING_BLOCKS,
     listed: capacity.hotels * 4,
     hotelIndex: half(capacity.hotels),
     planIndex: half(capacity.plans),
@@ -239,10 +241,14 @@ export function listUsedParts(memory: Memory): { name: TableName; bytes: Uint8Ar
 function listRuns(memory: Memory, name: TableName): { first: number; count: number }[] {
   const [, of, width] = tables[name];
   const used = (kind: keyof typeof head) => memory.header[head[kind]] as number;
-  if (of === 'planBlocks' || of === 'hotelBlocks') {
-    const rows = of === 'planBlocks' ? memory.capacity.plans : memory.capacity.hotels;
-    const count = used(of === 'planBlocks' ? 'plans' : 'hotels') * width;
-    return Array.from({ length: RING_BLOCKS }, (_, block) => ({ first: block * rows * width, count }));
+  const blocksOf = { planBlocks: 'plans', hotelBlocks: 'hotels', routeBlocks: 'routes' } as const;
+  if (of in blocksOf) {
+    const kind = blocksOf[of as keyof typeof blocksOf];
+    const count = used(kind) * width;
+    return Array.from({ length: RING_BLOCKS }, (_, block) => ({
+      first: block * memory.capacity[kind] * width,
+      count,
+    }));
   }
   const isCounted = of in head && of !== 'once';
   return [{ first: 0, count: isCounted ? used(of as keyof typeof head) * width : memory[name].length }];
