@@ -3,7 +3,7 @@ import { type HotelAttribute, hotelAttributes } from '../domain/hotel-attribute.
 import { type FacetCount, type Facets, ratingThresholds } from '../domain/offer-query.ts';
 import { roomTypes } from '../domain/room-type.ts';
 import { NO_LIMIT, type Season } from './compile-trip.ts';
-import type { FlightPrices } from './leg-fares.ts';
+import type { FlightOptions } from './leg-fares.ts';
 import { FAILS_CATEGORY, FAILS_RATING } from './list-candidates.ts';
 import { boardOf, roomTypeOf } from './plan-traits.ts';
 import { type Enquiry, hasOffer, nextPlan, type SearchContext, startEnquiry } from './search-context.ts';
@@ -112,9 +112,9 @@ function openProbe(enquiry: Enquiry, variants: readonly Enquiry[]) {
   const { memory, stays } = enquiry.context;
   const { trip } = enquiry;
   const all = [enquiry, ...variants];
-  const known: FlightPrices[][] = [];
+  const known: FlightOptions[][] = [];
 
-  const flightsTo = (season: number, set: number): FlightPrices[] => {
+  const flightsTo = (season: number, set: number): FlightOptions[] => {
     const key = (trip.isPackage ? set : 0) * trip.seasons.length + season;
     const found = known[key];
     if (found !== undefined) return found;
@@ -138,7 +138,7 @@ function openProbe(enquiry: Enquiry, variants: readonly Enquiry[]) {
         mustBeFree === trip.isFreelyCancellable ? trip : { ...trip, isFreelyCancellable: mustBeFree };
       for (let one = 0; one < count; one += 1) {
         const best = startBest(trip.maxTotal);
-        stays.priceStays(plan, priced, season, flights[one] as FlightPrices, best);
+        stays.priceStays(plan, priced, season, flights[one] as FlightOptions, best);
         if (best.plan >= 0) bits |= 1 << one;
       }
     }

@@ -8,18 +8,23 @@ export const NO_FLIGHT = 0x3fff_ffff;
 /** Which outbound flights count by their arrival: on the day of departure, on the day after, or both. */
 export type ArrivalDays = 'same' | 'next' | 'both';
 
-/**
- * What flying costs the party for each day of check-in and number of nights, at its cheapest over all airports; the same
- * as bits, a run of words for each number of nights.
- */
+/** What flying there and back costs the party for a number of nights, by day of check-in, at its cheapest over all airports. */
 export interface FlightPrices {
-  /** `costs[day * lengths + nights - nightsFrom]`, `NO_FLIGHT` where there is none. */
+  /** By day of check-in from the trip's base; `NO_FLIGHT` where there is none. */
   readonly costs: Int32Array;
-  /** `bits[(nights - nightsFrom) * words + word]` */
+  /** A bit for each day that has one. */
   readonly bits: Int32Array;
-  /** Cheapest by number of nights, and of all. */
-  readonly lowest: Int32Array;
-  readonly lowestOfAll: number;
+  readonly lowest: number;
+}
+
+/** Flight prices by number of nights: reckoned when they are asked for, for most lengths turn out too dear to be asked. */
+export interface FlightOptions {
+  /** No pair of flights costs less; `NO_FLIGHT` where there is none. */
+  readonly lowest: number;
+  /** @param nights within those of the trip */
+  forNights(nights: number): FlightPrices;
+  /** Bytes kept so far. */
+  size(): number;
 }
 
 /** What one leg costs the party on one flight; `NO_FLIGHT` where it is not flown under the rules. */
@@ -51,43 +56,35 @@ export function partyFare(memory: Memory, airline: number, fare: number, season:
   );
 }
 
-/** Reckons flight prices; keeps scratch memory, so one thread each. */
+/** What the legs of one set of airports cost by day: a row a route, there and back. */
+interface LegCosts {
+  readonly out: Int32Array;
+  readonly back: Int32Array;
+  /** First and last day of check-in of each route that is flown both ways. */
+  readonly first: Int32Array;
+  readonly last: Int32Array;
+  routes: number;
+  lowest: number;
+}
+
+/** Reckons flight prices of trips. */
 export function openLegFares(memory: Memory) {
   const { runStart, dayStart } = memory;
-  let out = new Int32Array(512);
-  let back = new Int32Array(512);
 
-  const addRoute = (
+  /**
+   * Cheapest way there by day of check-in. Reads block by block: here a search for anywhere spends most of its time.
+   * @param row where the days of the route begin in `legs.out`
+   */
+  const fillOut = (
     trip: Trip,
     season: Season,
     route: number,
     arriving: ArrivalDays,
-    costs: Int32Array,
-  ): void => {
-    const homeward = (memory.routeBack[route] as number) - 1;
-    if (homeward < 0) return;
-    const lengths = trip.nightsTo - trip.nightsFrom + 1;
-    const [first, last] = fillOut(trip, season, route, arriving);
-    if (first > last) return;
-    fillBack(trip, season, homeward, first, last);
-    for (let day = first; day <= last; day += 1) {
-      const there = out[day] as number;
-      if (there === NO_FLIGHT) continue;
-      const row = day * lengths;
-      const home = day + trip.nightsFrom;
-      for (let at = 0; at < lengths; at += 1) {
-        const sum = there + (back[home + at] as number);
-        if (sum < (costs[row + at] as number)) costs[row + at] = sum;
-      }
-    }
-  };
-
-  /**
-   * Cheapest way there by day of check-in; returns the first and last day that has one. Reads block by block: this is where
-   * a search for anywhere spends most of its time.
-   */
-  const fillOut = (trip: Trip, season: Season, route: number, arriving: ArrivalDays): [number, number] => {
-    out.fill(NO_FLIGHT, 0, trip.days);
+    legs: LegCosts,
+    row: number,
+  ): number => {
+    const { out } = legs;
+    let lowest = NO_FLIGHT;
     let first = trip.days;
     let last = -1;
     const { from, to } = season.departure;
@@ -100,28 +97,32 @@ export function openLegFares(memory: Memory) {
       for (; day <= lastOfBlock; day += 1) {
         const at = starts + (day & (BLOCK_DAYS - 1));
         const end = start + (dayStart[at + 1] as number);
-        for (let row = start + (dayStart[at] as number); row < end; row += 1) {
-          const overnight = overnightOf(memory.flightFare[row] as number);
+        for (let flight = start + (dayStart[at] as number); flight < end; flight += 1) {
+          const overnight = overnightOf(memory.flightFare[flight] as number);
           if (arriving !== 'both' && (overnight === 1) !== (arriving === 'next')) continue;
-          const cost = priceLeg(memory, row, trip.legs, season);
+          const cost = priceLeg(memory, flight, trip.legs, season);
           const checkIn = day + overnight - trip.base;
-          if (cost >= (out[checkIn] as number)) continue;
-          out[checkIn] = cost;
+          if (cost >= (out[row + checkIn] as number)) continue;
+          out[row + checkIn] = cost;
+          if (cost < lowest) lowest = cost;
           if (checkIn < first) first = checkIn;
           if (checkIn > last) last = checkIn;
         }
       }
     }
-    return [first, last];
+    legs.first[legs.routes] = first;
+    legs.last[legs.routes] = last;
+    return lowest;
   };
 
   /** Cheapest way home by day, as far as any stay can end. */
-  const fillBack = (trip: Trip, season: Season, route: number, first: number, last: number): void => {
-    const from = first + trip.nightsFrom;
-    const to = last + trip.nightsTo;
-    back.fill(NO_FLIGHT, from, to + 1);
-    const lastDay = Math.min(trip.base + to, trip.return.to);
-    for (let day = Math.max(trip.base + from, trip.return.from); day <= lastDay; ) {
+  const fillBack = (trip: Trip, season: Season, route: number, legs: LegCosts, row: number): number => {
+    const { back } = legs;
+    let lowest = NO_FLIGHT;
+    const from = trip.base + (legs.first[legs.routes] as number) + trip.nightsFrom;
+    const to = trip.base + (legs.last[legs.routes] as number) + trip.nightsTo;
+    const lastDay = Math.min(to, trip.return.to);
+    for (let day = Math.max(from, trip.return.from); day <= lastDay; ) {
       const block = ringBlock(day) * memory.capacity.routes + route;
       const starts = block * DAY_STARTS;
       const start = runStart[block] as number;
@@ -130,66 +131,138 @@ export function openLegFares(memory: Memory) {
       for (; day <= lastOfBlock; day += 1) {
         const at = starts + (day & (BLOCK_DAYS - 1));
         const end = start + (dayStart[at + 1] as number);
-        for (let row = start + (dayStart[at] as number); row < end; row += 1) {
-          const cost = priceLeg(memory, row, trip.legs, season);
-          if (cost < (back[day - trip.base] as number)) back[day - trip.base] = cost;
+        for (let flight = start + (dayStart[at] as number); flight < end; flight += 1) {
+          const cost = priceLeg(memory, flight, trip.legs, season);
+          if (cost >= (back[row + day - trip.base] as number)) continue;
+          back[row + day - trip.base] = cost;
+          if (cost < lowest) lowest = cost;
         }
       }
     }
+    return lowest;
+  };
+
+  /** Keeps a route where it is flown both ways. */
+  const addRoute = (
+    trip: Trip,
+    season: Season,
+    route: number,
+    arriving: ArrivalDays,
+    legs: LegCosts,
+  ): void => {
+    const there = fillOut(trip, season, route, arriving, legs, legs.routes * trip.days);
+    if (there === NO_FLIGHT) return;
+    const home = (memory.routeBack[route] as number) - 1;
+    const back = fillBack(trip, season, home, legs, legs.routes * backDays(trip));
+    if (back === NO_FLIGHT) {
+      legs.out.fill(NO_FLIGHT, legs.routes * trip.days, (legs.routes + 1) * trip.days);
+      return;
+    }
+    legs.routes += 1;
+    legs.lowest = Math.min(legs.lowest, there + back);
+  };
+
+  const listRoutes = (trip: Trip, set: number): number[] => {
+    const routes: number[] = [];
+    for (let at = set * AIRPORTS_PER_SET; at < (set + 1) * AIRPORTS_PER_SET; at += 1) {
+      const airport = memory.airportSet[at] as number;
+      if (airport === NO_AIRPORT) break;
+      if (trip.arrivals !== null && trip.arrivals[airport] !== 1) continue;
+      for (let route = (memory.airportRoutes[airport] as number) - 1; route >= 0; ) {
+        const origin = memory.routeFrom[route] as number;
+        const isWanted = trip.origins === null || trip.origins[origin] === 1;
+        if (isWanted && memory.routeBack[route] !== 0) routes.push(route);
+        route = (memory.routeNextTo[route] as number) - 1;
+      }
+    }
+    return routes;
   };
 
   return {
     /** Cheapest flights from any origin of the trip to an airport of the set. */
-    price(trip: Trip, season: Season, set: number, arriving: ArrivalDays): FlightPrices {
-      const lengths = trip.nightsTo - trip.nightsFrom + 1;
-      if (out.length < trip.days + 1) out = new Int32Array(trip.days + 64);
-      if (back.length < trip.days + trip.nightsTo + 1) back = new Int32Array(trip.days + trip.nightsTo + 64);
-      const costs = new Int32Array(trip.days * lengths).fill(NO_FLIGHT);
-      for (let at = 0; at < AIRPORTS_PER_SET; at += 1) {
-        const airport = memory.airportSet[set * AIRPORTS_PER_SET + at] as number;
-        if (airport === NO_AIRPORT) break;
-        if (trip.arrivals !== null && trip.arrivals[airport] !== 1) continue;
-        for (let route = (memory.airportRoutes[airport] as number) - 1; route >= 0; ) {
-          const origin = memory.routeFrom[route] as number;
-          if (trip.origins === null || trip.origins[origin] === 1)
-            addRoute(trip, season, route, arriving, costs);
-          route = (memory.routeNextTo[route] as number) - 1;
-        }
-      }
-      return sumUp(trip, costs);
+    price(trip: Trip, season: Season, set: number, arriving: ArrivalDays): FlightOptions {
+      const routes = listRoutes(trip, set);
+      const legs: LegCosts = {
+        out: new Int32Array(routes.length * trip.days).fill(NO_FLIGHT),
+        back: new Int32Array(routes.length * backDays(trip)).fill(NO_FLIGHT),
+        first: new Int32Array(routes.length),
+        last: new Int32Array(routes.length),
+        routes: 0,
+        lowest: NO_FLIGHT,
+      };
+      for (const route of routes) addRoute(trip, season, route, arriving, legs);
+      return openOptions(
+        trip,
+        legs.lowest,
+        (nights) => pairLegs(trip, legs, nights),
+        legs.out.length + legs.back.length,
+      );
     },
     /** Hotel-only: flying costs nothing, and any day will do that the request allows. */
-    priceNone(trip: Trip, season: Season): FlightPrices {
-      const lengths = trip.nightsTo - trip.nightsFrom + 1;
-      const costs = new Int32Array(trip.days * lengths).fill(NO_FLIGHT);
-      for (let day = season.departure.from - trip.base; day <= season.departure.to - trip.base; day += 1) {
-        for (let at = 0; at < lengths; at += 1) {
-          const end = trip.base + day + trip.nightsFrom + at;
-          if (end >= trip.return.from && end <= trip.return.to) costs[day * lengths + at] = 0;
-        }
-      }
-      return sumUp(trip, costs);
-    },
+    priceNone: (trip: Trip, season: Season): FlightOptions =>
+      openOptions(trip, 0, (nights) => allowDays(trip, season, nights), 0),
   };
 }
 
 export type LegFares = ReturnType<typeof openLegFares>;
 
-function sumUp(trip: Trip, costs: Int32Array): FlightPrices {
-  const lengths = trip.nightsTo - trip.nightsFrom + 1;
-  const bits = new Int32Array(lengths * trip.words);
-  const lowest = new Int32Array(lengths).fill(NO_FLIGHT);
-  let lowestOfAll = NO_FLIGHT;
-  for (let day = 0; day < trip.days; day += 1) {
-    const bit = 1 << (day % BLOCK_DAYS);
-    const word = (day / BLOCK_DAYS) | 0;
-    for (let at = 0; at < lengths; at += 1) {
-      const cost = costs[day * lengths + at] as number;
-      if (cost >= NO_FLIGHT) continue;
-      bits[at * trip.words + word] = (bits[at * trip.words + word] as number) | bit;
-      if (cost < (lowest[at] as number)) lowest[at] = cost;
-      if (cost < lowestOfAll) lowestOfAll = cost;
+/** Days of return counted from the trip's base. */
+const backDays = (trip: Trip): number => trip.days + trip.nightsTo;
+
+function openOptions(
+  trip: Trip,
+  lowest: number,
+  reckon: (nights: number) => Int32Array,
+  numbers: number,
+): FlightOptions {
+  const known: FlightPrices[] = [];
+  let size = numbers * 4;
+  return {
+    lowest,
+    size: () => size,
+    forNights(nights) {
+      const at = nights - trip.nightsFrom;
+      const found = known[at];
+      if (found !== undefined) return found;
+      const made = sumUp(trip, reckon(nights));
+      known[at] = made;
+      size += (trip.days + trip.words) * 4;
+      return made;
+    },
+  };
+}
+
+/** The cheapest pair of legs for each day of check-in. */
+function pairLegs(trip: Trip, { out, back, first, last, routes }: LegCosts, nights: number): Int32Array {
+  const costs = new Int32Array(trip.days).fill(NO_FLIGHT);
+  for (let route = 0; route < routes; route += 1) {
+    const there = route * trip.days;
+    const home = route * backDays(trip) + nights;
+    const lastDay = last[route] as number;
+    for (let day = first[route] as number; day <= lastDay; day += 1) {
+      const sum = (out[there + day] as number) + (back[home + day] as number);
+      if (sum < (costs[day] as number)) costs[day] = sum;
     }
   }
-  return { costs, bits, lowest, lowestOfAll };
+  return costs;
+}
+
+function allowDays(trip: Trip, season: Season, nights: number): Int32Array {
+  const costs = new Int32Array(trip.days).fill(NO_FLIGHT);
+  const from = Math.max(season.departure.from, trip.return.from - nights) - trip.base;
+  const to = Math.min(season.departure.to, trip.return.to - nights) - trip.base;
+  if (from <= to) costs.fill(0, from, to + 1);
+  return costs;
+}
+
+function sumUp(trip: Trip, costs: Int32Array): FlightPrices {
+  const bits = new Int32Array(trip.words);
+  let lowest = NO_FLIGHT;
+  for (let day = 0; day < trip.days; day += 1) {
+    const cost = costs[day] as number;
+    if (cost >= NO_FLIGHT) continue;
+    bits[day >> 5] = (bits[day >> 5] as number) | (1 << (day & (BLOCK_DAYS - 1)));
+    if (cost < lowest) lowest = cost;
+  }
+  return { costs, bits, lowest };
 }

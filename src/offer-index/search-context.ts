@@ -1,7 +1,7 @@
 import type { TripRequest } from '../domain/offer-query.ts';
 import { type Codes, readCodes } from './codes.ts';
 import { compileTrip, NO_LIMIT, type Season, type Trip } from './compile-trip.ts';
-import { type ArrivalDays, type FlightPrices, type LegFares, NO_FLIGHT, openLegFares } from './leg-fares.ts';
+import { type ArrivalDays, type FlightOptions, type LegFares, NO_FLIGHT, openLegFares } from './leg-fares.ts';
 import { type Memory, RING_BLOCKS, ringBlock } from './memory.ts';
 import { NO_HOTEL_RATE } from './plan-nights.ts';
 import { boardOf, roomTypeOf } from './plan-traits.ts';
@@ -35,7 +35,7 @@ export interface Enquiry {
   readonly request: TripRequest;
   readonly trip: Trip;
   /** Flight prices to a set of airports in a season, reckoned once. */
-  flights(season: number, set: number): FlightPrices;
+  flights(season: number, set: number): FlightOptions;
 }
 
 export function startEnquiry(
@@ -43,13 +43,13 @@ export function startEnquiry(
   request: TripRequest,
   { trip = compileTrip(context.memory, context.codes, request), arriving = 'both' as ArrivalDays } = {},
 ): Enquiry {
-  const known = trip.seasons.map((): FlightPrices[] => []);
+  const known = trip.seasons.map((): FlightOptions[] => []);
   return {
     context,
     request,
     trip,
     flights(season, set) {
-      const bySet = known[season] as FlightPrices[];
+      const bySet = known[season] as FlightOptions[];
       const key = trip.isPackage ? set : 0;
       const found = bySet[key];
       if (found !== undefined) return found;
@@ -87,7 +87,7 @@ export function priceHotel(enquiry: Enquiry, hotel: number, best: Best): boolean
   for (let season = 0; season < trip.seasons.length; season += 1) {
     const described = trip.seasons[season] as Season;
     const flights = enquiry.flights(season, set);
-    if (flights.lowestOfAll === NO_FLIGHT) continue;
+    if (flights.lowest === NO_FLIGHT) continue;
     if (isTooDear(memory, trip, described, flights, hotel, best.total)) {
       isComplete = false;
       continue;
@@ -106,7 +106,7 @@ function isTooDear(
   memory: Memory,
   trip: Trip,
   season: Season,
-  flights: FlightPrices,
+  flights: FlightOptions,
   hotel: number,
   highest: number,
 ): boolean {
@@ -117,11 +117,11 @@ function isTooDear(
     if (rate < lowest) lowest = rate;
     block = block + 1 === RING_BLOCKS ? 0 : block + 1;
   }
-  return flights.lowestOfAll + Math.floor((lowest * trip.nightsFrom * season.lowestWeight) / 100) > highest;
+  return flights.lowest + Math.floor((lowest * trip.nightsFrom * season.lowestWeight) / 100) > highest;
 }
 
 /** One set of flights at a time, without making a list for each. */
-const alone: FlightPrices[] = [];
+const alone: FlightOptions[] = [];
 
 /** Whether a hotel has any offer; cheaper than pricing it. */
 export function hasOffer(enquiry: Enquiry, hotel: number): boolean {
@@ -136,7 +136,7 @@ export function hasOffer(enquiry: Enquiry, hotel: number): boolean {
   for (let season = 0; season < trip.seasons.length; season += 1) {
     const described = trip.seasons[season] as Season;
     const flights = enquiry.flights(season, set);
-    if (flights.lowestOfAll === NO_FLIGHT) continue;
+    if (flights.lowest === NO_FLIGHT) continue;
     alone[0] = flights;
     for (let plan = (memory.hotelPlans[hotel] as number) - 1; plan >= 0; plan = nextPlan(memory, plan)) {
       if (!isWantedPlan(memory, trip, plan)) continue;

@@ -1,6 +1,6 @@
 import { minStays } from '../domain/supply-facts.ts';
 import { DOES_NOT_FIT, type Season, type Trip } from './compile-trip.ts';
-import { type FlightPrices, NO_FLIGHT } from './leg-fares.ts';
+import { type FlightOptions, NO_FLIGHT } from './leg-fares.ts';
 import {
   BLOCK_DAYS,
   CLOSED_TO_ARRIVAL,
@@ -208,7 +208,7 @@ export function openStaySearch(memory: Memory) {
       plan: number,
       trip: Trip,
       season: Season,
-      flights: readonly FlightPrices[],
+      flights: readonly FlightOptions[],
       count: number,
       mustBeFree: boolean,
     ): number {
@@ -219,15 +219,17 @@ export function openStaySearch(memory: Memory) {
       const longest = longestStay(plan, trip);
       for (let length = trip.nightsFrom; length <= longest; length += 1) {
         extendRuns(length);
-        for (let word = 0; word < words; word += 1) {
-          const starts = startsIn(word);
-          if (starts === 0) continue;
-          const at = (length - trip.nightsFrom) * words + word;
-          for (let one = 0; one < count; one += 1) {
-            if ((starts & ((flights[one] as FlightPrices).bits[at] as number)) !== 0) found |= 1 << one;
+        for (let one = 0; one < count; one += 1) {
+          const options = flights[one] as FlightOptions;
+          if ((found >>> one) & 1 || options.lowest === NO_FLIGHT) continue;
+          const { bits } = options.forNights(length);
+          for (let word = 0; word < words; word += 1) {
+            if ((startsIn(word) & (bits[word] as number)) === 0) continue;
+            found |= 1 << one;
+            break;
           }
-          if (found === wanted) return found;
         }
+        if (found === wanted) return found;
       }
       return found;
     },
@@ -236,27 +238,27 @@ export function openStaySearch(memory: Memory) {
      * Takes the cheapest stay of a plan into `best` where it beats it. True when the plan has a stay at all; false when it
      * has none, or was too dear to be looked at.
      */
-    priceStays(plan: number, trip: Trip, season: Season, flights: FlightPrices, best: Best): boolean {
+    priceStays(plan: number, trip: Trip, season: Season, flights: FlightOptions, best: Best): boolean {
       const weight = weightOf(plan, season);
-      if (weight === DOES_NOT_FIT || flights.lowestOfAll === NO_FLIGHT) return false;
+      if (weight === DOES_NOT_FIT || flights.lowest === NO_FLIGHT) return false;
       const record = plan * PLAN_WORDS;
       const unitWeight = weight * (records[record + planField.rateUnit] as number);
       const discount = highestDiscount(record, trip.bookingDay);
       const lowest = lowestRate(plan, trip) * unitWeight * (100 - discount);
       let limit = best.total * SCALE + ROUNDED;
-      if (flights.lowestOfAll * SCALE + lowest * trip.nightsFrom > limit) return false;
-      const lengths = trip.nightsTo - trip.nightsFrom + 1;
+      if (flights.lowest * SCALE + lowest * trip.nightsFrom > limit) return false;
       const longest = longestStay(plan, trip);
       let isRead = false;
       let exists = false;
       for (let length = trip.nightsFrom; length <= longest; length += 1) {
-        const at = length - trip.nightsFrom;
-        if ((flights.lowest[at] as number) * SCALE + lowest * length > limit) continue;
+        if (flights.lowest * SCALE + lowest * length > limit) break;
+        const { costs, bits, lowest: lowestFlight } = flights.forNights(length);
+        if (lowestFlight * SCALE + lowest * length > limit) continue;
         if (!isRead) readNights(plan, trip, trip.isFreelyCancellable);
         isRead = true;
         extendRuns(length);
         for (let word = 0; word < words; word += 1) {
-          let starts = startsIn(word) & (flights.bits[at * words + word] as number);
+          let starts = startsIn(word) & (bits[word] as number);
           exists ||= starts !== 0;
           while (starts !== 0) {
             const day = word * BLOCK_DAYS + 31 - Math.clz32(starts & -starts);
@@ -266,8 +268,7 @@ export function openStaySearch(memory: Memory) {
               discount === 0
                 ? 100 * unitWeight
                 : (100 - discountOn(record, trip.bookingDay, checkIn)) * unitWeight;
-            const price =
-              (flights.costs[day * lengths + at] as number) * SCALE + staySum(day, length) * factor;
+            const price = (costs[day] as number) * SCALE + staySum(day, length) * factor;
             if (price > limit) continue;
             takeStay(best, price, plan, checkIn, length);
             limit = best.total * SCALE + ROUNDED;
@@ -286,28 +287,27 @@ export function openStaySearch(memory: Memory) {
       plan: number,
       trip: Trip,
       season: Season,
-      flights: FlightPrices,
+      flights: FlightOptions,
       dayGroups: Int32Array | null,
       bests: readonly Best[],
     ): void {
       const weight = weightOf(plan, season);
-      if (weight === DOES_NOT_FIT || flights.lowestOfAll === NO_FLIGHT) return;
+      if (weight === DOES_NOT_FIT || flights.lowest === NO_FLIGHT) return;
       const record = plan * PLAN_WORDS;
       const unitWeight = weight * (records[record + planField.rateUnit] as number);
       const discount = highestDiscount(record, trip.bookingDay);
-      const lengths = trip.nightsTo - trip.nightsFrom + 1;
       const longest = longestStay(plan, trip);
       readNights(plan, trip, trip.isFreelyCancellable);
       for (let length = trip.nightsFrom; length <= longest; length += 1) {
-        const at = length - trip.nightsFrom;
-        if (flights.lowest[at] === NO_FLIGHT) continue;
+        const { costs, bits, lowest } = flights.forNights(length);
+        if (lowest === NO_FLIGHT) continue;
         extendRuns(length);
         for (let word = 0; word < words; word += 1) {
-          let starts = startsIn(word) & (flights.bits[at * words + word] as number);
+          let starts = startsIn(word) & (bits[word] as number);
           while (starts !== 0) {
             const day = word * BLOCK_DAYS + 31 - Math.clz32(starts & -starts);
             starts &= starts - 1;
-            const group = dayGroups === null ? at : (dayGroups[day] as number);
+            const group = dayGroups === null ? length - trip.nightsFrom : (dayGroups[day] as number);
             if (group < 0) continue;
             const best = bests[group] as Best;
             const checkIn = trip.base + day;
@@ -315,8 +315,7 @@ export function openStaySearch(memory: Memory) {
               discount === 0
                 ? 100 * unitWeight
                 : (100 - discountOn(record, trip.bookingDay, checkIn)) * unitWeight;
-            const price =
-              (flights.costs[day * lengths + at] as number) * SCALE + staySum(day, length) * factor;
+            const price = (costs[day] as number) * SCALE + staySum(day, length) * factor;
             if (price <= best.total * SCALE + ROUNDED) takeStay(best, price, plan, checkIn, length);
           }
         }
