@@ -186,6 +186,7 @@ export function openWriter(memory: Memory): Writer {
     const row = route < 0 ? -1 : findFlight(memory, route, flight.day, flight.id);
     if (row < 0) return `no flight ${flight.id} from ${flight.from} to ${flight.to} on this day`;
     write(row, route);
+    touchAirports(memory, route);
     return null;
   };
 
@@ -223,6 +224,7 @@ export function openWriter(memory: Memory): Writer {
         const row = registers.airline(change.airline.code);
         memory.airlineChildPercent[row] = change.airline.childPercent;
         memory.airlineInfantFare[row] = change.airline.infantFare;
+        memory.header[head.fareRules] = (memory.header[head.fareRules] as number) + 1;
         return null;
       }
       case 'hotel':
@@ -264,8 +266,10 @@ export function openWriter(memory: Memory): Writer {
         if (flight.day >= horizonEnd()) return 'the day lies beyond the horizon';
         const airline = registers.findAirline(flight.airline);
         if (airline < 0) return `no airline ${flight.airline}`;
-        if (flight.day >= firstDay())
-          putFlight(memory, registers.route(flight.from, flight.to), airline, flight);
+        if (flight.day < firstDay()) return null;
+        const route = registers.route(flight.from, flight.to);
+        putFlight(memory, route, airline, flight);
+        touchAirports(memory, route);
         return null;
       }
       case 'fare':
@@ -293,6 +297,13 @@ export function openWriter(memory: Memory): Writer {
     }
   };
   return { apply, sweep };
+}
+
+/** Flights of a route are no longer what they were. */
+function touchAirports(memory: Memory, route: number): void {
+  for (const airport of [memory.routeFrom[route] as number, memory.routeTo[route] as number]) {
+    memory.airportVersion[airport] = (memory.airportVersion[airport] as number) + 1;
+  }
 }
 
 /** Sets the first day of an empty memory. */

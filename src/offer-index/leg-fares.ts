@@ -23,7 +23,7 @@ export interface FlightOptions {
   readonly lowest: number;
   /** @param nights within those of the trip */
   forNights(nights: number): FlightPrices;
-  /** Bytes kept so far. */
+  /** Bytes kept at most, once all numbers of nights have been asked for. */
   size(): number;
 }
 
@@ -216,7 +216,8 @@ function openOptions(
   numbers: number,
 ): FlightOptions {
   const known: FlightPrices[] = [];
-  let size = numbers * 4;
+  const lengths = trip.nightsTo - trip.nightsFrom + 1;
+  const size = (numbers + lengths * (trip.days + trip.words)) * 4;
   return {
     lowest,
     size: () => size,
@@ -226,7 +227,6 @@ function openOptions(
       if (found !== undefined) return found;
       const made = sumUp(trip, reckon(nights));
       known[at] = made;
-      size += (trip.days + trip.words) * 4;
       return made;
     },
   };

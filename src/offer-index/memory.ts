@@ -60,6 +60,8 @@ export const head = {
   routes: 11,
   flights: 12,
   listed: 13,
+  /** Counts changes of what airlines charge for children. */
+  fareRules: 14,
   /** Free runs of flight rows, one list a size, see `flight-rows.ts`. */
   freeRuns: 16,
 } as const;
@@ -97,6 +99,8 @@ const tables = {
   airportCode: ['u32', 'airports', 1],
   /** First route to the airport, plus one; the others follow in `routeNextTo`. */
   airportRoutes: ['i32', 'airports', 1],
+  /** Counts changes of flights from and to the airport. */
+  airportVersion: ['f64', 'airports', 1],
   airlineCode: ['u16', 'airlines', 1],
   airlineChildPercent: ['u16', 'airlines', 1],
   airlineInfantFare: ['i32', 'airlines', 1],

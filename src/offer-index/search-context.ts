@@ -1,6 +1,7 @@
 import type { TripRequest } from '../domain/offer-query.ts';
 import { type Codes, readCodes } from './codes.ts';
 import { compileTrip, NO_LIMIT, type Season, type Trip } from './compile-trip.ts';
+import { type FlightCache, openFlightCache } from './flight-cache.ts';
 import { type ArrivalDays, type FlightOptions, type LegFares, NO_FLIGHT, openLegFares } from './leg-fares.ts';
 import { type Memory, RING_BLOCKS, ringBlock } from './memory.ts';
 import { NO_HOTEL_RATE } from './plan-nights.ts';
@@ -13,6 +14,7 @@ export interface SearchContext {
   readonly memory: Memory;
   readonly codes: Codes;
   readonly legFares: LegFares;
+  readonly flightCache: FlightCache;
   readonly stays: StaySearch;
   readonly resolver: OfferResolver;
 }
@@ -25,6 +27,7 @@ export function openSearchContext(memory: Memory): SearchContext {
     codes,
     stays,
     legFares: openLegFares(memory),
+    flightCache: openFlightCache(memory),
     resolver: openOfferResolver(memory, codes, stays),
   };
 }
@@ -44,6 +47,13 @@ export function startEnquiry(
   { trip = compileTrip(context.memory, context.codes, request), arriving = 'both' as ArrivalDays } = {},
 ): Enquiry {
   const known = trip.seasons.map((): FlightOptions[] => []);
+  const { flightCache, legFares } = context;
+  const keys = trip.seasons.map((season) => flightCache.describe(trip, season, arriving));
+  const reckon = (season: number, set: number, described: Season): FlightOptions => {
+    const made = legFares.price(trip, described, set, arriving);
+    flightCache.keep(keys[season] as string, set, made);
+    return made;
+  };
   return {
     context,
     request,
@@ -55,8 +65,8 @@ export function startEnquiry(
       if (found !== undefined) return found;
       const described = trip.seasons[season] as Season;
       const made = trip.isPackage
-        ? context.legFares.price(trip, described, set, arriving)
-        : context.legFares.priceNone(trip, described);
+        ? (flightCache.find(keys[season] as string, set) ?? reckon(season, set, described))
+        : legFares.priceNone(trip, described);
       bySet[key] = made;
       return made;
     },
