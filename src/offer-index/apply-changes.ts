@@ -212,7 +212,8 @@ export function openWriter(memory: Memory): Writer {
     if (!Number.isInteger(day) || day < firstDay() || day > 99_999) return 'the horizon only moves forward';
     sweep();
     memory.header[head.firstDay] = day;
-    if (day + HORIZON_DAYS > (memory.header[head.ringEnd] as number)) sweep();
+    // The sum after the last night that can be written has to be clean, too.
+    if (day + HORIZON_DAYS >= (memory.header[head.ringEnd] as number)) sweep();
     return null;
   };
 
