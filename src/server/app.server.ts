@@ -17,6 +17,7 @@ import { registerPreferences } from './http/preferences.server.ts';
 import { registerProbes } from './http/probes.server.ts';
 import { registerRateLimits } from './http/rate-limits.server.ts';
 import { registerRequestLog, requestLogOf } from './http/request-log.server.ts';
+import { registerSearchCalls } from './http/search-calls.server.ts';
 import { registerSecurityHeaders } from './http/security-headers.server.ts';
 import { serverOptions } from './http/server-options.server.ts';
 import { registerTracing } from './http/tracing.server.ts';
@@ -30,9 +31,10 @@ import { wireShop } from './wiring.server.ts';
 /**
  * Puts the server together, in the order in which a request meets its parts: guards, then what answers.
  * The API document comes before all of them, to see every route.
- * @param shop the shop's parts; tests give fakes, otherwise `wiring.server.ts` chooses them
+ * @param given the shop's parts: tests give fakes, otherwise `wiring.server.ts` chooses them
  */
-export async function buildApp(deps: AppDeps, shop: Shop = wireShop(deps)): Promise<FastifyInstance> {
+export async function buildApp(deps: AppDeps, given?: Shop): Promise<FastifyInstance> {
+  const shop = given ?? (await wireShop(deps));
   const { env, pool, cookieSecret } = deps;
   const isHttps = env.baseUrl.startsWith('https:');
   const app: FastifyInstance = fastify({ ...serverOptions(env), loggerInstance: requestLogOf(deps.log) });
@@ -66,6 +68,7 @@ export async function buildApp(deps: AppDeps, shop: Shop = wireShop(deps)): Prom
   registerPreferences(app, shop, isHttps);
   registerCookieNotice(app, isHttps);
   registerEventLog(app);
+  registerSearchCalls(app, shop);
   if (!env.isProduction) {
     const { registerGallery } = await import('../gallery/register-gallery.server.tsx');
     await registerGallery(app, shop.configuredBrand);

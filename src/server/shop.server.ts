@@ -1,3 +1,4 @@
+import type { Search } from '../features/search/create-search.server.ts';
 import type { ImagePort } from '../ports/images/image-port.ts';
 import type { FrameContent } from '../site/page-answer.ts';
 import type { Visit } from '../site/visit.ts';
@@ -14,5 +15,6 @@ export interface Shop {
   /** Folder of the built browser side; null in development, where files are transformed when asked for. */
   readonly clientFolder: string | null;
   readonly images: ImagePort;
+  readonly search: Search;
   close(): Promise<void>;
 }

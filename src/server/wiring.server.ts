@@ -4,10 +4,20 @@ import { join, resolve } from 'node:path';
 import { systemClock } from '../domain/clock.ts';
 import { createContentStore } from '../features/content/content-store.server.ts';
 import { createContentPageLoader, createFrameLoader } from '../features/content/load-content-page.server.ts';
+import { createSearch, type Search } from '../features/search/create-search.server.ts';
+import { openSharedOffers } from '../offer-index/shared-offers.server.ts';
 import { createPaintPool } from '../ports/images/paint-pool.server.ts';
 import { createPainterImages } from '../ports/images/painter-images.server.ts';
 import { openPictureFiles } from '../ports/images/picture-files.server.ts';
+import { describeDemoWorld } from '../ports/supply/embedded/demo-world.server.ts';
+import { openEmbeddedSupplier } from '../ports/supply/embedded/embedded-supplier.server.ts';
+import type { KeptSupplyLog } from '../ports/supply-log/kept-supply-log-port.ts';
+import { openNatsSupplyLog } from '../ports/supply-log/nats/nats-supply-log.server.ts';
+import { createPostgresSupplyLog } from '../ports/supply-log/postgres-supply-log.server.ts';
+import { readSupplyLogId } from '../ports/supply-log/supply-log-rows.server.ts';
 import { developmentAssets, readBuiltAssets } from './assets.server.ts';
+import { followSupply, type SupplyEvent } from './follow-supply.server.ts';
+import { repeat } from './repeat.server.ts';
 import type { AppDeps } from './serve.server.ts';
 import type { Shop } from './shop.server.ts';
 
@@ -15,6 +25,9 @@ import type { Shop } from './shop.server.ts';
 const clientFolder = resolve('dist/client');
 /** The painting thread's file: built beside the server, in development its source, whose types Node strips. */
 const isBuilt = !import.meta.env.DEV;
+const offerThread = isBuilt
+  ? resolve('dist/server/offer-thread.js')
+  : resolve('src/offer-index/offer-thread.server.ts');
 const imagesFolder = resolve('src/ports/images');
 const paintWorker = isBuilt
   ? resolve('dist/server/paint-worker.js')
@@ -22,8 +35,14 @@ const paintWorker = isBuilt
 
 const megabyte = 1024 * 1024;
 
-/** Chooses what stands behind every port and loader: the one place that knows vendors. */
-export function wireShop({ env, pool, log }: AppDeps): Shop {
+/** The demo world is the same on every machine. */
+const worldSeed = 20_261;
+/** Milliseconds between two turns of the embedded supplier's day. */
+const supplierTurn = 20_000;
+
+/** Chooses what stands behind every port and loader: the one place that knows vendors. Returns when searches have answers. */
+export async function wireShop(deps: AppDeps): Promise<Shop> {
+  const { env, pool, log } = deps;
   const content = createContentStore(pool);
   const images = createPainterImages({
     pool: createPaintPool({ workerFile: paintWorker, threads: 2, queueLimit: 64, longestPainting: 20_000 }),
@@ -31,6 +50,7 @@ export function wireShop({ env, pool, log }: AppDeps): Shop {
     painterVersion: digestPainter(),
     report: (error) => log.error({ err: error }, 'picture could not be made'),
   });
+  const selling = await wireSearch(deps);
   return {
     configuredBrand: env.brand ?? undefined,
     loaders: { homepage: createContentPageLoader(content, systemClock) },
@@ -38,11 +58,66 @@ export function wireShop({ env, pool, log }: AppDeps): Shop {
     assets: isBuilt ? readBuiltAssets(clientFolder) : developmentAssets(),
     clientFolder: isBuilt ? clientFolder : null,
     images,
+    search: selling.search,
     close: async () => {
       content.close();
-      await images.close();
+      await Promise.all([images.close(), selling.close()]);
     },
   };
+}
+
+/** What is for sale, and how the search finds it. */
+async function wireSearch({
+  env,
+  pool,
+  log,
+  cookieSecret,
+}: AppDeps): Promise<{ search: Search; close(): Promise<void> }> {
+  const reportError = (error: unknown) => log.error({ err: error }, 'search or supply failed');
+  const supply = await openEmbeddedSupplier({
+    pool,
+    clock: systemClock,
+    hotels: env.worldHotels,
+    seed: worldSeed,
+    secret: cookieSecret,
+    describeWorld: describeDemoWorld,
+  });
+  const offers = openSharedOffers({
+    readers: env.searchThreads,
+    threadFile: offerThread,
+    report: reportError,
+  });
+  const supplyLog: KeptSupplyLog =
+    env.natsUrl === null
+      ? createPostgresSupplyLog({ pool, report: reportError })
+      : await openNatsSupplyLog({ pool, url: env.natsUrl, report: reportError });
+  const follower = followSupply({
+    supply,
+    log: supplyLog,
+    offers,
+    pool,
+    snapshotFolder: join(env.dataDir, 'offers', await readSupplyLogId(pool)),
+    clock: systemClock,
+    report: (event) => reportSupply(log, event),
+  });
+  const search = createSearch({ offers, supply, pool, clock: systemClock, report: reportError });
+  await Promise.all([follower.ready, search.refresh()]);
+  const turns = repeat(supplierTurn, () => supply.runDrift(), reportError);
+  return {
+    search,
+    async close() {
+      await turns.close();
+      await Promise.all([follower.close(), search.close()]);
+      await Promise.all([offers.close(), supplyLog.close(), supply.close()]);
+    },
+  };
+}
+
+function reportSupply(log: AppDeps['log'], event: SupplyEvent): void {
+  if (event.kind === 'failed')
+    log.error({ err: event.error }, 'following the supply failed and is tried again');
+  else if (event.kind === 'refused') log.warn(event, 'supply changes were refused');
+  else log.info(event, 'offers loaded');
 }
 
 /** A short digest of what paints: a picture painted by an older painter is painted again. */

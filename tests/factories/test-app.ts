@@ -2,6 +2,8 @@ import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
+import type { Search } from '../../src/features/search/create-search.server.ts';
+import { SearchUnavailable } from '../../src/features/search/search-visit.server.ts';
 import { createFakeImages, type FakeImages } from '../../src/ports/images/fake-images.server.ts';
 import { buildApp } from '../../src/server/app.server.ts';
 import { type Env, readEnv } from '../../src/server/env.server.ts';
@@ -59,6 +61,7 @@ export async function buildTestApp({
       },
       clientFolder: null,
       images,
+      search: noSearch,
       close: async () => undefined,
       ...shop,
     },
@@ -66,6 +69,15 @@ export async function buildTestApp({
   await app.ready();
   return { app, images, log };
 }
+
+/** A shop whose offers have not been read yet. */
+const noSearch: Search = {
+  visit() {
+    throw new SearchUnavailable('Nothing is sold here');
+  },
+  refresh: async () => undefined,
+  close: async () => undefined,
+};
 
 const homePage: PageAnswer = {
   code: 200,

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { formatDay } from '../../domain/calendar-day.ts';
+import { hotelAttributes } from '../../domain/hotel-attribute.ts';
+import type { TripRequest } from '../../domain/offer-query.ts';
+import { ageOn, INFANT_UNTIL_AGE } from '../../domain/party.ts';
+import type { TripSearch } from './trip-search.ts';
+import { writeDuration } from './write-trip-search.ts';
+
+const travellersSchema = z.array(z.object({ dateOfBirth: z.iso.date().nullable() }));
+
+/** The search state in the words of the requirements (SDATA-007 to SDATA-020), as it was understood. */
+export const productSearchSchema = z.object({
+  travelPeriod: z.object({
+    duration: z.string().describe('-1 for any, nights, or a range such as 5-9'),
+    exact: z.boolean(),
+    departureDate: z.iso.date().nullable(),
+    returnDate: z.iso.date().nullable(),
+  }),
+  hotel: z.object({
+    category: z.array(z.number()).describe('Stars'),
+    hotelAttributesList: z.array(z.enum(hotelAttributes)),
+  }),
+  flight: z.object({
+    departureAirports: z
+      .array(z.string())
+      .describe('Every airport that the choices stand for; empty for any'),
+    airlineCodes: z.array(z.string()),
+    isDirectFlight: z.boolean(),
+  }),
+  travellers: z.object({ adults: travellersSchema, children: travellersSchema, babies: travellersSchema }),
+  globalAttributes: z.object({ page: z.int() }),
+  departureAirportCodes: z.array(z.string()).describe('As chosen: airports, German groups, countries'),
+  groupIdList: z.array(z.int()).describe('Destinations as chosen'),
+});
+
+/** Babies are those under 24 months on the first day of departure (SDATA-016, TRAV-018). */
+export function describeSearch(
+  search: TripSearch,
+  request: TripRequest,
+): z.infer<typeof productSearchSchema> {
+  const { period, filters, party } = search;
+  const isBaby = (born: number) => ageOn(born, request.departure.from) < INFANT_UNTIL_AGE;
+  const nameBorn = (born: number) => ({ dateOfBirth: formatDay(born) });
+  return {
+    travelPeriod: {
+      duration: writeDuration(period.nights),
+      exact: period.isExact,
+      departureDate: period.departure === null ? null : formatDay(period.departure),
+      returnDate: period.return === null ? null : formatDay(period.return),
+    },
+    hotel: {
+      category: filters.categories.map((stars) => stars / 10),
+      hotelAttributesList: [...filters.attributes],
+    },
+    flight: {
+      departureAirports: search.airports.length === 0 ? [] : [...(request.departureAirports ?? [])],
+      airlineCodes: [...filters.airlines],
+      isDirectFlight: filters.maxStops === 0,
+    },
+    travellers: {
+      adults: Array.from({ length: party.adults }, () => ({ dateOfBirth: null })),
+      children: party.childrenBorn.filter((born) => !isBaby(born)).map(nameBorn),
+      babies: party.childrenBorn.filter(isBaby).map(nameBorn),
+    },
+    globalAttributes: { page: search.page },
+    departureAirportCodes: [...search.airports],
+    groupIdList: [...search.destinations],
+  };
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { formatDay } from '../../domain/calendar-day.ts';
+import type { OfferKey } from '../../domain/offer-query.ts';
+import type { Party } from '../../domain/party.ts';
+import { describeSearch, productSearchSchema } from './describe-search.server.ts';
+import {
+  destinationOfferSchema,
+  type ListedLevel,
+  listedLevels,
+  presentDestination,
+} from './list-destinations.server.ts';
+import { answered, type Outcome } from './outcome.ts';
+import { choosePlaceScene } from './place-scene.ts';
+import { countMinutes } from './present-flight.server.ts';
+import { byIndex } from './present-offer.server.ts';
+import { readRequest } from './read-request.server.ts';
+import type { SearchVisit } from './search-visit.server.ts';
+import type { SearchParams } from './trip-search.ts';
+
+export const gallerySchema = z.object({
+  productSearch: productSearchSchema,
+  level: z.enum(listedLevels),
+  destinations: z.array(
+    destinationOfferSchema.extend({
+      scene: z.string().describe('Scene key of its picture, see the image endpoint'),
+      flightMinutes: z
+        .int()
+        .nullable()
+        .describe('Outbound flight of the cheapest offer; null without flights'),
+      bestMonth: z
+        .string()
+        .regex(/^\d{4}-\d{2}$/)
+        .describe('Month of the cheapest departure within the period searched'),
+    }),
+  ),
+});
+
+/** Destinations with all that the gallery shows of them (SAPI-012, GALLERY-002): regions unless another level is asked for. */
+export async function showGallery(
+  visit: SearchVisit,
+  params: SearchParams,
+  { level }: { readonly level: ListedLevel },
+): Promise<Outcome<z.infer<typeof gallerySchema>>> {
+  const read = readRequest(visit, params);
+  if (!read.ok) return read;
+  const { search, request } = read.value;
+  const found = await visit.ask({ name: 'destinations', request, level });
+  const known = byIndex(found);
+  const destinations = await Promise.all(
+    found.answer.flatMap((each) =>
+      presentDestination(visit, search, each, known).map(async (shown) => ({
+        ...shown,
+        scene: choosePlaceScene(shown.destination, visit.catalogue.hotelsOf.get(each.destinationId) ?? []),
+        flightMinutes: await measureFlight(visit, each.cheapest.key, search.party),
+        bestMonth: formatDay(each.cheapest.key.outbound?.day ?? each.cheapest.key.checkIn).slice(0, 7),
+      })),
+    ),
+  );
+  return answered({ productSearch: describeSearch(search, request), level, destinations });
+}
+
+/** Null without a flight, and where the offer went since it was found. */
+async function measureFlight(visit: SearchVisit, key: OfferKey, party: Party): Promise<number | null> {
+  if (key.outbound === null) return null;
+  const { answer } = await visit.ask({ name: 'offer', key, party, bookingDay: visit.today });
+  return answer === null || answer.outbound === null ? null : countMinutes(visit, answer.outbound);
+}

@@ -1,0 +1,65 @@
+import { listSearchWords } from './fold-text.ts';
+
+/** Finds names by the beginnings of their words. */
+export interface WordIndex {
+  /**
+   * Places in the list of the names in which each of the words begins a word, `limit` at most: first those whose first
+   * word begins with the first one asked for, then the others, each in the order of the list. None for no words.
+   * @param words folded, see `splitWords`
+   */
+  find(words: readonly string[], limit: number): number[];
+}
+
+/** An index over names in the order of their importance: words in order, so that those with one beginning stand together. */
+export function createWordIndex(names: readonly string[]): WordIndex {
+  const wordsOf = names.map(listSearchWords);
+  const entries = wordsOf
+    .flatMap((words, at) => words.map((word) => ({ word, at })))
+    .sort((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : a.at - b.at));
+
+  function findFirst(start: string): number {
+    let low = 0;
+    let high = entries.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((entries[middle]?.word ?? '') < start) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  return {
+    find(words, limit) {
+      const [longest, ...others] = words.toSorted((a, b) => b.length - a.length);
+      const [first] = words;
+      if (longest === undefined || first === undefined) return [];
+      const beginning = createLowest(limit);
+      const further = createLowest(limit);
+      for (let next = findFirst(longest); ; next += 1) {
+        const entry = entries[next];
+        if (entry === undefined || !entry.word.startsWith(longest)) break;
+        const own = wordsOf[entry.at] ?? [];
+        const lowest = own[0]?.startsWith(first) === true ? beginning : further;
+        if (lowest.mayTake(entry.at) && others.every((start) => own.some((word) => word.startsWith(start)))) {
+          lowest.take(entry.at);
+        }
+      }
+      return [...beginning.list, ...further.list].slice(0, limit);
+    },
+  };
+}
+
+/** Keeps the lowest of many numbers, each once and in ascending order: a short keyword fits tens of thousands of names. */
+function createLowest(limit: number) {
+  const list: number[] = [];
+  return {
+    list: list as readonly number[],
+    mayTake: (value: number) => list.length < limit || value < (list.at(-1) ?? 0),
+    take(value: number) {
+      const place = list.findIndex((kept) => kept >= value);
+      if (list[place] === value) return;
+      list.splice(place === -1 ? list.length : place, 0, value);
+      if (list.length > limit) list.pop();
+    },
+  };
+}

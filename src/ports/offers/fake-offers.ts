@@ -1,0 +1,216 @@
+import type { Board } from '../../domain/board.ts';
+import { formatDay } from '../../domain/calendar-day.ts';
+import type {
+  Facets,
+  FlightDetails,
+  OfferKey,
+  OptionColumn,
+  PricedOffer,
+  TripRequest,
+} from '../../domain/offer-query.ts';
+import type { HotelFacts } from '../../domain/supply-facts.ts';
+import type { Found, OfferAnswer, OfferQuery, OffersPort, QueryName } from './offers-port.ts';
+
+/** An offer of the fake: for sale to every party at the same price. */
+export interface FakeOffer extends PricedOffer {
+  readonly hotel: Omit<HotelFacts, 'attributes' | 'airports'>;
+  readonly roomId: number;
+  readonly board: Board;
+  readonly flights: { readonly outbound: FlightDetails; readonly inbound: FlightDetails } | null;
+}
+
+export interface FakeOffers extends OffersPort {
+  /** Every question so far. */
+  readonly asked: readonly OfferQuery[];
+  /** What is for sale from now on, and when that was so. */
+  set(offers: readonly FakeOffer[], state?: { readonly sequence: number; readonly at: number }): void;
+}
+
+/**
+ * A port for tests of what asks it: a table of offers with fixed prices, of which a question finds those of its days,
+ * nights, airports, places and boards. Other conditions are not looked at; a test sees in `asked` that they were made.
+ */
+export function createFakeOffers(start: readonly FakeOffer[] = []): FakeOffers {
+  const asked: OfferQuery[] = [];
+  let table = sortOffers(start);
+  let state = { sequence: 1, at: Date.UTC(2026, 10, 21, 12) };
+
+  return {
+    asked,
+    set(offers, next = { sequence: state.sequence + 1, at: state.at + 1000 }) {
+      table = sortOffers(offers);
+      state = next;
+    },
+    async search<Name extends QueryName>(query: OfferQuery<Name>): Promise<Found<OfferAnswer<Name>>> {
+      asked.push(query as OfferQuery);
+      return {
+        answer: finders[query.name as Name](table, query),
+        sequence: state.sequence,
+        knownAt: state.at,
+      };
+    },
+    load: async ({ sequence, at }) => {
+      state = { sequence, at };
+      return [];
+    },
+    restore: async () => false,
+    async apply({ sequence, at }) {
+      if (sequence <= state.sequence) return { outcome: 'known' };
+      if (sequence > state.sequence + 1) return { outcome: 'gap', expected: state.sequence + 1 };
+      state = { sequence, at };
+      return { outcome: 'applied', refused: [] };
+    },
+    sequence: async () => state.sequence,
+    snapshot: async () => state.sequence,
+    checksum: async () => state.sequence.toString(16).padStart(16, '0'),
+    close: async () => undefined,
+  };
+}
+
+function sortOffers(offers: readonly FakeOffer[]): readonly FakeOffer[] {
+  return offers.toSorted((a, b) => a.total - b.total || a.key.hotelId - b.key.hotelId);
+}
+
+type Table = readonly FakeOffer[];
+
+const finders: { [Name in QueryName]: (table: Table, ask: OfferQuery<Name>) => OfferAnswer<Name> } = {
+  destinations(table, { request, level }) {
+    const groups = Map.groupBy(select(table, request), ({ hotel }) => hotel[`${level}Id`]);
+    return [...groups].map(([destinationId, offers]) => ({
+      destinationId,
+      hotels: cheapestHotels(offers).length,
+      cheapest: priceOf(offers),
+    }));
+  },
+  hotels(table, { request, sort, page, pageSize, withFacets }) {
+    const hotels = cheapestHotels(select(table, request));
+    const first = (page - 1) * pageSize;
+    return {
+      total: hotels.length,
+      hotels: sortHotels(hotels, sort)
+        .slice(first, first + pageSize)
+        .map(toPriced),
+      facets: withFacets ? countFacets(hotels) : null,
+    };
+  },
+  map(table, { request, box: { south, west, north, east }, limit }) {
+    const inside = cheapestHotels(select(table, request)).filter(
+      ({ hotel: { latitude, longitude } }) =>
+        latitude >= south && latitude <= north && longitude >= west && longitude <= east,
+    );
+    const hotels = inside.slice(0, limit).map((offer) => ({
+      offer: toPriced(offer),
+      latitude: offer.hotel.latitude,
+      longitude: offer.hotel.longitude,
+    }));
+    return { total: inside.length, hotels };
+  },
+  options: (table, { request, by }) =>
+    cheapestBy(select(table, request), (offer) => optionOf(offer, by))
+      .map((offer) => ({ value: optionOf(offer, by), cheapest: toPriced(offer) }))
+      .sort((a, b) => a.value.localeCompare(b.value, 'en', { numeric: true })),
+  rooms: (table, { request, hotelId }) =>
+    cheapestBy(
+      select(table, request).filter(({ key }) => key.hotelId === hotelId),
+      ({ roomId, board }) => `${roomId} ${board}`,
+    ).map((offer) => ({ roomId: offer.roomId, board: offer.board, cheapest: toPriced(offer) })),
+  flights(table, { stay: { planId, checkIn, nights }, outbound }) {
+    const ofStay = table.filter(
+      ({ key }) => key.planId === planId && key.checkIn === checkIn && key.nights === nights,
+    );
+    const outbounds = cheapestBy(ofStay, ({ key }) => key.outbound?.id);
+    const chosen = outbound?.id ?? outbounds[0]?.key.outbound?.id;
+    const inbounds = ofStay.filter(({ key }) => key.outbound?.id === chosen);
+    return { outbounds: outbounds.flatMap(toFlights), inbounds: inbounds.flatMap(toFlights) };
+  },
+  offer(table, { key: named }) {
+    const offer = table.find(({ key }) => nameKey(key) === nameKey(named));
+    if (offer === undefined) return null;
+    return { offer: toPriced(offer), ...(offer.flights ?? { outbound: null, inbound: null }) };
+  },
+};
+
+function cheapestHotels(offers: Table): Table {
+  return cheapestBy(offers, ({ key }) => key.hotelId);
+}
+
+function select(table: readonly FakeOffer[], request: TripRequest): readonly FakeOffer[] {
+  const isIn = (range: { from: number; to: number }, value: number) =>
+    value >= range.from && value <= range.to;
+  return table.filter(({ key, hotel, board }) => {
+    const { outbound, inbound, checkIn, nights, hotelId } = key;
+    return (
+      (request.kind === 'package') === (outbound !== null) &&
+      isIn(request.departure, outbound?.day ?? checkIn) &&
+      isIn(request.return, inbound?.day ?? checkIn + nights) &&
+      isIn(request.nights, nights) &&
+      (request.departureAirports?.includes(outbound?.from ?? '') ?? true) &&
+      (request.hotels?.includes(hotelId) ?? true) &&
+      (request.destinations?.some((id) => [hotel.countryId, hotel.regionId, hotel.cityId].includes(id)) ??
+        true) &&
+      (request.filters.boards.length === 0 || request.filters.boards.includes(board))
+    );
+  });
+}
+
+/** The first of each value: offers stand in the order of their totals. */
+function cheapestBy<Value>(
+  offers: readonly FakeOffer[],
+  readValue: (offer: FakeOffer) => Value,
+): readonly FakeOffer[] {
+  return [...Map.groupBy(offers, readValue).values()].flatMap((group) => group.slice(0, 1));
+}
+
+function sortHotels(
+  hotels: readonly FakeOffer[],
+  sort: 'price' | 'rating' | 'category',
+): readonly FakeOffer[] {
+  return sort === 'price' ? hotels : hotels.toSorted((a, b) => b.hotel[sort] - a.hotel[sort]);
+}
+
+function countFacets(hotels: readonly FakeOffer[]): Facets {
+  const count = <Value>(readValue: (offer: FakeOffer) => Value) =>
+    [...Map.groupBy(hotels, readValue)].map(([value, group]) => ({ value, hotels: group.length }));
+  return {
+    categories: count(({ hotel }) => hotel.category).sort((a, b) => a.value - b.value),
+    ratings: [],
+    attributes: [],
+    boards: count(({ board }) => board),
+    roomTypes: [],
+    stops: [],
+    freelyCancellable: 0,
+  };
+}
+
+function optionOf({ key }: FakeOffer, by: OptionColumn): string {
+  const date = formatDay(key.outbound?.day ?? key.checkIn);
+  const values = {
+    nights: String(key.nights),
+    airport: key.outbound?.from ?? '',
+    month: date.slice(0, 7),
+    date,
+  };
+  return values[by];
+}
+
+function toPriced({ key, total, stay, outbound, inbound, isOnRequest }: FakeOffer): PricedOffer {
+  return { key, total, stay, outbound, inbound, isOnRequest };
+}
+
+function priceOf([cheapest]: readonly FakeOffer[]): PricedOffer {
+  if (cheapest === undefined) throw new Error('A group of offers is never empty');
+  return toPriced(cheapest);
+}
+
+function toFlights(
+  offer: FakeOffer,
+): { outbound: FlightDetails; inbound: FlightDetails; offer: PricedOffer }[] {
+  return offer.flights === null ? [] : [{ ...offer.flights, offer: toPriced(offer) }];
+}
+
+function nameKey({ hotelId, planId, checkIn, nights, outbound, inbound }: OfferKey): string {
+  const flights = [outbound, inbound].map(
+    (flight) => flight && [flight.from, flight.to, flight.day, flight.id],
+  );
+  return JSON.stringify([hotelId, planId, checkIn, nights, ...flights]);
+}

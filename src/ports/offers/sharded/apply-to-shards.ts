@@ -1,0 +1,33 @@
+import type { SupplyBatch } from '../../../domain/supply-facts.ts';
+import type { ApplyResult, OffersPort, RefusedChange } from '../offers-port.ts';
+import { draftDirectory, noteChange, type ShardDirectory, type ShardOfAirport } from './shard-directory.ts';
+import { shareOut } from './share-out.ts';
+
+/** Applies the next batch to all shards, and notes in the directory what was not refused. */
+export async function applyToShards(
+  shards: readonly OffersPort[],
+  shardOf: ShardOfAirport,
+  directory: ShardDirectory,
+  batch: SupplyBatch,
+): Promise<RefusedChange[]> {
+  const shared = shareOut(draftDirectory(directory), shardOf);
+  const { shares, homes } = shared.share(batch.changes);
+  const results = await Promise.all(
+    shards.map((shard, index) => shard.apply({ ...batch, changes: shares[index] ?? [] })),
+  );
+  const refused = shared.collect(results.map(listRefused));
+  const isRefused = new Set(refused.map(({ index }) => index));
+  for (const [index, change] of batch.changes.entries()) {
+    const home = homes[index] ?? null;
+    if (home !== null && !isRefused.has(index)) noteChange(directory, change, home);
+  }
+  return refused;
+}
+
+/** A shard that knows the batch already has taken it when others failed; it was asked again for their sake. */
+function listRefused(result: ApplyResult): readonly RefusedChange[] {
+  if (result.outcome === 'gap') {
+    throw new Error(`The shards have come apart: one expects batch ${result.expected}.`);
+  }
+  return result.outcome === 'applied' ? result.refused : [];
+}

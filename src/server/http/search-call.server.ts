@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { z } from 'zod';
+import { chargedCurrencyOf } from '../../domain/market.ts';
+import type { Search } from '../../features/search/create-search.server.ts';
+import type { Outcome } from '../../features/search/outcome.ts';
+import { SearchUnavailable, type SearchVisit } from '../../features/search/search-visit.server.ts';
+import type { RouteName } from '../../routes.ts';
+import type { Visit } from '../../site/visit.ts';
+import { readVisit } from '../visit.server.ts';
+import { addRoute } from './add-route.server.ts';
+import { errorSchema } from './error-answers.server.ts';
+import { localeParams } from './locale-params.server.ts';
+import { Refusal } from './refusal.server.ts';
+
+/** What search calls need of the shop. */
+export interface SearchShop {
+  readonly configuredBrand: string | undefined;
+  readonly search: Search;
+}
+
+interface SearchCall<Query extends z.ZodObject, Answer extends z.ZodType> {
+  readonly summary: string;
+  readonly query: Query;
+  readonly answer: Answer;
+  /** Parameters of the path where they are not just the locale. */
+  readonly params?: z.ZodObject;
+  /** True where the answer is of this moment: it is never kept by the browser. */
+  readonly isLive?: boolean;
+  readonly respond: (
+    visit: SearchVisit,
+    query: z.infer<Query>,
+    path: Readonly<Record<string, string>>,
+  ) => Outcome<z.infer<Answer>> | Promise<Outcome<z.infer<Answer>>>;
+}
+
+/**
+ * Serves a call of the search under its locale (SAPI-001). The answer is written as it is: its type is that of the schema
+ * in the API document, and checking every answer again would cost more than finding it.
+ */
+export function addSearchCall<Query extends z.ZodObject, Answer extends z.ZodType>(
+  app: FastifyInstance,
+  shop: SearchShop,
+  name: RouteName,
+  { summary, query, answer, params = localeParams, isLive = false, respond }: SearchCall<Query, Answer>,
+): void {
+  const schema: FastifySchema = {
+    summary,
+    tags: ['shop'],
+    params,
+    querystring: query,
+    response: { 200: answer, '4xx': errorSchema, 503: errorSchema },
+  };
+  addRoute(app, name, {
+    bucket: 'calls',
+    schema,
+    handler: async (request, reply) => {
+      const path = request.params as Readonly<Record<string, string>>;
+      const visit = readVisit(request, path._locale ?? '', shop.configuredBrand);
+      const outcome = await unlessUnready(() =>
+        respond(openSearch(shop.search, visit), request.query as z.infer<Query>, path),
+      );
+      const body = JSON.stringify(requireAnswer(outcome));
+      reply.headers({
+        'content-type': 'application/json; charset=utf-8',
+        'content-language': visit.language,
+        'cache-control': isLive ? 'no-store' : 'private, max-age=10',
+        vary: 'Accept-Language, Cookie',
+      });
+      return reply.send(body);
+    },
+  });
+}
+
+function openSearch(search: Search, { brand, locale, language }: Visit): SearchVisit {
+  const market = brand.markets.find(({ code }) => code === brand.market);
+  if (market === undefined)
+    throw new Error(`Brand ${brand.key} does not list its own market ${brand.market}`);
+  return search.visit({
+    locale: locale || brand.locales[0],
+    language,
+    currency: chargedCurrencyOf(market),
+    brandName: brand.name,
+  });
+}
+
+/** While catalogue or offers are being read, callers are told to come back. */
+async function unlessUnready<Answer>(respond: () => Answer | Promise<Answer>): Promise<Answer> {
+  try {
+    return await respond();
+  } catch (error) {
+    if (!(error instanceof SearchUnavailable)) throw error;
+    throw new Refusal(503, 'unavailable', 'Holidays cannot be searched yet. Please try again in a moment.', {
+      headers: { 'retry-after': '2' },
+    });
+  }
+}
+
+function requireAnswer<Answer>(outcome: Outcome<Answer>): Answer {
+  if (outcome.ok) return outcome.value;
+  if (outcome.reason === 'not-found')
+    throw new Refusal(404, 'not-found', `There is no such ${outcome.what}.`);
+  const problems = Object.entries(outcome.problems).filter(([, problem]) => problem !== undefined);
+  throw new Refusal(400, 'invalid-input', 'The querystring of the request is not valid.', {
+    fields: Object.fromEntries(problems) as Record<string, string>,
+  });
+}

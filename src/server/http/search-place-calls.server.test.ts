@@ -1,0 +1,186 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { askSearch } from '../../../tests/factories/ask-search.ts';
+import { buildOffer } from '../../../tests/factories/fake-offer.ts';
+import { buildSearchApp, type SearchApp } from '../../../tests/factories/search-app.ts';
+import { hotelIds } from '../../../tests/factories/search-world.ts';
+
+let database: TestDatabase;
+let shop: SearchApp;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = await buildSearchApp({ pool: database.pool });
+});
+afterEach(() => shop.offers.set([]));
+afterAll(async () => {
+  await shop.close();
+  await database.drop();
+});
+
+const ask = (call: string, query?: Record<string, string>) => askSearch(shop, `ajax/${call}`, query);
+
+describe('[SAPI-004] destination autocomplete', () => {
+  const suggest = async (keyword: string, more: Record<string, string> = {}) =>
+    (await ask('destination-autocomplete/options', { keyword, ...more })).body;
+  const names = async (keyword: string) =>
+    (await suggest(keyword)).options.map(({ name }: { name: string }) => name);
+
+  test('[DEST-014] [DEST-015] two characters are looked up, one is refused', async () => {
+    expect(await names('ma')).toEqual(['Mallorca']);
+    const refused = await ask('destination-autocomplete/options', { keyword: 'm' });
+    expect([refused.status, refused.body.error.fields]).toEqual([
+      400,
+      { keyword: 'must have 2 characters or more' },
+    ]);
+    expect((await ask('destination-autocomplete/options', { keyword: ' m ' })).status).toBe(400);
+    expect((await ask('destination-autocomplete/options')).status).toBe(400);
+  });
+
+  test('[DEST-013] each word of a name matches by prefix, without accents and in either case', async () => {
+    expect(await names('ALCU')).toEqual(['Port d’Alcúdia']);
+    expect(await names('port alc')).toEqual(['Port d’Alcúdia']);
+    expect(await names('cudia')).toEqual([]);
+    expect(await names('cala bl')).toEqual(['Hotel Cala Blanca']);
+  });
+
+  test('[SDATA-001] [SDATA-003] [SDATA-004] a destination has id, name, type, level and marked label', async () => {
+    const { options, airports } = await suggest('palma');
+    expect(airports).toEqual([]);
+    expect(options).toEqual([
+      {
+        id: 10001,
+        name: 'Palma',
+        type: 'city',
+        level: 3,
+        highlightedLabel: '<mark>Palma</mark>',
+        within: 'Mallorca, Spanien',
+        hotels: 1,
+      },
+      expect.objectContaining({ id: 100001, type: 'poi', level: 5, within: 'Palma, Mallorca, Spanien' }),
+    ]);
+    expect((await suggest('cala')).options[0]).toMatchObject({
+      id: hotelIds.calaBlanca,
+      type: 'hotel',
+      level: 4,
+      within: 'Palma, Mallorca, Spanien',
+    });
+  });
+
+  test('the name of a hotel is no markup', async () => {
+    expect((await suggest('sol')).options[0].highlightedLabel).toBe(
+      'Æther &amp; &lt;<mark>Söl</mark>&gt; Palace',
+    );
+  });
+
+  test('places come before hotels, and names that begin so before the others', async () => {
+    expect(await names('sp')).toEqual(['Spanien', 'Spreewald & Berlin', 'Pension Spree']);
+    expect(await names('be')).toEqual(['Berlin', 'Spreewald & Berlin']);
+  });
+
+  test("names are looked up and shown in the visitor's language", async () => {
+    const english = await shop.app.inject({
+      url: '/de-de/ajax/destination-autocomplete/options?keyword=majo',
+      headers: { 'accept-language': 'en' },
+    });
+    expect(english.json().options.map(({ name }: { name: string }) => name)).toEqual(['Majorca']);
+    expect(english.headers['content-language']).toBe('en');
+    expect(await names('majo')).toEqual([]);
+  });
+
+  test('[AIRPORT-006] [SDATA-006] airports of departure are found by name, city and code', async () => {
+    const airportsFor = async (keyword: string) => (await suggest(keyword, { type: 'airports' })).airports;
+    expect(await airportsFor('fra')).toEqual([
+      {
+        name: 'Frankfurt am Main',
+        tlc: 'FRA',
+        countryCode: 'DE',
+        highlightedLabel: '<mark>Fra</mark>nkfurt am Main (<mark>FRA</mark>)',
+      },
+    ]);
+    expect((await airportsFor('munch')).map(({ tlc }: { tlc: string }) => tlc)).toEqual(['MUC']);
+    expect(await airportsFor('palma')).toEqual([]);
+  });
+});
+
+test('[SAPI-007] [SDATA-002] the destinations are a tree of countries, regions and cities with hotels', async () => {
+  const { body } = await ask('destinations');
+  const [germany, spain] = body.data.model;
+  expect([germany.name, spain.name]).toEqual(['Deutschland', 'Spanien']);
+  expect(spain).toEqual({
+    id: 1,
+    name: 'Spanien',
+    type: 'country',
+    level: 1,
+    hotels: 2,
+    children: [
+      {
+        id: 1001,
+        name: 'Mallorca',
+        type: 'region',
+        level: 2,
+        hotels: 2,
+        children: [
+          { id: 10001, name: 'Palma', type: 'city', level: 3, hotels: 1, children: [] },
+          { id: 10002, name: 'Port d’Alcúdia', type: 'city', level: 3, hotels: 1, children: [] },
+        ],
+      },
+    ],
+  });
+});
+
+test('[SDATA-006] [AIRPORT-009] [AIRPORT-010] airports are grouped by country, in Germany by its parts', async () => {
+  const { body } = await ask('destinations');
+  const groups = body.data.airports.map(({ key, name, children }: Record<string, unknown>) => [
+    key,
+    name,
+    (children as { tlc: string }[]).map(({ tlc }) => tlc),
+  ]);
+  expect(groups).toEqual([
+    ['NORTH', 'Deutschland', ['HAM']],
+    ['SOUTH', 'Deutschland', ['MUC']],
+    ['WEST', 'Deutschland', ['FRA']],
+    ['GB', 'Vereinigtes Königreich', ['LHR']],
+  ]);
+});
+
+describe('[SAPI-009] destination serial', () => {
+  test('gives the cheapest offer of each country, and where the search goes on', async () => {
+    shop.offers.set([buildOffer({ total: 200_000 }), buildOffer({ total: 150_000, planId: 5 })]);
+    const { body } = await ask('destination_serial/list', { adults: '3', duration: '7' });
+    expect(body.level).toBe('country');
+    expect(body.destinations).toHaveLength(1);
+    expect(body.destinations[0]).toMatchObject({
+      destination: { id: 1, name: 'Spanien', type: 'country', level: 1, slug: 'spain', within: '' },
+      hotels: 1,
+      offer: { price: { totalAmount: 150_000, perPersonAmount: 50_000 } },
+      params: { destinations: '1', adults: '3', duration: '7' },
+    });
+  });
+
+  test('goes a level below what is chosen, or to the level asked for', async () => {
+    shop.offers.set([buildOffer()]);
+    const levelOf = async (query: Record<string, string>) =>
+      (await ask('destination_serial/list', query)).body.level;
+    expect(await levelOf({ destinations: '1' })).toBe('region');
+    expect(await levelOf({ destinations: '1001' })).toBe('city');
+    expect(await levelOf({ destinations: '1', level: 'city' })).toBe('city');
+    expect((await ask('destination_serial/list', { level: 'hotel' })).status).toBe(400);
+  });
+});
+
+test('[SAPI-012] [GALLERY-002] the gallery shows picture, price, nights, flight time and best month of each region', async () => {
+  shop.offers.set([
+    buildOffer({ departure: '2027-05-01' }),
+    buildOffer({ departure: '2027-08-01', total: 300_000 }),
+  ]);
+  const { body } = await ask('all-destinations');
+  expect(body.destinations).toHaveLength(1);
+  expect(body.destinations[0]).toMatchObject({
+    destination: { id: 1001, name: 'Mallorca', within: 'Spanien' },
+    offer: { lengthOfStay: 7, price: { totalAmount: 100_001, perPersonAmount: 50_001 } },
+    flightMinutes: 140,
+    bestMonth: '2027-05',
+    scene: 'countryside.balearic.summer.golden.warm.majorca',
+  });
+});

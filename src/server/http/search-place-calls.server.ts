@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { listDestinationTree } from '../../features/search/list-destination-tree.ts';
+import {
+  destinationListSchema,
+  listDestinations,
+  listedLevels,
+} from '../../features/search/list-destinations.server.ts';
+import { answered } from '../../features/search/outcome.ts';
+import { gallerySchema, showGallery } from '../../features/search/show-gallery.server.ts';
+import { suggestAirports } from '../../features/search/suggest-airports.ts';
+import { SHORTEST_KEYWORD, suggestDestinations } from '../../features/search/suggest-destinations.ts';
+import { addSearchCall, type SearchShop } from './search-call.server.ts';
+import { destinationTreeSchema, suggestionsSchema } from './search-place-schemas.server.ts';
+import { searchQuery } from './search-query.server.ts';
+
+const keyword = z
+  .string()
+  .trim()
+  .min(SHORTEST_KEYWORD, `must have ${SHORTEST_KEYWORD} characters or more`)
+  .max(60)
+  .describe('Beginnings of words of a name (DEST-014)');
+
+/** Calls about places: what the pickers offer, and the cheapest offer of each destination. */
+export function registerPlaceCalls(app: FastifyInstance, shop: SearchShop): void {
+  addSearchCall(app, shop, 'get_destination_autocomplete_options', {
+    summary: 'Destinations, or airports of departure, whose names begin like a keyword',
+    query: z.object({ keyword, type: z.enum(['destinations', 'airports']).default('destinations') }),
+    answer: suggestionsSchema,
+    respond: ({ catalogue, language }, query) =>
+      answered(
+        query.type === 'airports'
+          ? { options: [], airports: suggestAirports(catalogue, language, query.keyword) }
+          : { options: suggestDestinations(catalogue, language, query.keyword), airports: [] },
+      ),
+  });
+
+  addSearchCall(app, shop, 'get_destinations', {
+    summary: 'The tree of destinations and the airports of departure',
+    query: z.object({}),
+    answer: destinationTreeSchema,
+    respond: ({ catalogue, language }) => {
+      const { destinations, airports } = listDestinationTree(catalogue, language);
+      return answered({ data: { model: destinations, airports } });
+    },
+  });
+
+  addSearchCall(app, shop, 'get_destination_serial', {
+    summary: 'The cheapest offer of each destination below the chosen ones',
+    query: searchQuery.extend({ level: z.enum(listedLevels).optional() }),
+    answer: destinationListSchema,
+    respond: (visit, { level, ...params }) => listDestinations(visit, params, { level }),
+  });
+
+  addSearchCall(app, shop, 'get_all_destinations', {
+    summary: 'The cheapest offer of each destination, as the gallery shows it',
+    query: searchQuery.extend({ level: z.enum(listedLevels).default('region') }),
+    answer: gallerySchema,
+    respond: (visit, { level, ...params }) => showGallery(visit, params, { level }),
+  });
+}

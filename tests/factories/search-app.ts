@@ -1,0 +1,100 @@
+import { deepStrictEqual } from 'node:assert/strict';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type pg from 'pg';
+import { z } from 'zod';
+import { type SettableClock, settableClock } from '../../src/domain/clock.ts';
+import { createSearch, type Search } from '../../src/features/search/create-search.server.ts';
+import { createFakeOffers, type FakeOffers } from '../../src/ports/offers/fake-offers.ts';
+import type { OffersPort } from '../../src/ports/offers/offers-port.ts';
+import type { LiveSupply, SupplyCatalogue } from '../../src/ports/supply/supply-port.ts';
+import { registerErrorAnswers } from '../../src/server/http/error-answers.server.ts';
+import { registerRequestGuards } from '../../src/server/http/guard-requests.server.ts';
+import { registerOpenApi } from '../../src/server/http/openapi.server.ts';
+import { registerRateLimits } from '../../src/server/http/rate-limits.server.ts';
+import { registerSearchCalls } from '../../src/server/http/search-calls.server.ts';
+import { serverOptions } from '../../src/server/http/server-options.server.ts';
+import { fakeCatalogue } from './search-world.ts';
+
+export interface SearchApp {
+  readonly app: FastifyInstance;
+  readonly search: Search;
+  readonly offers: FakeOffers;
+  readonly clock: SettableClock;
+  /** Failures that were reported. */
+  readonly reported: readonly unknown[];
+  /** Resolves when every price shown so far is in the history. */
+  flush(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface SearchAppOptions {
+  readonly pool: pg.Pool;
+  readonly catalogue?: SupplyCatalogue;
+  readonly verify?: LiveSupply['verify'];
+  /** Offers to search instead of the fake ones. */
+  readonly engine?: Pick<OffersPort, 'search'>;
+}
+
+/** The day it is in these tests. */
+export const today = '2026-11-21';
+
+const noAnswer: LiveSupply['verify'] = async () => ({ outcome: 'unknown' });
+
+/** The calls of the search on offers made up by the test, without the rest of the shop. Close it after use. */
+export async function buildSearchApp(options: SearchAppOptions): Promise<SearchApp> {
+  const { pool, catalogue = fakeCatalogue(), verify = noAnswer } = options;
+  const offers = createFakeOffers();
+  const clock = settableClock(`${today}T12:00:00Z`);
+  const reported: unknown[] = [];
+  const search = createSearch({
+    offers: options.engine ?? offers,
+    supply: { catalogue, live: { verify } },
+    pool,
+    clock,
+    report: (error) => reported.push(error),
+  });
+  await search.refresh();
+  const app = await buildServer(search);
+  return {
+    app,
+    search,
+    offers,
+    clock,
+    reported,
+    flush: () => search.visit(shopper).history.flush(),
+    async close() {
+      await app.close();
+      await search.close();
+    },
+  };
+}
+
+/** An answer is exactly what the API document says: nothing missing, nothing more. */
+function requireDescribed(response: unknown, payload: string): void {
+  const schema = (response as Record<string, unknown> | undefined)?.['200'];
+  if (schema instanceof z.ZodType) deepStrictEqual(schema.parse(JSON.parse(payload)), JSON.parse(payload));
+}
+
+const shopper = { locale: 'de-de', language: 'de', currency: 'EUR', brandName: 'Abendmeer' } as const;
+
+async function buildServer(search: Search): Promise<FastifyInstance> {
+  const app = fastify(serverOptions({ trustedProxies: 0 }));
+  app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
+  await registerOpenApi(app);
+  registerErrorAnswers(app, { renderFailure: async () => '' });
+  registerRequestGuards(app, {
+    baseUrl: 'http://shop.test',
+    configuredBrand: 'abendmeer',
+    countCrossSite: () => {},
+  });
+  await app.register(cookie);
+  await registerRateLimits(app);
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (reply.statusCode === 200) requireDescribed(request.routeOptions.schema?.response, String(payload));
+  });
+  registerSearchCalls(app, { configuredBrand: 'abendmeer', search });
+  await app.ready();
+  return app;
+}
