@@ -8,5 +8,3 @@ export const airportGroups = {
   WEST: ['DTM', 'DUS', 'FRA', 'HHN', 'KSF', 'CGN', 'FMO', 'PAD', 'SCN', 'NRN', 'ZQW'],
   EAST: ['SXF', 'TXL', 'DRS', 'ERF', 'LEJ', 'BER'],
 } as const satisfies Record<string, readonly string[]>;
-
-export type AirportGroup = keyof typeof airportGroups;

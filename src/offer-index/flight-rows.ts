@@ -16,7 +16,6 @@ const OVERNIGHT_SHIFT = 30;
 /** Seats beyond are not counted: nobody books more at once. */
 export const MOST_SEATS = 9;
 
-export const fareOf = (word: number): number => word & FARE_MASK;
 export const seatsOf = (word: number): number => (word >>> SEATS_SHIFT) & 15;
 export const stopsOf = (word: number): number => (word >>> STOPS_SHIFT) & 3;
 export const baggageOf = (word: number): number => (word >>> BAGGAGE_SHIFT) & 3;

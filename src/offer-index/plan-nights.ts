@@ -147,14 +147,6 @@ export function writeArrival(
   }
 }
 
-export function readMinStay(memory: Memory, plan: number, day: number): number {
-  let place = 0;
-  for (let plane = 0; plane < 4; plane += 1) {
-    if (readBit(memory, plan, day, MIN_STAY + plane)) place |= 1 << plane;
-  }
-  return minStays[place] as number;
-}
-
 /** Empties a plan: no rates, nothing for sale. */
 export function clearNights(memory: Memory, plan: number): void {
   for (let block = 0; block < RING_BLOCKS; block += 1) {

@@ -48,6 +48,7 @@ export async function startShop({ settings = {}, commandPrefix = [] }: ShopStart
       HOST: 'localhost',
       BASE_URL: `http://localhost:${port}`,
       DATA_DIR: dataFolder,
+      WORLD_HOTELS: '600',
       ...settings,
       PORT: String(port),
     },
