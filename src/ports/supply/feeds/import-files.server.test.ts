@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import type { SupplyChange } from '../../../domain/supply-facts.ts';
+import type { HotelEntry } from './csv/read-hotels-csv.server.ts';
 import { fakeFeedDirectory } from './fake-feed-directory.ts';
+import { refuse } from './feed-record.ts';
 import { type FeedFile, importFiles } from './import-files.server.ts';
 import { formatImportReport } from './import-report.ts';
 import { streamOf } from './samples/read-all.ts';
@@ -19,10 +21,8 @@ function recordingSink() {
   const taken: string[] = [];
   return {
     taken,
-    takeHotel: async ({ card }: { card: { id: number } }) => {
-      taken.push(`entry ${card.id}`);
-    },
-    take: async (changes: readonly SupplyChange[]) => {
+    take: async (changes: readonly SupplyChange[], hotel?: HotelEntry) => {
+      if (hotel !== undefined) taken.push(`entry ${hotel.card.id}`);
       taken.push([...new Set(changes.map(({ kind }) => kind))].join(' '));
     },
   };
@@ -85,7 +85,6 @@ describe('importFiles', () => {
     const order: string[] = [];
     const directory = fakeFeedDirectory();
     const sink = {
-      takeHotel: async () => {},
       take: async () => {
         await new Promise((resolve) => setImmediate(resolve));
         order.push('taken');
@@ -97,6 +96,21 @@ describe('importFiles', () => {
     };
     await importFiles([await sampleFile('avail-status.xml')], { ...directory, findHotel }, sink);
     expect(order.slice(0, 6)).toEqual(['read', 'taken', 'read', 'taken', 'read', 'taken']);
+  });
+
+  test('reports with file and line what the sink refuses, and goes on', async () => {
+    const sink = recordingSink();
+    const take: typeof sink.take = async (changes, hotel) =>
+      hotel?.card.id === 100 ? refuse("city_id '3001' is unknown") : sink.take(changes, hotel);
+    const report = await importFiles([await sampleFile('hotels.csv')], fakeFeedDirectory(), { take });
+    expect(sink.taken).toEqual(['entry 101', 'hotel']);
+    expect(formatImportReport(report)).toBe(
+      [
+        "hotels.csv:2: city_id '3001' is unknown.",
+        "hotels.csv:4: stars '9' is not from 0 to 5.",
+        '1 record taken with 1 change, 2 records refused.',
+      ].join('\n'),
+    );
   });
 
   test('what the sink throws ends the import', async () => {

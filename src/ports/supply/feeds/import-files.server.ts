@@ -3,7 +3,7 @@ import { readFaresCsv } from './csv/read-fares-csv.server.ts';
 import { type HotelEntry, readHotelsCsv } from './csv/read-hotels-csv.server.ts';
 import { detectFeed, type FeedKind, feedKinds } from './detect-feed.ts';
 import type { FeedDirectory } from './feed-directory.ts';
-import type { FeedRecord, FeedStream, RefusedRecord } from './feed-record.ts';
+import { attempt, type FeedRecord, type FeedStream, type RefusedRecord } from './feed-record.ts';
 import type { ImportReport } from './import-report.ts';
 import { readOtaMessage } from './ota/read-ota-message.server.ts';
 import { createFareTable, type FareTable } from './ssim/fare-table.ts';
@@ -17,10 +17,14 @@ export interface FeedFile {
 
 /** Where records go, one after the other, each as a whole: the next is read when the one before is taken. */
 export interface ImportSink {
-  /** Comes before the hotel's change. */
-  takeHotel(hotel: HotelEntry): Promise<void>;
-  take(changes: readonly SupplyChange[]): Promise<void>;
+  /**
+   * Takes all changes of a record or none; with a hotel's change comes its entry for the catalogue.
+   * @throws Refusal where the record cannot be taken: it is reported and the import goes on
+   */
+  take(changes: readonly SupplyChange[], hotel?: HotelEntry): Promise<void>;
 }
+
+type ImportRecord = FeedRecord<{ readonly hotel?: HotelEntry }>;
 
 /** Refused records that are told one by one; of more only the number is kept. */
 const MOST_TOLD = 10_000;
@@ -38,12 +42,9 @@ export async function importFiles(
   const fares = createFareTable();
   for (const { file, kind } of await inOrder(files, report)) {
     for await (const record of readFeed(file, kind, directory, fares)) {
-      if (!record.ok) report.refuse(record);
-      else {
-        if (record.hotel !== undefined) await sink.takeHotel(record.hotel);
-        if (record.changes.length > 0) await sink.take(record.changes);
-        report.take(record.changes.length);
-      }
+      const taken = record.ok ? await takeRecord(file.name, record, sink) : record;
+      if (taken.ok) report.take(taken.changes.length);
+      else report.refuse(taken);
     }
   }
   for (const fare of fares.unused()) {
@@ -51,6 +52,17 @@ export async function importFiles(
     report.refuse({ ok: false, file: fare.file, line: fare.line, reason });
   }
   return report.finish();
+}
+
+function takeRecord(
+  file: string,
+  record: Exclude<ImportRecord, RefusedRecord>,
+  sink: ImportSink,
+): Promise<ImportRecord> {
+  return attempt(file, record.line, async () => {
+    if (record.changes.length > 0) await sink.take(record.changes, record.hotel);
+    return record;
+  });
 }
 
 async function inOrder(files: readonly FeedFile[], report: ReturnType<typeof startReport>) {
@@ -71,7 +83,7 @@ function readFeed(
   kind: FeedKind,
   directory: FeedDirectory,
   fares: FareTable,
-): AsyncIterable<FeedRecord<{ readonly hotel?: HotelEntry }>> {
+): AsyncIterable<ImportRecord> {
   if (kind === 'hotels') return readHotelsCsv(file.open(), file.name, directory);
   if (kind === 'fares') return readFaresCsv(file.open(), file.name, directory, fares);
   if (kind === 'schedule') return readSsim(file.open(), file.name, directory, fares);

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { OfferRequest } from './supply-port.ts';
+import { nameFlight } from './supply-state.ts';
+import { ask, holdNow, readSupply, type SupplyUnderTest, verifyNow } from './supply-under-test.ts';
+
+/** What is known when an answer does not come, or makes no sense. */
+export function proveFaults(under: () => SupplyUnderTest): void {
+  const live = () => under().supply.live;
+
+  describe('an answer that does not come', () => {
+    it.each(['lost', 'lost-answer', 'slow'] as const)(
+      'is unknown, and the key tells what was done (%s)',
+      async (kind) => {
+        const request = await under().findLastRoomOffer();
+        const offer = await verifyNow(under(), request);
+        const wanted = { ...request, expectedTotal: offer.total };
+        const options = ask(50);
+        under().faults.hold = kind === 'slow' ? { kind, milliseconds: 80 } : { kind };
+        expect(await live().hold(wanted, options)).toEqual({ outcome: 'unknown' });
+        delete under().faults.hold;
+        const again = { ...options, timeout: 5_000 };
+        const told = await live().hold(wanted, again);
+        expect(told.outcome).toBe('confirmed');
+        expect(await live().hold(wanted, again)).toEqual(told);
+        expect(await live().hold(wanted, ask())).toEqual({
+          outcome: 'refused',
+          reason: 'sold-out',
+        });
+      },
+    );
+
+    it('is done once though the request arrives twice', async () => {
+      const request = await under().findOffer();
+      const before = await countSeats(under(), request);
+      under().faults.hold = { kind: 'duplicated' };
+      const { holdId } = await holdNow(under(), request);
+      expect(await countSeats(under(), request)).toBe(before - request.party.adults);
+      await live().release({ holdId }, ask());
+      expect(await countSeats(under(), request)).toBe(before);
+    });
+
+    it('is unknown when it makes no sense', async () => {
+      const request = await under().findOffer();
+      under().faults.verify = { kind: 'unknown' };
+      expect(await live().verify(request, ask())).toEqual({ outcome: 'unknown' });
+    });
+
+    it('is a refusal when the supplier says so', async () => {
+      under().faults.confirm = { kind: 'refused', reason: 'hotel-declined' };
+      expect(await live().confirm({ holdId: 'any' }, ask())).toEqual({
+        outcome: 'refused',
+        reason: 'hotel-declined',
+      });
+    });
+  });
+}
+
+/** Seats on the outbound flight, as the feed tells them. */
+async function countSeats({ supply }: SupplyUnderTest, { key }: OfferRequest): Promise<number> {
+  const { state } = await readSupply(supply);
+  return (key.outbound && state.flights.get(nameFlight(key.outbound))?.seats) ?? 0;
+}

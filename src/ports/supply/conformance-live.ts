@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { ask, bookNow, holdNow, type SupplyUnderTest, verifyNow } from './supply-under-test.ts';
+
+/** What becomes of an offer from verifying to cancelling. */
+export function proveLiveCalls(under: () => SupplyUnderTest): void {
+  const live = () => under().supply.live;
+
+  describe('live', () => {
+    it('tells the same price and time again when nothing has changed', async () => {
+      const request = await under().findOffer();
+      const first = await live().verify(request, ask());
+      expect(first).toMatchObject({ outcome: 'confirmed', at: under().clock.now().getTime() });
+      expect(await live().verify(request, ask())).toEqual(first);
+    });
+
+    it('adds the total up from stay and flights', async () => {
+      const offer = await verifyNow(under(), await under().findOffer());
+      expect(offer.total).toBe(offer.stay + offer.outbound + offer.inbound);
+    });
+
+    it('lives from hold to booking to cancellation without a fee', async () => {
+      const request = await under().findOffer();
+      const held = await holdNow(under(), request);
+      expect(held.expiresAt).toBeGreaterThan(under().clock.now().getTime());
+      const confirmed = await live().confirm({ holdId: held.holdId }, ask());
+      expect(confirmed).toMatchObject({
+        outcome: 'confirmed',
+        bookingNumber: expect.stringMatching(/.{6,}/),
+      });
+      if (confirmed.outcome !== 'confirmed') return;
+      const { bookingNumber } = confirmed;
+      expect(await live().release({ holdId: held.holdId }, ask())).toEqual({
+        outcome: 'refused',
+        reason: 'confirmed-already',
+      });
+      expect(await live().confirm({ holdId: held.holdId }, ask())).toEqual(confirmed);
+      const cancelled = await live().cancel({ bookingNumber }, ask());
+      expect(cancelled).toEqual({ outcome: 'confirmed', fee: 0 });
+      expect(await live().cancel({ bookingNumber }, ask())).toEqual(cancelled);
+    });
+
+    it('takes a released hold back more than once', async () => {
+      const { holdId } = await holdNow(under(), await under().findOffer());
+      expect(await live().release({ holdId }, ask())).toEqual({ outcome: 'confirmed' });
+      expect(await live().release({ holdId }, ask())).toEqual({ outcome: 'confirmed' });
+      expect(await live().confirm({ holdId }, ask())).toEqual({
+        outcome: 'refused',
+        reason: 'no-such-hold',
+      });
+    });
+
+    it('ends a hold at its hour and sells the room again', async () => {
+      const request = await under().findLastRoomOffer();
+      const { holdId, expiresAt } = await holdNow(under(), request);
+      under().clock.set(new Date(expiresAt - 1));
+      expect(await live().verify(request, ask())).toEqual({
+        outcome: 'refused',
+        reason: 'sold-out',
+      });
+      under().clock.set(new Date(expiresAt));
+      expect(await live().verify(request, ask())).toMatchObject({ outcome: 'confirmed' });
+      expect(await live().confirm({ holdId }, ask())).toEqual({
+        outcome: 'refused',
+        reason: 'expired',
+      });
+      expect(await live().release({ holdId }, ask())).toEqual({ outcome: 'confirmed' });
+    });
+
+    it('holds nothing when the price is another one', async () => {
+      const request = await under().findLastRoomOffer();
+      const offer = await verifyNow(under(), request);
+      expect(await live().hold({ ...request, expectedTotal: offer.total - 1 }, ask())).toEqual({
+        outcome: 'refused',
+        reason: 'price-changed',
+      });
+      expect(await live().verify(request, ask())).toMatchObject({ outcome: 'confirmed' });
+    });
+
+    it('gives the last room to one of two who ask at once', async () => {
+      const request = await under().findLastRoomOffer();
+      const offer = await verifyNow(under(), request);
+      const wanted = { ...request, expectedTotal: offer.total };
+      const held = await Promise.all([1, 2, 3].map(() => live().hold(wanted, ask())));
+      expect(held.filter(({ outcome }) => outcome === 'confirmed')).toHaveLength(1);
+      expect(held.filter((each) => each.outcome === 'refused').map(({ reason }) => reason)).toEqual([
+        'sold-out',
+        'sold-out',
+      ]);
+    });
+
+    it('says that an offer is gone whose hotel, plan, flight or day does not exist', async () => {
+      const request = await under().findOffer();
+      const { key } = request;
+      const gone = [
+        { ...key, hotelId: 999_999_999 },
+        { ...key, planId: 4_294_967_295 },
+        { ...key, outbound: key.outbound && { ...key.outbound, id: 4_294_967_295 } },
+        { ...key, inbound: null },
+        { ...key, checkIn: key.checkIn + 1 },
+        { ...key, nights: key.nights + 1 },
+        { ...key, outbound: null, inbound: null, checkIn: key.checkIn - 1_000 },
+      ];
+      for (const each of gone) {
+        const answer = await live().verify({ ...request, key: each }, ask());
+        expect(answer).toEqual({ outcome: 'refused', reason: 'gone' });
+      }
+    });
+
+    it('does not allow a party that does not fit', async () => {
+      const request = await under().findOffer();
+      const crowd = { ...request, party: { adults: 9, childrenBorn: [] } };
+      const refused = { outcome: 'refused', reason: 'not-allowed' };
+      expect(await live().verify(crowd, ask())).toEqual(refused);
+      expect(await live().extras(crowd, ask())).toEqual(refused);
+      expect(await live().hold({ ...crowd, expectedTotal: 1 }, ask())).toEqual(refused);
+    });
+
+    it('knows no hold and no booking that does not exist', async () => {
+      const none = { holdId: 'nothing' };
+      expect(await live().confirm(none, ask())).toEqual({
+        outcome: 'refused',
+        reason: 'no-such-hold',
+      });
+      expect(await live().release(none, ask())).toEqual({
+        outcome: 'refused',
+        reason: 'no-such-hold',
+      });
+      expect(await live().cancel({ bookingNumber: 'nothing' }, ask())).toEqual({
+        outcome: 'refused',
+        reason: 'no-such-booking',
+      });
+    });
+
+    it('offers extras with different ids and amounts above nothing, the same every time', async () => {
+      const request = await under().findOffer();
+      const offered = await live().extras(request, ask());
+      if (offered.outcome !== 'confirmed') throw new Error(offered.outcome);
+      expect(offered.extras.length).toBeGreaterThan(0);
+      expect(new Set(offered.extras.map(({ id }) => id)).size).toBe(offered.extras.length);
+      for (const { price } of offered.extras) expect(Number.isInteger(price) && price > 0).toBe(true);
+      expect(await live().extras(request, ask())).toEqual(offered);
+    });
+
+    it('cancels nothing that has departed', async () => {
+      const request = await under().findOffer();
+      const bookingNumber = await bookNow(under(), request);
+      const now = under().clock.now();
+      under().clock.set(new Date(((request.key.outbound?.day ?? request.key.checkIn) + 1) * 86_400_000));
+      const refused = await live().cancel({ bookingNumber }, ask());
+      under().clock.set(now);
+      expect(refused).toEqual({ outcome: 'refused', reason: 'departed' });
+      expect(await live().cancel({ bookingNumber }, ask())).toMatchObject({
+        outcome: 'confirmed',
+      });
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { afterAll, afterEach, beforeAll, describe } from 'vitest';
+import { proveCatalogue } from './conformance-catalogue.ts';
+import { proveFaults } from './conformance-faults.ts';
+import { proveFeed } from './conformance-feed.ts';
+import { proveIdempotency } from './conformance-idempotency.ts';
+import { proveLiveCalls } from './conformance-live.ts';
+import type { LiveCall } from './embedded/faults.server.ts';
+import type { SupplyUnderTest } from './supply-under-test.ts';
+
+/** What every adapter of the supply port has to prove, the fake included. */
+export function testSupplyPort(name: string, open: () => Promise<SupplyUnderTest>): void {
+  describe(`supply port: ${name}`, () => {
+    let opened: SupplyUnderTest;
+    const under = () => opened;
+    beforeAll(async () => {
+      opened = await open();
+    });
+    afterEach(() => {
+      for (const call of Object.keys(opened.faults)) delete opened.faults[call as LiveCall];
+    });
+    afterAll(() => opened.close());
+
+    proveCatalogue(under);
+    proveFeed(under);
+    proveLiveCalls(under);
+    proveIdempotency(under);
+    proveFaults(under);
+  });
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { requireDay } from '../../../domain/calendar-day.ts';
+import { cancellationFee } from './cancel-booking.server.ts';
+import { askFor } from './supplier-under-test.server.ts';
+
+const departure = requireDay('2026-07-31');
+const key = {
+  ...askFor().key,
+  checkIn: departure,
+  outbound: { from: 'FRA', to: 'PMI', day: departure, id: 1 },
+};
+const offer = { key, total: 100_001, stay: 60_001, outbound: 20_000, inbound: 20_000, isOnRequest: false };
+
+function feeOn(daysBefore: number, freeCancellationDays: number | null): number {
+  return cancellationFee({ offer, freeCancellationDays }, departure - daysBefore);
+}
+
+describe('cancellation fee', () => {
+  it('is nothing until the last free day, then a share of the total', () => {
+    expect(feeOn(40, 40)).toBe(0);
+    expect(feeOn(39, 40)).toBe(25_000);
+  });
+
+  it('is the total where cancellation is never free', () => {
+    expect(feeOn(200, null)).toBe(100_001);
+  });
+
+  it.each([
+    [30, 25],
+    [29, 40],
+    [15, 40],
+    [14, 60],
+    [7, 60],
+    [6, 80],
+    [1, 80],
+    [0, 100],
+  ])('is, %i days before departure, %i per cent', (daysBefore, percent) => {
+    expect(feeOn(daysBefore, 250)).toBe(Math.round(100_001 * (percent / 100)));
+  });
+});

@@ -1,0 +1,49 @@
+import type { PoolClient } from 'pg';
+import { type Day, dayAt } from '../../../domain/calendar-day.ts';
+import type { LiveSupply } from '../supply-port.ts';
+import { endHold } from './end-hold.server.ts';
+import { type HoldRecord, lockHold } from './hold-record.server.ts';
+import type { SupplierBooks } from './supplier-books.server.ts';
+
+/** Per cent of the total by days before departure, at least; later rows are nearer to it. */
+const feeSteps = [
+  { daysBefore: 30, percent: 25 },
+  { daysBefore: 15, percent: 40 },
+  { daysBefore: 7, percent: 60 },
+  { daysBefore: 1, percent: 80 },
+] as const;
+
+/** Cancelling what is cancelled already tells the fee of the first time. */
+export async function cancelBooking(
+  client: PoolClient,
+  { clock }: SupplierBooks,
+  { bookingNumber }: Parameters<LiveSupply['cancel']>[0],
+): ReturnType<LiveSupply['cancel']> {
+  const booking = await lockHold(client, 'booking_number', bookingNumber);
+  if (booking === null) return { outcome: 'refused', reason: 'no-such-booking' };
+  if (booking.fee !== null) return { outcome: 'confirmed', fee: booking.fee };
+  const today = dayAt(clock.now());
+  if (today >= departureOf(booking)) return { outcome: 'refused', reason: 'departed' };
+  const fee = cancellationFee(booking, today);
+  await endHold(client, clock, booking, { state: 'cancelled', fee });
+  return { outcome: 'confirmed', fee };
+}
+
+/**
+ * Nothing while cancellation is free by the plan's terms; everything where it never is; else a share of the total that
+ * grows as departure draws near. Minor units, halves up.
+ */
+export function cancellationFee(
+  { offer, freeCancellationDays }: Pick<HoldRecord, 'offer' | 'freeCancellationDays'>,
+  today: Day,
+): number {
+  if (freeCancellationDays === null) return offer.total;
+  if (offer.key.checkIn - today >= freeCancellationDays) return 0;
+  const daysBefore = departureOf({ offer }) - today;
+  const percent = feeSteps.find((step) => daysBefore >= step.daysBefore)?.percent ?? 100;
+  return Math.floor((offer.total * percent + 50) / 100);
+}
+
+function departureOf({ offer }: Pick<HoldRecord, 'offer'>): Day {
+  return offer.key.outbound?.day ?? offer.key.checkIn;
+}

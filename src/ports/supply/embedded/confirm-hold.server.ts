@@ -1,0 +1,48 @@
+import { randomInt } from 'node:crypto';
+import type { PoolClient } from 'pg';
+import type { LiveSupply } from '../supply-port.ts';
+import { endHold } from './end-hold.server.ts';
+import { changeHold, type HoldRecord, lockHold } from './hold-record.server.ts';
+import type { SupplierBooks } from './supplier-books.server.ts';
+import { mixSeed, seededRandom } from './world/seeded-random.ts';
+
+/** Share of offers on request that the hotel declines. */
+const declineChance = 0.15;
+/** Without those that are read as others. */
+const bookingLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+export async function confirmHold(
+  client: PoolClient,
+  books: SupplierBooks,
+  { holdId }: Parameters<LiveSupply['confirm']>[0],
+): ReturnType<LiveSupply['confirm']> {
+  const hold = await lockHold(client, 'id', holdId);
+  if (hold === null || hold.state === 'released') return { outcome: 'refused', reason: 'no-such-hold' };
+  if (hold.state === 'expired') return { outcome: 'refused', reason: 'expired' };
+  if (hold.state === 'declined') return { outcome: 'refused', reason: 'hotel-declined' };
+  if (hold.bookingNumber !== null) return { outcome: 'confirmed', bookingNumber: hold.bookingNumber };
+  if (hold.expiresAt <= books.clock.now().getTime()) {
+    await endHold(client, books.clock, hold, { state: 'expired' });
+    return { outcome: 'refused', reason: 'expired' };
+  }
+  if (isDeclined(hold, books.seed)) {
+    await endHold(client, books.clock, hold, { state: 'declined' });
+    return { outcome: 'refused', reason: 'hotel-declined' };
+  }
+  const bookingNumber = drawBookingNumber();
+  await changeHold(client, hold.id, { state: 'confirmed', bookingNumber });
+  return { outcome: 'confirmed', bookingNumber };
+}
+
+/** A hotel that has to agree says the same each time it is asked for the same stay. */
+function isDeclined({ offer }: HoldRecord, seed: number): boolean {
+  if (!offer.isOnRequest) return false;
+  const { planId, checkIn, nights } = offer.key;
+  return seededRandom(mixSeed(seed, 'declined', planId, checkIn, nights)).chance(declineChance);
+}
+
+/** Ten letters of 32: 50 bits that nobody guesses. */
+function drawBookingNumber(): string {
+  const letters = Array.from({ length: 10 }, () => bookingLetters[randomInt(bookingLetters.length)]);
+  return `S${letters.join('')}`;
+}

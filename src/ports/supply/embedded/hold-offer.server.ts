@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import type { PoolClient } from 'pg';
+import type { LiveSupply, OfferRequest } from '../supply-port.ts';
+import { appendFeed } from './append-feed.server.ts';
+import { insertHold } from './hold-record.server.ts';
+import { countSeats } from './price-leg.server.ts';
+import { priceOffer } from './price-offer.server.ts';
+import { judgedNights } from './price-stay.server.ts';
+import { readOffer, type StockedOffer } from './read-offer.server.ts';
+import { moveStock, type TakenStock } from './stock.server.ts';
+import type { SupplierBooks } from './supplier-books.server.ts';
+
+/** A hold that is not confirmed ends by itself after 15 minutes. */
+export const HOLD_MILLISECONDS = 15 * 60_000;
+
+/** Price and availability now. Shared locks keep a change of prices that is under way from being seen by halves. */
+export async function verifyOffer(
+  client: PoolClient,
+  { clock }: SupplierBooks,
+  request: OfferRequest,
+): ReturnType<LiveSupply['verify']> {
+  const found = await readOffer(client, request.key, 'share');
+  const quote = priceOffer(request, found?.parts ?? null);
+  if (!quote.ok) return { outcome: 'refused', reason: quote.reason };
+  return { outcome: 'confirmed', offer: quote.offer, at: clock.now().getTime() };
+}
+
+/** Takes the room and the seats; of two who want the last one, the second waits for the first and is refused. */
+export async function holdOffer(
+  client: PoolClient,
+  { clock }: SupplierBooks,
+  request: Parameters<LiveSupply['hold']>[0],
+): ReturnType<LiveSupply['hold']> {
+  const found = await readOffer(client, request.key, 'update');
+  const quote = priceOffer(request, found?.parts ?? null);
+  if (found === null || !quote.ok) return { outcome: 'refused', reason: quote.ok ? 'gone' : quote.reason };
+  if (quote.offer.total !== request.expectedTotal) return { outcome: 'refused', reason: 'price-changed' };
+  const now = clock.now().getTime();
+  const hold = {
+    id: randomBytes(18).toString('base64url'),
+    expiresAt: now + HOLD_MILLISECONDS,
+    offer: quote.offer,
+    taken: listTaken(request, found),
+    freeCancellationDays: found.parts.plan.freeCancellationDays,
+  };
+  await insertHold(client, hold);
+  await appendFeed(client, now, await moveStock(client, found.stock, hold.taken, -1));
+  return { outcome: 'confirmed', holdId: hold.id, offer: hold.offer, expiresAt: hold.expiresAt };
+}
+
+function listTaken({ key, party }: OfferRequest, { parts, stock }: StockedOffer): TakenStock {
+  return {
+    hotelId: stock.hotelId,
+    roomId: stock.roomId,
+    firstNight: key.checkIn,
+    nights: judgedNights(parts.plan, parts.nights).length,
+    seats: countSeats(party, key.outbound?.day ?? key.checkIn),
+    flights: [key.outbound, key.inbound].filter((ref) => ref !== null),
+  };
+}

@@ -1,0 +1,103 @@
+import type { PoolClient } from 'pg';
+import type { PricedOffer } from '../../../domain/offer-query.ts';
+import type { TakenStock } from './stock.server.ts';
+
+/** `held` becomes `confirmed`, `released`, `expired` or, where the hotel says no, `declined`; `confirmed` becomes `cancelled`. */
+export type HoldState = 'held' | 'confirmed' | 'released' | 'expired' | 'declined' | 'cancelled';
+
+/** A hold, and the booking it may have become. */
+export interface HoldRecord {
+  readonly id: string;
+  readonly state: HoldState;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+  readonly offer: PricedOffer;
+  readonly taken: TakenStock;
+  readonly freeCancellationDays: number | null;
+  readonly bookingNumber: string | null;
+  /** What cancelling cost, in minor units; null while it is not cancelled. */
+  readonly fee: number | null;
+}
+
+export async function insertHold(
+  client: PoolClient,
+  hold: Omit<HoldRecord, 'state' | 'bookingNumber' | 'fee'>,
+): Promise<void> {
+  const { taken } = hold;
+  await client.query(
+    `insert into supplier.hold (id, state, expires_at, offer, hotel_id, room_id, first_night, nights, seats,
+       free_cancellation_days)
+     values ($1, 'held', to_timestamp($2::float8 / 1000), $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      hold.id,
+      hold.expiresAt,
+      JSON.stringify(hold.offer),
+      taken.hotelId,
+      taken.roomId,
+      taken.firstNight,
+      taken.nights,
+      taken.seats,
+      hold.freeCancellationDays,
+    ],
+  );
+}
+
+/** The hold with an id or a booking number, locked; null where there is none. */
+export async function lockHold(
+  client: PoolClient,
+  by: 'id' | 'booking_number',
+  value: string,
+): Promise<HoldRecord | null> {
+  const { rows } = await client.query<HoldRow>(`select * from supplier.hold where ${by} = $1 for update`, [
+    value,
+  ]);
+  return rows[0] === undefined ? null : mapRow(rows[0]);
+}
+
+export async function changeHold(
+  client: PoolClient,
+  id: string,
+  change: { readonly state: HoldState; readonly bookingNumber?: string; readonly fee?: number },
+): Promise<void> {
+  await client.query(
+    `update supplier.hold set state = $2, booking_number = coalesce($3, booking_number), fee = coalesce($4, fee)
+     where id = $1`,
+    [id, change.state, change.bookingNumber ?? null, change.fee ?? null],
+  );
+}
+
+interface HoldRow {
+  id: string;
+  state: HoldState;
+  expires_at: Date;
+  offer: PricedOffer;
+  hotel_id: number;
+  room_id: number;
+  first_night: number;
+  nights: number;
+  seats: number;
+  free_cancellation_days: number | null;
+  booking_number: string | null;
+  fee: number | null;
+}
+
+function mapRow(row: HoldRow): HoldRecord {
+  const { outbound, inbound } = row.offer.key;
+  return {
+    id: row.id,
+    state: row.state,
+    expiresAt: row.expires_at.getTime(),
+    offer: row.offer,
+    taken: {
+      hotelId: row.hotel_id,
+      roomId: row.room_id,
+      firstNight: row.first_night,
+      nights: row.nights,
+      seats: row.seats,
+      flights: [outbound, inbound].filter((ref) => ref !== null),
+    },
+    freeCancellationDays: row.free_cancellation_days,
+    bookingNumber: row.booking_number,
+    fee: row.fee,
+  };
+}

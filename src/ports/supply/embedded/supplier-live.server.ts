@@ -1,0 +1,76 @@
+import type { PoolClient } from 'pg';
+import type { CallOptions, LiveSupply } from '../supply-port.ts';
+import { answerOnce } from './answer-once.server.ts';
+import { cancelBooking } from './cancel-booking.server.ts';
+import { confirmHold } from './confirm-hold.server.ts';
+import { carryCall, type Faults, type LiveCall } from './faults.server.ts';
+import { holdOffer, verifyOffer } from './hold-offer.server.ts';
+import { offerExtras } from './offer-extras.server.ts';
+import { releaseHold } from './release-hold.server.ts';
+import { requireOptions } from './require-options.server.ts';
+import type { SupplierBooks } from './supplier-books.server.ts';
+import { isOutage } from './supplier-outage.server.ts';
+import { sweepHolds } from './sweep-holds.server.ts';
+
+const readingCalls: readonly LiveCall[] = ['verify', 'extras'];
+
+/** Where one kind of call is worked on, in a transaction. */
+type Desk<Request, Answer> = (client: PoolClient, books: SupplierBooks, request: Request) => Promise<Answer>;
+
+type Unknown = { readonly outcome: 'unknown' };
+
+/** Live calls on the supplier's books, and `settle`, which waits for those that are still worked on. */
+export function createSupplierLive(
+  books: SupplierBooks,
+  faults: Faults,
+): LiveSupply & { settle(): Promise<void> } {
+  const underWay = new Set<Promise<object>>();
+
+  /** One kind of call: its fault is met, its key looked up, its work done at the desk. */
+  function open<Request extends object, Answer extends object>(
+    name: LiveCall,
+    desk: Desk<Request, Answer>,
+  ): (request: Request, options: CallOptions) => Promise<Answer | Unknown> {
+    return async (request, options) => {
+      requireOptions(options);
+      const fault = faults[name];
+      const call = { key: options.idempotencyKey, name, request, isChanging: !readingCalls.includes(name) };
+      const meet = fault?.kind === 'refused' ? refuse<Answer>(fault) : desk;
+      return carryCall(fault, options.timeout, () =>
+        follow(serve(books, () => answerOnce(books, call, (client) => meet(client, books, request)))),
+      );
+    };
+  }
+
+  function follow<Answer extends object>(working: Promise<Answer>): Promise<Answer> {
+    underWay.add(working);
+    working.finally(() => underWay.delete(working)).catch(() => {});
+    return working;
+  }
+
+  return {
+    verify: open('verify', verifyOffer),
+    hold: open('hold', holdOffer),
+    confirm: open('confirm', confirmHold),
+    release: open('release', releaseHold),
+    cancel: open('cancel', cancelBooking),
+    extras: open('extras', offerExtras),
+    settle: async () => void (await Promise.allSettled(underWay)),
+  };
+}
+
+/** What is held past its time is on sale before anyone is served; an outage is an answer, a bug is not. */
+async function serve<Answer>(books: SupplierBooks, work: () => Promise<Answer>): Promise<Answer | Unknown> {
+  try {
+    await sweepHolds(books);
+    return await work();
+  } catch (error) {
+    if (isOutage(error)) return { outcome: 'unknown' };
+    throw error;
+  }
+}
+
+/** A desk that refuses whatever it is asked, for the reason of a fault that names one of its own. */
+function refuse<Answer>({ reason }: { readonly reason: string }): Desk<object, Answer> {
+  return async () => ({ outcome: 'refused', reason }) as Answer;
+}

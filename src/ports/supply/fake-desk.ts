@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { dayAt } from '../../domain/calendar-day.ts';
+import type { Clock } from '../../domain/clock.ts';
+import type { PricedOffer } from '../../domain/offer-query.ts';
+import type { FlightRef, SupplyChange } from '../../domain/supply-facts.ts';
+import { cancellationFee } from './embedded/cancel-booking.server.ts';
+import type { LiveCall } from './embedded/faults.server.ts';
+import { HOLD_MILLISECONDS } from './embedded/hold-offer.server.ts';
+import { countSeats } from './embedded/price-leg.server.ts';
+import { type BookableFlight, type OfferParts, priceOffer } from './embedded/price-offer.server.ts';
+import { judgedNights } from './embedded/price-stay.server.ts';
+import { createFakeStock, type FakeTaken } from './fake-stock.ts';
+import type { LiveSupply, OfferRequest, SupplyExtra } from './supply-port.ts';
+import { nameFlight, type SupplyState } from './supply-state.ts';
+
+export interface FakeDeskOptions {
+  readonly clock: Clock;
+  readonly state: SupplyState;
+  /** Takes changes into the state and tells them in the feed. */
+  readonly change: (changes: readonly SupplyChange[]) => void;
+  readonly roomsPerNight: number;
+}
+
+type FakeDesk = {
+  readonly [Call in LiveCall]: (
+    request: Parameters<LiveSupply[Call]>[0],
+  ) => Awaited<ReturnType<LiveSupply[Call]>>;
+};
+
+interface FakeHold {
+  state: 'held' | 'confirmed' | 'released' | 'expired' | 'cancelled';
+  readonly holdId: string;
+  readonly expiresAt: number;
+  readonly offer: PricedOffer;
+  readonly taken: FakeTaken;
+  readonly freeCancellationDays: number | null;
+  readonly bookingNumber: string;
+}
+
+const extras: readonly SupplyExtra[] = [
+  { id: 'shared', kind: 'transfer', variant: 'shared', leg: null, price: 1_900, per: 'traveller' },
+  { id: 'car', kind: 'rental_car', variant: 'small', leg: null, price: 21_000, per: 'party' },
+  { id: '20kg', kind: 'luggage', variant: '20kg', leg: 'outbound', price: 3_200, per: 'traveller' },
+];
+
+/** What live calls do to a state in memory, each in one go. `expireHolds` gives back what is held past its time. */
+export function createFakeDesk(options: FakeDeskOptions): FakeDesk & { expireHolds(): void } {
+  const { clock, state, change } = options;
+  const stock = createFakeStock(state, options.roomsPerNight);
+  const holds: FakeHold[] = [];
+
+  function endHold(hold: FakeHold, ended: FakeHold['state']): void {
+    hold.state = ended;
+    change(stock.move(hold.taken, 1));
+  }
+
+  return {
+    expireHolds() {
+      const now = clock.now().getTime();
+      for (const hold of holds) if (hold.state === 'held' && hold.expiresAt <= now) endHold(hold, 'expired');
+    },
+    verify(request) {
+      const quote = priceOffer(request, findParts(state, request));
+      if (!quote.ok) return { outcome: 'refused', reason: quote.reason };
+      return { outcome: 'confirmed', offer: quote.offer, at: clock.now().getTime() };
+    },
+    hold(request) {
+      const parts = findParts(state, request);
+      const quote = priceOffer(request, parts);
+      if (parts === null || !quote.ok)
+        return { outcome: 'refused', reason: quote.ok ? 'gone' : quote.reason };
+      if (quote.offer.total !== request.expectedTotal) return { outcome: 'refused', reason: 'price-changed' };
+      const hold: FakeHold = {
+        state: 'held',
+        holdId: randomUUID(),
+        expiresAt: clock.now().getTime() + HOLD_MILLISECONDS,
+        offer: quote.offer,
+        taken: listTaken(request, parts),
+        freeCancellationDays: parts.plan.freeCancellationDays,
+        bookingNumber: randomUUID(),
+      };
+      holds.push(hold);
+      change(stock.move(hold.taken, -1));
+      return { outcome: 'confirmed', holdId: hold.holdId, offer: hold.offer, expiresAt: hold.expiresAt };
+    },
+    confirm({ holdId }) {
+      const hold = holds.find((each) => each.holdId === holdId);
+      if (hold === undefined || hold.state === 'released')
+        return { outcome: 'refused', reason: 'no-such-hold' };
+      if (hold.state === 'expired') return { outcome: 'refused', reason: 'expired' };
+      if (hold.state === 'held') hold.state = 'confirmed';
+      return { outcome: 'confirmed', bookingNumber: hold.bookingNumber };
+    },
+    release({ holdId }) {
+      const hold = holds.find((each) => each.holdId === holdId);
+      if (hold === undefined) return { outcome: 'refused', reason: 'no-such-hold' };
+      if (hold.state === 'confirmed' || hold.state === 'cancelled') {
+        return { outcome: 'refused', reason: 'confirmed-already' };
+      }
+      if (hold.state === 'held') endHold(hold, 'released');
+      return { outcome: 'confirmed' };
+    },
+    cancel({ bookingNumber }) {
+      const isBooked = ({ state }: FakeHold) => state === 'confirmed' || state === 'cancelled';
+      const booking = holds.find((each) => each.bookingNumber === bookingNumber && isBooked(each));
+      if (booking === undefined) return { outcome: 'refused', reason: 'no-such-booking' };
+      const today = dayAt(clock.now());
+      const { key } = booking.offer;
+      if (today >= (key.outbound?.day ?? key.checkIn)) return { outcome: 'refused', reason: 'departed' };
+      if (booking.state === 'confirmed') endHold(booking, 'cancelled');
+      return { outcome: 'confirmed', fee: cancellationFee(booking, today) };
+    },
+    extras(request) {
+      const quote = priceOffer(request, findParts(state, request));
+      return quote.ok ? { outcome: 'confirmed', extras } : { outcome: 'refused', reason: quote.reason };
+    },
+  };
+}
+
+function findParts(state: SupplyState, { key }: OfferRequest): OfferParts | null {
+  const hotel = state.hotels.get(key.hotelId);
+  const plan = state.plans.get(key.planId);
+  if (hotel === undefined || plan?.hotelId !== hotel.id) return null;
+  const own = state.nights.get(plan.id);
+  const nights = Array.from({ length: key.nights }, (_, index) => own?.get(key.checkIn + index) ?? null);
+  const [outbound, inbound] = [findFlight(state, key.outbound), findFlight(state, key.inbound)];
+  return { hotel, plan, nights, outbound, inbound };
+}
+
+function findFlight(state: SupplyState, ref: FlightRef | null): BookableFlight | null {
+  const flight = ref === null ? undefined : state.flights.get(nameFlight(ref));
+  const airline = flight === undefined ? undefined : state.airlines.get(flight.airline);
+  return flight === undefined || airline === undefined ? null : { flight, airline };
+}
+
+function listTaken({ key, party }: OfferRequest, { plan, nights }: OfferParts): FakeTaken {
+  return {
+    hotelId: plan.hotelId,
+    roomId: plan.roomId,
+    days: judgedNights(plan, nights).map((_, index) => key.checkIn + index),
+    seats: countSeats(party, key.outbound?.day ?? key.checkIn),
+    flights: [key.outbound, key.inbound].filter((ref) => ref !== null),
+  };
+}

@@ -1,0 +1,131 @@
+import type { Day } from '../../domain/calendar-day.ts';
+import type {
+  AirlineFacts,
+  FlightFacts,
+  FlightRef,
+  HotelFacts,
+  NightState,
+  PlanNights,
+  RatePlanFacts,
+  SupplyChange,
+} from '../../domain/supply-facts.ts';
+
+export interface SoldNight {
+  readonly rate: number;
+  readonly state: NightState;
+  readonly minStay: number;
+  readonly closedToArrival: boolean;
+}
+
+/** Everything on sale, held in plain maps: for fakes, and to compare what feeds lead to. */
+export interface SupplyState {
+  readonly airlines: ReadonlyMap<string, AirlineFacts>;
+  readonly hotels: ReadonlyMap<number, HotelFacts>;
+  readonly plans: ReadonlyMap<number, RatePlanFacts>;
+  /** By plan, then by day. */
+  readonly nights: ReadonlyMap<number, ReadonlyMap<Day, SoldNight>>;
+  /** By `nameFlight`. */
+  readonly flights: ReadonlyMap<string, FlightFacts>;
+  firstDay(): Day;
+  /** Takes valid changes in order. @throws RangeError for a change of what is not there */
+  apply(changes: readonly SupplyChange[]): void;
+}
+
+/** A flight's reference as a word. */
+export function nameFlight({ from, to, day, id }: FlightRef): string {
+  return `${from}-${to} ${day} ${id}`;
+}
+
+type ChangeOf<Kind extends SupplyChange['kind']> = Extract<SupplyChange, { readonly kind: Kind }>;
+
+const neverSold: SoldNight = { rate: 0, state: 'closed', minStay: 1, closedToArrival: false };
+
+export function createSupplyState(): SupplyState {
+  const airlines = new Map<string, AirlineFacts>();
+  const hotels = new Map<number, HotelFacts>();
+  const plans = new Map<number, RatePlanFacts>();
+  const nights = new Map<number, Map<Day, SoldNight>>();
+  const flights = new Map<string, FlightFacts>();
+  let firstDay = 0;
+
+  function alterNight(planId: number, day: Day, altered: Partial<SoldNight>): void {
+    const own = nights.get(planId);
+    if (own === undefined) throw new RangeError(`No plan ${planId}`);
+    if (day >= firstDay) own.set(day, { ...(own.get(day) ?? neverSold), ...altered });
+  }
+
+  function alterNights(planId: number, from: Day, to: Day, altered: Partial<SoldNight>): void {
+    for (let day = from; day <= to; day += 1) alterNight(planId, day, altered);
+  }
+
+  function alterFlight(ref: FlightRef, altered: Partial<FlightFacts>): void {
+    const name = nameFlight(ref);
+    const flight = flights.get(name);
+    if (flight !== undefined) flights.set(name, { ...flight, ...altered });
+    else if (ref.day >= firstDay) throw new RangeError(`No flight ${name}`);
+  }
+
+  function removePlan(planId: number): void {
+    plans.delete(planId);
+    nights.delete(planId);
+  }
+
+  function removeHotel(hotelId: number): void {
+    hotels.delete(hotelId);
+    for (const plan of plans.values()) if (plan.hotelId === hotelId) removePlan(plan.id);
+  }
+
+  function moveHorizon(to: Day): void {
+    firstDay = to;
+    for (const own of nights.values()) for (const day of own.keys()) if (day < to) own.delete(day);
+    for (const [name, flight] of flights) if (flight.day < to) flights.delete(name);
+  }
+
+  function tellNights(planId: number, { from, ...told }: PlanNights): void {
+    told.rates.forEach((rate, index) => {
+      alterNight(planId, from + index, {
+        rate,
+        state: told.states[index] ?? 'closed',
+        minStay: told.minStays[index] ?? 1,
+        closedToArrival: told.closedToArrival[index] ?? false,
+      });
+    });
+  }
+
+  const takers: { [Kind in SupplyChange['kind']]: (change: ChangeOf<Kind>) => void } = {
+    airline: ({ airline }) => void airlines.set(airline.code, airline),
+    hotel: ({ hotel }) => void hotels.set(hotel.id, hotel),
+    'hotel-gone': ({ hotelId }) => removeHotel(hotelId),
+    plan: ({ plan }) => {
+      plans.set(plan.id, plan);
+      if (!nights.has(plan.id)) nights.set(plan.id, new Map());
+    },
+    'plan-gone': ({ planId }) => removePlan(planId),
+    nights: ({ planId, nights: told }) => tellNights(planId, told),
+    rates: ({ planId, from, rates }) => {
+      for (const [index, rate] of rates.entries()) alterNight(planId, from + index, { rate });
+    },
+    availability: ({ planId, from, to, state }) => alterNights(planId, from, to, { state }),
+    arrivals: ({ planId, from, to, minStay, closedToArrival }) =>
+      alterNights(planId, from, to, { minStay, closedToArrival }),
+    flight: ({ flight }) => {
+      if (flight.day >= firstDay) flights.set(nameFlight(flight), flight);
+    },
+    fare: ({ flight, fare }) => alterFlight(flight, { fare }),
+    seats: ({ flight, seats }) => alterFlight(flight, { seats }),
+    'flight-gone': ({ flight }) => void flights.delete(nameFlight(flight)),
+    horizon: ({ firstDay: to }) => moveHorizon(to),
+  };
+
+  return {
+    airlines,
+    hotels,
+    plans,
+    nights,
+    flights,
+    firstDay: () => firstDay,
+    apply: (changes) => {
+      for (const change of changes) (takers[change.kind] as (change: SupplyChange) => void)(change);
+    },
+  };
+}

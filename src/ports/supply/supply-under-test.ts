@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { SettableClock } from '../../domain/clock.ts';
+import type { PricedOffer } from '../../domain/offer-query.ts';
+import type { Faults } from './embedded/faults.server.ts';
+import type { CallOptions, Hold, OfferRequest, SupplyPort } from './supply-port.ts';
+import { createSupplyState, type SupplyState } from './supply-state.ts';
+
+/** A supplier and what the suite needs beside it to bring about what may happen. */
+export interface SupplyUnderTest {
+  readonly supply: SupplyPort;
+  /** The supplier's clock. */
+  readonly clock: SettableClock;
+  /** Switches between the adapter and the supplier. */
+  readonly faults: Faults;
+  /** Lets the supplier change prices or stock on its own. */
+  change(): Promise<void>;
+  /** A package for two or more that is for sale and can be cancelled freely, with rooms left for others. */
+  findOffer(): Promise<OfferRequest>;
+  /** The same, but on the last room; another one every time. */
+  findLastRoomOffer(): Promise<OfferRequest>;
+  close(): Promise<void>;
+}
+
+/** Options with a key of their own. */
+export function ask(timeout = 10_000): CallOptions {
+  return { idempotencyKey: randomUUID(), timeout };
+}
+
+/** @throws Error where the offer is not for sale */
+export async function verifyNow({ supply }: SupplyUnderTest, request: OfferRequest): Promise<PricedOffer> {
+  const verified = await supply.live.verify(request, ask());
+  if (verified.outcome !== 'confirmed') throw new Error(`verify: ${JSON.stringify(verified)}`);
+  return verified.offer;
+}
+
+/** @throws Error where the offer cannot be held */
+export async function holdNow(under: SupplyUnderTest, request: OfferRequest): Promise<Hold> {
+  const { total } = await verifyNow(under, request);
+  const held = await under.supply.live.hold({ ...request, expectedTotal: total }, ask());
+  if (held.outcome !== 'confirmed') throw new Error(`hold: ${JSON.stringify(held)}`);
+  return held;
+}
+
+/** The number of a new booking. @throws Error where there is none */
+export async function bookNow(under: SupplyUnderTest, request: OfferRequest): Promise<string> {
+  const { holdId } = await holdNow(under, request);
+  const confirmed = await under.supply.live.confirm({ holdId }, ask());
+  if (confirmed.outcome !== 'confirmed') throw new Error(`confirm: ${JSON.stringify(confirmed)}`);
+  return confirmed.bookingNumber;
+}
+
+/** Everything on sale, and the number it stands for. */
+export async function readSupply({
+  feed,
+}: SupplyPort): Promise<{ readonly state: SupplyState; readonly sequence: number }> {
+  const { sequence, parts } = await feed.everything();
+  const state = createSupplyState();
+  for await (const part of parts) state.apply(part);
+  return { state, sequence };
+}
