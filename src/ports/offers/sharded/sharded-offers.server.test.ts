@@ -52,6 +52,18 @@ describe('createShardedOffers', () => {
     ]);
   });
 
+  it('names the lower hotel id of equal offers, whichever shard it is in', async () => {
+    const { offers } = await openShards();
+    const cheapest = async () => {
+      const { answer } = await offers.search({ name: 'destinations', level: 'country', request: anyTrip });
+      return answer[0]?.cheapest.key.hotelId;
+    };
+    await offers.apply(buildBatch(2, flyTo('HER', 10_000)));
+    expect(await cheapest()).toBe(7);
+    await offers.apply(buildBatch(3, buildHotel(5, 50, ['HER'])));
+    expect(await cheapest()).toBe(5);
+  });
+
   it('asks only shards that can know an answer', async () => {
     const { offers, shards } = await openShards();
     const asked = shards.map((shard) => vi.spyOn(shard, 'search'));

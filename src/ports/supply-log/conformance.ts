@@ -1,0 +1,226 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SupplyBatch, SupplyChange } from '../../domain/supply-facts.ts';
+import type { KeptSupplyLog } from './kept-supply-log-port.ts';
+
+/** What an adapter is proved on: logs opened from it share one store. */
+export interface SupplyLogBench {
+  /** Makes the store empty. */
+  clear(): Promise<void>;
+  open(): Promise<KeptSupplyLog>;
+  /** Breaks the connections of everyone who is open; they come back by themselves. */
+  breakConnections(): Promise<void>;
+}
+
+/** A batch that says its number and has all kinds of values in it. */
+export function buildBatch(sequence: number): SupplyBatch {
+  const changes: SupplyChange[] = [
+    { kind: 'airline', airline: { code: 'T7', childPercent: 75, infantFare: 2_500 } },
+    { kind: 'rates', planId: 4_294_967_295, from: 20_780 + sequence, rates: [0, 17, sequence] },
+    { kind: 'seats', flight: { from: 'FRA', to: 'PMI', day: 20_780, id: 9 }, seats: sequence % 10 },
+    { kind: 'arrivals', planId: 1, from: 20_780, to: 20_790, minStay: 7, closedToArrival: true },
+  ];
+  return { sequence, at: 1_795_000_000_000 + sequence, changes };
+}
+
+export function buildBatches(from: number, to: number): SupplyBatch[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => buildBatch(from + index));
+}
+
+/** What every adapter of the supply log has to prove. */
+export function proveSupplyLogPort(name: string, bench: SupplyLogBench): void {
+  describe(`supply log: ${name}`, () => {
+    let opened: KeptSupplyLog[] = [];
+
+    beforeEach(() => bench.clear());
+
+    afterEach(async () => {
+      await Promise.all(opened.map((log) => log.close()));
+      opened = [];
+    });
+
+    async function open(): Promise<KeptSupplyLog> {
+      const log = await bench.open();
+      opened.push(log);
+      return log;
+    }
+
+    /** Follows and keeps what came. */
+    function record(log: KeptSupplyLog, sequence: number) {
+      const taken: SupplyBatch[] = [];
+      const failed = vi.fn();
+      const stop = log.follow(sequence, async (batch) => void taken.push(batch), failed);
+      const numbers = () => taken.map((batch) => batch.sequence);
+      const reach = (last: number) =>
+        vi.waitFor(() => expect(taken.at(-1)?.sequence).toBe(last), { timeout: 10_000, interval: 5 });
+      return { taken, failed, stop, numbers, reach };
+    }
+
+    it('is empty at first', async () => {
+      const log = await open();
+      expect(await log.last()).toBe(0);
+      expect(await log.after(0, 10)).toEqual([]);
+      expect(await log.append([])).toBe(0);
+    });
+
+    it('gives back what was appended, in order and unchanged', async () => {
+      const log = await open();
+      expect(await log.append(buildBatches(1, 2))).toBe(2);
+      expect(await log.append([buildBatch(3)])).toBe(3);
+      expect(await log.last()).toBe(3);
+      expect(await log.after(0, 10)).toEqual(buildBatches(1, 3));
+    });
+
+    it('gives at most as many batches as wanted, above the number named', async () => {
+      const log = await open();
+      await log.append(buildBatches(1, 5));
+      expect(await log.after(1, 2)).toEqual(buildBatches(2, 3));
+      expect(await log.after(4, 2)).toEqual([buildBatch(5)]);
+      expect(await log.after(5, 2)).toEqual([]);
+    });
+
+    it('leaves batches that are there already as they are', async () => {
+      const log = await open();
+      await log.append(buildBatches(1, 3));
+      const other = { ...buildBatch(3), changes: [] };
+      expect(await log.append([other])).toBe(3);
+      expect(await log.append([buildBatch(2), other, buildBatch(4)])).toBe(4);
+      expect(await log.after(0, 10)).toEqual(buildBatches(1, 4));
+    });
+
+    it('refuses a batch that is not the next one, and all that came with it', async () => {
+      const log = await open();
+      await log.append([buildBatch(1)]);
+      await expect(log.append([buildBatch(3)])).rejects.toThrow(RangeError);
+      await expect(log.append([buildBatch(2), buildBatch(4)])).rejects.toThrow(RangeError);
+      await expect(log.append([buildBatch(3), buildBatch(2)])).rejects.toThrow(RangeError);
+      expect(await log.last()).toBe(1);
+      expect(await log.append([buildBatch(2)])).toBe(2);
+    });
+
+    it('lets an empty log begin with any number', async () => {
+      const log = await open();
+      expect(await log.append(buildBatches(41, 42))).toBe(42);
+      expect(await log.after(0, 10)).toEqual(buildBatches(41, 42));
+    });
+
+    it('keeps every batch once while two writers append the same', async () => {
+      const [one, other] = [await open(), await open()];
+      const write = async (log: KeptSupplyLog, step: number) => {
+        for (let first = 1; first <= 40; first += step) {
+          const last = Math.min(first + step - 1, 40);
+          expect(await log.append(buildBatches(first, last))).toBeGreaterThanOrEqual(last);
+        }
+      };
+      await Promise.all([write(one, 3), write(other, 5)]);
+      expect(await one.after(0, 100)).toEqual(buildBatches(1, 40));
+    });
+
+    it('tells a follower what is there and what comes, in order', async () => {
+      const [writer, reader] = [await open(), await open()];
+      await writer.append(buildBatches(1, 40));
+      const following = record(reader, 0);
+      await following.reach(40);
+      for (let sequence = 41; sequence <= 60; sequence += 1) await writer.append([buildBatch(sequence)]);
+      await following.reach(60);
+      expect(following.taken).toEqual(buildBatches(1, 60));
+      expect(following.failed).not.toHaveBeenCalled();
+    });
+
+    it('begins to follow in the middle, at the end and beyond it', async () => {
+      const log = await open();
+      await log.append(buildBatches(1, 5));
+      const [middle, end, beyond] = [record(log, 2), record(log, 5), record(log, 6)];
+      await middle.reach(5);
+      await log.append(buildBatches(6, 8));
+      await Promise.all([middle.reach(8), end.reach(8), beyond.reach(8)]);
+      expect(middle.numbers()).toEqual([3, 4, 5, 6, 7, 8]);
+      expect(end.numbers()).toEqual([6, 7, 8]);
+      expect(beyond.numbers()).toEqual([7, 8]);
+    });
+
+    it('tells batches one at a time', async () => {
+      const log = await open();
+      await log.append(buildBatches(1, 8));
+      let running = 0;
+      const seen: number[] = [];
+      log.follow(
+        0,
+        async ({ sequence }) => {
+          running += 1;
+          expect(running).toBe(1);
+          await new Promise(setImmediate);
+          seen.push(sequence);
+          running -= 1;
+        },
+        (error) => expect.unreachable(String(error)),
+      );
+      await vi.waitFor(() => expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8]), { timeout: 5_000 });
+    });
+
+    it('tells nothing any more once the following is stopped', async () => {
+      const log = await open();
+      const following = record(log, 0);
+      await log.append([buildBatch(1)]);
+      await following.reach(1);
+      await following.stop();
+      const other = record(log, 1);
+      await log.append([buildBatch(2)]);
+      await other.reach(2);
+      expect(following.numbers()).toEqual([1]);
+    });
+
+    it('ends the following where a batch cannot be taken', async () => {
+      const log = await open();
+      const failed = vi.fn();
+      const take = vi.fn(async ({ sequence }: SupplyBatch) => {
+        if (sequence === 2) throw new Error('no');
+      });
+      log.follow(0, take, failed);
+      await log.append(buildBatches(1, 3));
+      await vi.waitFor(() => expect(failed).toHaveBeenCalledWith(new Error('no')), { timeout: 5_000 });
+      expect(take).toHaveBeenCalledTimes(2);
+    });
+
+    it('goes on without loss or repetition after its connections broke', async () => {
+      const [writer, reader] = [await open(), await open()];
+      const following = record(reader, 0);
+      await writer.append(buildBatches(1, 3));
+      await following.reach(3);
+      await bench.breakConnections();
+      await vi.waitFor(() => writer.append(buildBatches(4, 6)), { timeout: 5_000 });
+      await following.reach(6);
+      await writer.append(buildBatches(7, 9));
+      await following.reach(9);
+      expect(following.numbers()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+      expect(following.failed).not.toHaveBeenCalled();
+    });
+
+    it('forgets batches from the front', async () => {
+      const log = await open();
+      await log.append(buildBatches(1, 5));
+      expect(await log.forgetUpTo(3)).toBe(3);
+      expect(await log.forgetUpTo(3)).toBe(0);
+      expect(await log.after(0, 10)).toEqual(buildBatches(4, 5));
+      expect(await log.append([buildBatch(6)])).toBe(6);
+    });
+
+    it('gives a follower whose batches are forgotten the oldest there is', async () => {
+      const log = await open();
+      await log.append(buildBatches(1, 5));
+      await log.forgetUpTo(3);
+      const following = record(log, 1);
+      await following.reach(5);
+      expect(following.numbers()).toEqual([4, 5]);
+    });
+
+    it('may begin anew with a higher number once everything is forgotten', async () => {
+      const log = await open();
+      await log.append(buildBatches(1, 5));
+      const following = record(log, 5);
+      await log.forgetUpTo(5);
+      expect(await log.append([buildBatch(90)])).toBe(90);
+      await following.reach(90);
+      expect(following.numbers()).toEqual([90]);
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import type { SupplyBatch } from '../../domain/supply-facts.ts';
+
+export interface Following {
+  /** Number of the last batch that is known already. */
+  readonly sequence: number;
+  /**
+   * The batches after a number that are ready, in order. None are a reason to ask again: waiting is done in here, until the
+   * signal. What may pass is tried again in here, too: an error ends the following.
+   */
+  readonly next: (sequence: number, signal: AbortSignal) => Promise<readonly SupplyBatch[]>;
+  readonly take: (batch: SupplyBatch) => Promise<void>;
+  readonly failed: (error: unknown) => void;
+}
+
+/**
+ * Takes batches one at a time until the returned function is called, which resolves when the last `take` has ended; it is
+ * not to be awaited inside of `take`.
+ */
+export function followBatches({ sequence, next, take, failed }: Following): () => Promise<void> {
+  const ending = new AbortController();
+
+  async function run(): Promise<void> {
+    let position = sequence;
+    while (!ending.signal.aborted) {
+      for (const batch of await next(position, ending.signal)) {
+        if (ending.signal.aborted) return;
+        await take(batch);
+        position = batch.sequence;
+      }
+    }
+  }
+
+  const done = run().catch((error: unknown) => {
+    if (!ending.signal.aborted) failed(error);
+  });
+  return async () => {
+    ending.abort();
+    await done;
+  };
+}

@@ -1,0 +1,51 @@
+import type { Pool, PoolClient } from 'pg';
+import { createAlarm } from './alarm.server.ts';
+import { appendedChannel } from './supply-log-rows.server.ts';
+
+/** Milliseconds until a lost connection is opened again. */
+const retryDelay = 500;
+/** Milliseconds between two proofs that the connection still answers. */
+const heartbeat = 5_000;
+
+/**
+ * Calls `heard` whenever PostgreSQL tells that the log has grown, and after every time when it could not tell. Takes one connection
+ * from the pool and keeps it. LISTEN needs a session: behind a transaction pooler give this process a direct address.
+ */
+export function listenForAppends(pool: Pool, heard: () => void): () => Promise<void> {
+  const ending = new AbortController();
+  const lost = createAlarm();
+
+  async function listen(): Promise<void> {
+    const client = await pool.connect();
+    try {
+      client.on('notification', heard);
+      client.on('error', lost.ring);
+      client.on('end', lost.ring);
+      await client.query(`listen ${appendedChannel}`);
+      heard();
+      await untilLost(client);
+    } finally {
+      client.release(true);
+    }
+  }
+
+  /** Asks now and then, for a network that dies without saying so. */
+  async function untilLost(client: PoolClient): Promise<void> {
+    while (!(await lost.sleep(heartbeat, ending.signal)) && !ending.signal.aborted) {
+      await client.query('select 1');
+    }
+  }
+
+  async function keepListening(): Promise<void> {
+    while (!ending.signal.aborted) {
+      await listen().catch(() => {});
+      await lost.sleep(retryDelay, ending.signal);
+    }
+  }
+
+  const done = keepListening();
+  return async () => {
+    ending.abort();
+    await done;
+  };
+}

@@ -1,0 +1,87 @@
+import { type ConnectionOptions, connect, type NatsConnection } from '@nats-io/transport-node';
+import { createAlarm } from '../alarm.server.ts';
+
+/** Milliseconds for a server to answer while connecting. */
+const longestHandshake = 3_000;
+/** Milliseconds between two tries to reach a server. */
+const retryDelay = 500;
+
+export interface NatsLink {
+  /** Null while no server is reached. */
+  current(): NatsConnection | null;
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** One or more addresses, separated by commas; user and password, or a token alone, may stand in the first. */
+  readonly url: string;
+  /** Called each time a connection has come about. */
+  readonly connected: () => void;
+  readonly report: (error: unknown) => void;
+}
+
+/** Keeps a connection to NATS for as long as the process wants one, however often servers come and go. */
+export function connectNats({ url, connected, report }: Options): NatsLink {
+  const ending = new AbortController();
+  const pause = createAlarm();
+  const options = readNatsUrl(url);
+  let connection: NatsConnection | null = null;
+  let isUp = false;
+
+  async function keepUp(): Promise<void> {
+    for (let tries = 0; !ending.signal.aborted; tries += 1) {
+      connection = await connect(options).catch((error: unknown) => {
+        if (tries === 0) report(error);
+        return null;
+      });
+      if (connection) await watch(connection);
+      await pause.sleep(retryDelay, ending.signal);
+    }
+  }
+
+  /** Until it is closed for good; it reconnects by itself before. */
+  async function watch(own: NatsConnection): Promise<void> {
+    if (ending.signal.aborted) return own.close();
+    turn(true);
+    for await (const status of own.status()) {
+      if (status.type === 'disconnect') turn(false);
+      if (status.type === 'reconnect') turn(true);
+    }
+    turn(false);
+  }
+
+  function turn(up: boolean): void {
+    isUp = up;
+    if (up) connected();
+  }
+
+  const done = keepUp();
+  return {
+    current: () => (isUp ? connection : null),
+    async close() {
+      ending.abort();
+      await connection?.close();
+      await done;
+    },
+  };
+}
+
+/** @throws TypeError for what is no address */
+export function readNatsUrl(text: string): ConnectionOptions {
+  const urls = text.split(',').map((part) => new URL(part.trim()));
+  const [first] = urls;
+  const user = decodeURIComponent(first?.username ?? '');
+  const pass = decodeURIComponent(first?.password ?? '');
+  return {
+    servers: urls.map(({ host }) => host),
+    ...(pass ? { user, pass } : user ? { token: user } : {}),
+    ...(first?.protocol === 'tls:' ? { tls: {} } : {}),
+    name: 'fernweh',
+    timeout: longestHandshake,
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: retryDelay,
+    pingInterval: 5_000,
+    maxPingOut: 2,
+    ignoreAuthErrorAbort: true,
+  };
+}

@@ -1,0 +1,124 @@
+import type { Pool } from 'pg';
+import type { SupplyBatch } from '../../../domain/supply-facts.ts';
+import { createAlarm } from '../alarm.server.ts';
+import { followBatches } from '../follow-batches.server.ts';
+import type { KeptSupplyLog } from '../kept-supply-log-port.ts';
+import { appendBatches, selectBatchesAfter } from '../postgres-supply-log.server.ts';
+import { deleteRowsUpTo, readSupplyLogId, selectLastSequence } from '../supply-log-rows.server.ts';
+import { connectNats } from './connect-nats.server.ts';
+import { createPublisher } from './publish-missing.server.ts';
+import { type Inbox, receiveBatches } from './receive-batches.server.ts';
+import { openSupplyStream, type StreamLimits, type SupplyStream } from './supply-stream.server.ts';
+
+/** Batches read from PostgreSQL at once. */
+const batchesAtOnce = 16;
+/** NATS sets the bytes aside at once; at 20,000 changes a second they last for more than half an hour. */
+const usualLimits = { copies: 1, maxBytes: 1024 ** 3, maxAge: 86_400_000 };
+
+interface Options {
+  readonly pool: Pool;
+  /** `nats://user:password@host:4222`; several addresses of one cluster separated by commas. */
+  readonly url: string;
+  /** Begin of the stream's name, for several sites on one NATS: letters, digits, `_` and `-`. */
+  readonly name?: string;
+  readonly limits?: StreamLimits;
+  /** Milliseconds without a message after which PostgreSQL is looked at. */
+  readonly pollEvery?: number;
+  /** Told what went wrong with NATS or the database; both are tried again. */
+  readonly report: (error: unknown) => void;
+}
+
+/**
+ * The supply log in PostgreSQL, carried to the replicas by NATS JetStream: one read of the table for however many replicas. Truth is
+ * the table alone. What NATS has lost, holds no longer or cannot deliver, a follower reads there; without NATS everything
+ * goes on at the pace of the poll.
+ */
+export async function openNatsSupplyLog(options: Options): Promise<KeptSupplyLog> {
+  const { pool, pollEvery = 2_000, report } = options;
+  const limits = options.limits ?? usualLimits;
+  const streamName = `${options.name ?? 'fernweh'}-${await readSupplyLogId(pool)}`;
+  const followers = new Map<Inbox, () => Promise<void>>();
+  let opening: Promise<SupplyStream> | null = null;
+
+  const link = connectNats({
+    url: options.url,
+    connected() {
+      opening = null;
+      publisher.resume();
+      for (const inbox of followers.keys()) inbox.renew();
+    },
+    report,
+  });
+  const publisher = createPublisher(pool, openStream, report);
+
+  async function openStream(): Promise<SupplyStream | null> {
+    const connection = link.current();
+    if (connection === null) return null;
+    opening ??= openSupplyStream(connection, streamName, limits);
+    const own = opening;
+    return own.catch((error: unknown) => {
+      if (opening === own) opening = null;
+      throw error;
+    });
+  }
+
+  /** From the stream where it has the next batch; else from PostgreSQL: at first, after a gap and after a silence. */
+  function followStream(sequence: number) {
+    const arrival = createAlarm();
+    const inbox = receiveBatches(sequence, { openStream, arrived: arrival.ring, report });
+    let isSilent = false;
+    let isBehind = true;
+
+    async function readTable(position: number): Promise<readonly SupplyBatch[]> {
+      const wasWaiting = !inbox.isEmpty();
+      const batches = await selectBatchesAfter(pool, position, batchesAtOnce);
+      isBehind = batches.length > 0;
+      // It should have come by the stream: that may have died without a word.
+      if (isSilent && isBehind) inbox.renew();
+      isSilent = false;
+      // What waited all the while has been forgotten by the table, and so has all before it.
+      return isBehind || !wasWaiting ? batches : inbox.takeOldest(position);
+    }
+
+    async function next(position: number, signal: AbortSignal): Promise<readonly SupplyBatch[]> {
+      const ready = inbox.takeAfter(position);
+      if (ready.length > 0) return ready;
+      if (isBehind || isSilent || !inbox.isEmpty()) {
+        const batches = await readTable(position).catch(report);
+        if (batches && batches.length > 0) return batches;
+      }
+      isSilent = !(await arrival.sleep(pollEvery, signal));
+      return [];
+    }
+
+    return { next, inbox };
+  }
+
+  return {
+    async append(batches) {
+      const last = await appendBatches(pool, batches);
+      publisher.publish();
+      return last;
+    },
+    last: () => selectLastSequence(pool),
+    after: (sequence, limit) => selectBatchesAfter(pool, sequence, limit),
+    forgetUpTo: (sequence) => deleteRowsUpTo(pool, sequence),
+
+    follow(sequence, take, failed) {
+      const { next, inbox } = followStream(sequence);
+      const stopTaking = followBatches({ sequence, next, take, failed });
+      const stop = async () => {
+        followers.delete(inbox);
+        await Promise.all([stopTaking(), inbox.close()]);
+      };
+      followers.set(inbox, stop);
+      return stop;
+    },
+
+    async close() {
+      await Promise.all([...followers.values()].map((stop) => stop()));
+      await publisher.close();
+      await link.close();
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { Pool } from 'pg';
+import { createAlarm } from '../alarm.server.ts';
+import { selectLastSequence, selectRowsAfter } from '../supply-log-rows.server.ts';
+import type { StreamTail, SupplyStream } from './supply-stream.server.ts';
+
+/** Batches that are brought to a stream afterwards; older ones are read from PostgreSQL by who needs them. */
+const longestBacklog = 2_000;
+/** Batches read at once. */
+const rowsAtOnce = 64;
+/** Milliseconds until what failed is tried again. */
+const retryDelay = 500;
+
+export interface Publisher {
+  /** There is something new. Returns at once. */
+  publish(): void;
+  /** NATS is there again: what was missed meanwhile is published, if this process publishes at all. */
+  resume(): void;
+  /** Ends what is on its way. */
+  close(): Promise<void>;
+}
+
+/**
+ * Brings to the stream what PostgreSQL has and the stream has not, in order and without gaps: whoever publishes names the batch it
+ * comes behind, so that several may do so at once. What fails is tried again.
+ */
+export function createPublisher(
+  pool: Pool,
+  openStream: () => Promise<SupplyStream | null>,
+  report: (error: unknown) => void,
+): Publisher {
+  let tail: StreamTail | null = null;
+  let running: Promise<void> | null = null;
+  let isAsked = false;
+  let isPublisher = false;
+  const ending = new AbortController();
+  const pause = createAlarm();
+
+  async function publishMissing(): Promise<void> {
+    const stream = await openStream();
+    if (stream === null) return;
+    const oldest = (await selectLastSequence(pool)) - longestBacklog;
+    for (;;) {
+      tail ??= await stream.tail();
+      const rows = await selectRowsAfter(pool, Math.max(tail.sequence, oldest), rowsAtOnce);
+      if (rows.length === 0) return;
+      for (const row of rows) {
+        tail = await stream.publish(row, tail);
+        // Somebody else was faster: what is missing now has to be looked up again.
+        if (tail === null) break;
+      }
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (isAsked && !ending.signal.aborted) {
+      isAsked = false;
+      try {
+        await publishMissing();
+      } catch (error) {
+        report(error);
+        tail = null;
+        isAsked = true;
+        await pause.sleep(retryDelay, ending.signal);
+      }
+    }
+    running = null;
+  }
+
+  function publish(): void {
+    isPublisher = true;
+    isAsked = true;
+    running ??= run();
+  }
+
+  return {
+    publish,
+    resume() {
+      tail = null;
+      if (isPublisher) publish();
+    },
+    async close() {
+      ending.abort();
+      await running;
+    },
+  };
+}

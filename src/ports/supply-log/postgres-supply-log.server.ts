@@ -1,0 +1,81 @@
+import type { Pool } from 'pg';
+import type { SupplyBatch } from '../../domain/supply-facts.ts';
+import { type Alarm, createAlarm } from './alarm.server.ts';
+import { decodeBatch, encodeBatch } from './encode-batch.server.ts';
+import { followBatches } from './follow-batches.server.ts';
+import type { KeptSupplyLog } from './kept-supply-log-port.ts';
+import { listenForAppends } from './listen-for-appends.server.ts';
+import { appendRows, deleteRowsUpTo, selectLastSequence, selectRowsAfter } from './supply-log-rows.server.ts';
+
+/** Batches read at once while following: decoding them holds the process up for some milliseconds. */
+const batchesAtOnce = 16;
+
+interface Options {
+  readonly pool: Pool;
+  /** Milliseconds after which the table is looked at even if nothing was heard. */
+  readonly pollEvery?: number;
+  /** Told when the database could not be read while following; it is tried again. */
+  readonly report: (error: unknown) => void;
+}
+
+/** The supply log in PostgreSQL, which is the system of record. Followers hear of new batches by LISTEN and look by themselves, too. */
+export function createPostgresSupplyLog({ pool, pollEvery = 1_000, report }: Options): KeptSupplyLog {
+  const followers = new Map<Alarm, () => Promise<void>>();
+  let stopListening: (() => Promise<void>) | null = null;
+
+  const log: KeptSupplyLog = {
+    append: (batches) => appendBatches(pool, batches),
+    last: () => selectLastSequence(pool),
+    after: (sequence, limit) => selectBatchesAfter(pool, sequence, limit),
+    forgetUpTo: (sequence) => deleteRowsUpTo(pool, sequence),
+
+    follow(sequence, take, failed) {
+      stopListening ??= listenForAppends(pool, () => {
+        for (const alarm of followers.keys()) alarm.ring();
+      });
+      const alarm = createAlarm();
+      const next = async (position: number, signal: AbortSignal) => {
+        const batches = await selectBatchesAfter(pool, position, batchesAtOnce).catch((error: unknown) => {
+          report(error);
+          return [];
+        });
+        if (batches.length === 0) await alarm.sleep(pollEvery, signal);
+        return batches;
+      };
+      const stop = followBatches({ sequence, next, take, failed });
+      followers.set(alarm, stop);
+      return async () => {
+        followers.delete(alarm);
+        await stop();
+      };
+    },
+
+    async close() {
+      const stops = [...followers.values()];
+      followers.clear();
+      await Promise.all([...stops.map((stop) => stop()), stopListening?.()]);
+    },
+  };
+  return log;
+}
+
+/** @throws RangeError when the first new batch is not the next one, or the batches are not consecutive */
+export async function appendBatches(pool: Pool, batches: readonly SupplyBatch[]): Promise<number> {
+  const [first] = batches;
+  if (first === undefined) return selectLastSequence(pool);
+  const strays = batches.filter(({ sequence }, index) => sequence !== first.sequence + index);
+  if (strays[0]) throw new RangeError(`Batch ${strays[0].sequence} does not follow the one before it.`);
+  return appendRows(
+    pool,
+    batches.map((batch) => ({ sequence: batch.sequence, batch: encodeBatch(batch) })),
+  );
+}
+
+export async function selectBatchesAfter(
+  pool: Pool,
+  sequence: number,
+  limit: number,
+): Promise<readonly SupplyBatch[]> {
+  const rows = await selectRowsAfter(pool, sequence, limit);
+  return rows.map(({ batch }) => decodeBatch(batch));
+}

@@ -1,0 +1,76 @@
+import { createReadStream } from 'node:fs';
+import type { Pool } from 'pg';
+import { dayAt } from '../domain/calendar-day.ts';
+import { systemClock } from '../domain/clock.ts';
+import { DEFAULT_CURRENCY } from '../domain/currency.ts';
+import { describeDemoWorld } from '../ports/supply/embedded/demo-world.server.ts';
+import { importIntoBooks } from '../ports/supply/embedded/import/import-into-books.server.ts';
+import type { FeedFile } from '../ports/supply/feeds/import-files.server.ts';
+import { formatImportReport } from '../ports/supply/feeds/import-report.ts';
+import { CannotStart } from './cannot-start.server.ts';
+import { migrate } from './database/migrate.server.ts';
+import { connectDatabase } from './database/pool.server.ts';
+import { loadEnv } from './env.server.ts';
+import { beginLifecycle, type Lifecycle } from './lifecycle.server.ts';
+import { openEmbedded } from './serve.server.ts';
+
+/** What a shell tells of a program that Ctrl-C has ended. */
+const interrupted = 130;
+
+interface ImportFile {
+  /** As the report names it. */
+  readonly name: string;
+  readonly path: string;
+}
+
+/**
+ * The life of an import: settings, database, migrations, the files, the report on standard output. Ends the process: code 0 when everything was
+ * taken, 1 when something was refused or the import could not go on. Works beside a running shop, which sells what was taken
+ * within seconds.
+ */
+export async function runImport(
+  files: readonly ImportFile[],
+  { isRehearsal }: { readonly isRehearsal: boolean },
+): Promise<void> {
+  const lifecycle = beginLifecycle();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.prependListener(signal, () => lifecycle.end(interrupted));
+  try {
+    const pool = await openDatabase(lifecycle);
+    await migrate(pool, 'migrations');
+    const options = { pool, clock: systemClock, currency: DEFAULT_CURRENCY, isRehearsal };
+    const report = await importIntoBooks(files.map(openFile), { ...options, places: await findPlaces(pool) });
+    console.log(formatImportReport(report));
+    if (isRehearsal) console.log('This was a dry run: nothing was changed.');
+    lifecycle.end(report.refusedCount > 0 ? 1 : 0);
+  } catch (error) {
+    lifecycle.fail(error);
+  }
+}
+
+async function openDatabase(lifecycle: Lifecycle): Promise<Pool> {
+  const env = loadEnv();
+  const url = env.databaseUrl ?? (await openEmbedded(env.dataDir, lifecycle));
+  const pool = await connectDatabase({ url, report: (line) => console.error(line) });
+  lifecycle.atEnd(() => pool.end());
+  return pool;
+}
+
+/** Places of the world that the books hold. */
+async function findPlaces(pool: Pool) {
+  const { rows } = await pool.query<{ hotels: number; seed: string }>(
+    'select hotels, seed from supplier.world',
+  );
+  const [world] = rows;
+  if (world === undefined) {
+    throw new CannotStart(
+      'The supplier has nothing to import into yet: start the shop once with "npm start".',
+    );
+  }
+  const parameters = { hotels: world.hotels, seed: Number(world.seed), today: dayAt(systemClock.now()) };
+  return describeDemoWorld(parameters).places;
+}
+
+function openFile({ name, path }: ImportFile): FeedFile {
+  return { name, open: () => createReadStream(path) };
+}
