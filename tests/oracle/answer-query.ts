@@ -1,0 +1,174 @@
+import { isDeepStrictEqual } from 'node:util';
+import { boards } from '../../src/domain/board.ts';
+import { formatDay } from '../../src/domain/calendar-day.ts';
+import {
+  type FlightOffer,
+  type HotelSort,
+  noFilters,
+  type OptionColumn,
+} from '../../src/domain/offer-query.ts';
+import type { HotelFacts } from '../../src/domain/supply-facts.ts';
+import type { OfferAnswer, OfferQuery } from '../../src/ports/offers/offers-port.ts';
+import { cheapestBy, compareCodes, compareOffers } from './compare-offers.ts';
+import { countFacets } from './count-facets.ts';
+import { listOffers, type RawOffer } from './list-offers.ts';
+import type { RawSupply } from './raw-supply.ts';
+import { toFlightDetails, toPricedOffer } from './tell-offer.ts';
+
+export function answerDestinations(
+  supply: RawSupply,
+  { request, level }: OfferQuery<'destinations'>,
+): OfferAnswer<'destinations'> {
+  const groups = Map.groupBy(listOffers(supply, request), ({ hotel }) => destinationOf(hotel, level));
+  return [...groups]
+    .map(([destinationId, offers]) => ({
+      destinationId,
+      hotels: new Set(offers.map(({ hotel }) => hotel.id)).size,
+      cheapest: toPricedOffer(offers.reduce((a, b) => (compareOffers(a, b) <= 0 ? a : b))),
+    }))
+    .sort((a, b) => a.cheapest.total - b.cheapest.total || a.destinationId - b.destinationId);
+}
+
+function destinationOf(hotel: HotelFacts, level: 'country' | 'region' | 'city'): number {
+  return { country: hotel.countryId, region: hotel.regionId, city: hotel.cityId }[level];
+}
+
+export function answerHotels(supply: RawSupply, query: OfferQuery<'hotels'>): OfferAnswer<'hotels'> {
+  const { request, sort, page, pageSize, withFacets } = query;
+  const cheapest = cheapestBy(listOffers(supply, request), ({ hotel }) => hotel.id);
+  const sorted = [...cheapest.values()].sort(hotelOrders[sort]);
+  return {
+    total: sorted.length,
+    hotels: sorted.slice((page - 1) * pageSize, page * pageSize).map(toPricedOffer),
+    facets: withFacets ? countFacets(supply, request) : null,
+  };
+}
+
+const hotelOrders: Record<HotelSort, (a: RawOffer, b: RawOffer) => number> = {
+  price: (a, b) => a.total - b.total || a.hotel.id - b.hotel.id,
+  rating: (a, b) => b.hotel.rating - a.hotel.rating || a.hotel.id - b.hotel.id,
+  category: (a, b) =>
+    b.hotel.category - a.hotel.category || b.hotel.rating - a.hotel.rating || a.hotel.id - b.hotel.id,
+};
+
+export function answerMap(supply: RawSupply, { request, box, limit }: OfferQuery<'map'>): OfferAnswer<'map'> {
+  const inside = ({ hotel }: RawOffer) => isInside(hotel, box);
+  const offers = [...listOffers(supply, request)].filter(inside);
+  const cheapest = [...cheapestBy(offers, ({ hotel }) => hotel.id).values()].sort(hotelOrders.price);
+  return {
+    total: cheapest.length,
+    hotels: cheapest.slice(0, limit).map((offer) => ({
+      offer: toPricedOffer(offer),
+      latitude: offer.hotel.latitude,
+      longitude: offer.hotel.longitude,
+    })),
+  };
+}
+
+/** A box whose west is greater than its east reaches over the date line. */
+function isInside({ latitude, longitude }: HotelFacts, box: OfferQuery<'map'>['box']): boolean {
+  if (latitude < box.south || latitude > box.north) return false;
+  if (box.west <= box.east) return longitude >= box.west && longitude <= box.east;
+  return longitude >= box.west || longitude <= box.east;
+}
+
+export function answerOptions(
+  supply: RawSupply,
+  { request, by }: OfferQuery<'options'>,
+): OfferAnswer<'options'> {
+  if (by === 'airport' && request.kind === 'hotel-only') return [];
+  const cheapest = cheapestBy(listOffers(supply, request), (offer) => optionOf(offer, by));
+  const order = (a: string, b: string) => (by === 'nights' ? Number(a) - Number(b) : compareCodes(a, b));
+  return [...cheapest]
+    .sort(([a], [b]) => order(a, b))
+    .map(([value, offer]) => ({ value, cheapest: toPricedOffer(offer) }));
+}
+
+function optionOf(offer: RawOffer, by: OptionColumn): string {
+  switch (by) {
+    case 'nights':
+      return String(offer.nights);
+    case 'airport':
+      return offer.outbound?.from ?? '';
+    case 'month':
+      return formatDay(offer.departure).slice(0, 7);
+    case 'date':
+      return formatDay(offer.departure);
+  }
+}
+
+export function answerRooms(
+  supply: RawSupply,
+  { request, hotelId }: OfferQuery<'rooms'>,
+): OfferAnswer<'rooms'> {
+  const offers = [...listOffers(supply, request)].filter(({ hotel }) => hotel.id === hotelId);
+  const cheapest = cheapestBy(offers, ({ plan }) => `${plan.roomId} ${plan.board}`);
+  return [...cheapest.values()]
+    .sort(
+      (a, b) => a.plan.roomId - b.plan.roomId || boards.indexOf(a.plan.board) - boards.indexOf(b.plan.board),
+    )
+    .map((offer) => ({
+      roomId: offer.plan.roomId,
+      board: offer.plan.board,
+      cheapest: toPricedOffer(offer),
+    }));
+}
+
+export function answerFlights(supply: RawSupply, query: OfferQuery<'flights'>): OfferAnswer<'flights'> {
+  const { request, stay } = query;
+  if (request.kind === 'hotel-only') return { outbounds: [], inbounds: [] };
+  const ofHotel = { ...request, hotels: [stay.hotelId], destinations: null };
+  const offers = [...listOffers(supply, ofHotel)]
+    .filter(({ plan, checkIn, nights }) => {
+      return plan.id === stay.planId && checkIn === stay.checkIn && nights === stay.nights;
+    })
+    .sort(compareOffers);
+  const outbounds = [...cheapestBy(offers, ({ outbound }) => nameFlight(outbound)).values()].sort(
+    compareOffers,
+  );
+  const named = outbounds.find(({ outbound }) => nameFlight(outbound) === nameFlight(query.outbound));
+  const chosen = named ?? outbounds[0];
+  const inbounds = offers.filter(({ outbound }) => outbound === chosen?.outbound);
+  return { outbounds: outbounds.map(toFlightOffer), inbounds: inbounds.map(toFlightOffer) };
+}
+
+function nameFlight(flight: OfferQuery<'flights'>['outbound']): string {
+  return flight ? `${flight.from} ${flight.to} ${flight.day} ${flight.id}` : 'none';
+}
+
+function toFlightOffer(offer: RawOffer): FlightOffer {
+  const { outbound, inbound } = offer;
+  if (outbound === null || inbound === null) throw new Error('A package without a flight');
+  return {
+    outbound: toFlightDetails(outbound),
+    inbound: toFlightDetails(inbound),
+    offer: toPricedOffer(offer),
+  };
+}
+
+/** Looks for the named offer among all that anybody could be offered on its days. */
+export function answerOffer(supply: RawSupply, query: OfferQuery<'offer'>): OfferAnswer<'offer'> {
+  const { key, party, bookingDay } = query;
+  const departure = key.outbound === null ? key.checkIn : key.outbound.day;
+  const checkOut = key.checkIn + key.nights;
+  const offers = listOffers(supply, {
+    kind: key.outbound === null ? 'hotel-only' : 'package',
+    party,
+    bookingDay,
+    departure: { from: departure, to: departure },
+    return: { from: checkOut, to: checkOut },
+    nights: { from: key.nights, to: key.nights },
+    departureAirports: null,
+    arrivalAirports: null,
+    destinations: null,
+    hotels: [key.hotelId],
+    filters: { ...noFilters, cabin: null, includeOnRequest: true },
+  });
+  const named = [...offers].find((offer) => isDeepStrictEqual(toPricedOffer(offer).key, key));
+  if (named === undefined) return null;
+  return {
+    offer: toPricedOffer(named),
+    outbound: named.outbound && toFlightDetails(named.outbound),
+    inbound: named.inbound && toFlightDetails(named.inbound),
+  };
+}

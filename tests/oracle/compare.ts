@@ -1,0 +1,143 @@
+import type { SupplyBatch, SupplyChange } from '../../src/domain/supply-facts.ts';
+import type { ApplyResult, OfferAnswer, OfferQuery, QueryName } from '../../src/ports/offers/offers-port.ts';
+import { createBruteForce } from './brute-force.ts';
+import { findDifference } from './find-difference.ts';
+import { createRandom } from './random.ts';
+import { drawQuery, listSeen, type SeenOffer } from './random-query.ts';
+import { drawWorld } from './random-supply.ts';
+import { drawUpdates } from './random-updates.ts';
+
+/** What is measured: an index of offers, or a port of one. */
+export interface OracleEngine {
+  apply(batch: SupplyBatch): ApplyResult | Promise<ApplyResult>;
+  search(query: OfferQuery): OfferAnswer<QueryName> | Promise<OfferAnswer<QueryName>>;
+}
+
+export interface OraclePlan {
+  /** Same seed, same worlds, updates and questions. */
+  readonly seed: number;
+  readonly worlds: number;
+  /** Batches of updates for each world; the first is the world itself. */
+  readonly batches: number;
+  readonly queriesPerBatch: number;
+  /** A new, empty engine for each world. */
+  readonly createEngine: () => OracleEngine;
+}
+
+/** Where engine and brute force differ first, with all it takes to come there again. */
+export interface Mismatch {
+  readonly seed: number;
+  readonly world: number;
+  readonly batch: number;
+  /** What differs: an answer to a query, or whether a change was refused. */
+  readonly at: OfferQuery | SupplyChange | null;
+  readonly expected: unknown;
+  readonly actual: unknown;
+  /** Path to the first thing that is not equal, with both. */
+  readonly difference: string;
+}
+
+/** How many questions of a kind were asked, and how many of them had anything for an answer. */
+export interface QueryCount {
+  asked: number;
+  found: number;
+}
+
+export interface OracleReport {
+  readonly counts: Record<QueryName, QueryCount>;
+  changes: number;
+  refused: number;
+  mismatch: Mismatch | null;
+}
+
+const queryNames = ['destinations', 'hotels', 'map', 'options', 'rooms', 'flights', 'offer'] as const;
+
+/** Runs random worlds through an engine and the brute force side by side, and stops at the first difference. */
+export async function runOracle(plan: OraclePlan): Promise<OracleReport> {
+  const counts = Object.fromEntries(queryNames.map((name) => [name, { asked: 0, found: 0 }]));
+  const report: OracleReport = {
+    counts: counts as OracleReport['counts'],
+    changes: 0,
+    refused: 0,
+    mismatch: null,
+  };
+  for (let world = 0; world < plan.worlds && report.mismatch === null; world++) {
+    report.mismatch = await runWorld(plan, world, report);
+  }
+  return report;
+}
+
+async function runWorld(plan: OraclePlan, world: number, report: OracleReport): Promise<Mismatch | null> {
+  const random = createRandom(plan.seed * 1_000 + world);
+  const bruteForce = createBruteForce();
+  const engine = plan.createEngine();
+  let seen: readonly SeenOffer[] = [];
+
+  for (let batch = 1; batch <= plan.batches; batch++) {
+    const changes = batch === 1 ? drawWorld(random) : drawUpdates(random, bruteForce.supply);
+    const refused = bruteForce.apply(changes).map(({ index }) => index);
+    const engineRefused = await orError(async () =>
+      listRefused(await engine.apply({ sequence: batch, at: batch, changes })),
+    );
+    report.changes += changes.length;
+    report.refused += refused.length;
+    const where = { seed: plan.seed, world, batch };
+    const misjudged = findMisjudged(changes, refused, engineRefused);
+    const mismatch = compareAnswers(where, misjudged, refused, engineRefused);
+    if (mismatch) return mismatch;
+
+    for (let left = plan.queriesPerBatch; left > 0; left--) {
+      const query = drawQuery(random, bruteForce.supply, seen);
+      const expected = bruteForce.answer(query);
+      const actual = await orError(async () => engine.search(query));
+      const offers = listSeen(query, expected);
+      const counted = report.counts[query.name];
+      counted.asked += 1;
+      if (isFound(expected)) counted.found += 1;
+      const mismatch = compareAnswers(where, query, expected, actual);
+      if (mismatch) return mismatch;
+      seen = [...offers, ...seen].slice(0, 40);
+    }
+  }
+  return null;
+}
+
+function compareAnswers(
+  where: Pick<Mismatch, 'seed' | 'world' | 'batch'>,
+  at: Mismatch['at'],
+  expected: unknown,
+  actual: unknown,
+): Mismatch | null {
+  const difference = findDifference(expected, actual);
+  return difference === null ? null : { ...where, at, expected, actual, difference };
+}
+
+/** What an engine throws is compared like an answer, and equals none. */
+async function orError<Value>(run: () => Promise<Value>): Promise<Value | { threw: string }> {
+  try {
+    return await run();
+  } catch (error) {
+    return { threw: error instanceof Error ? String(error.stack) : String(error) };
+  }
+}
+
+function listRefused(result: ApplyResult): readonly number[] | string {
+  return result.outcome === 'applied' ? result.refused.map(({ index }) => index) : result.outcome;
+}
+
+/** The first change that only one of the two has refused. */
+function findMisjudged(
+  changes: readonly SupplyChange[],
+  expected: readonly number[],
+  actual: unknown,
+): SupplyChange | null {
+  if (!Array.isArray(actual)) return null;
+  return changes.find((_, index) => expected.includes(index) !== actual.includes(index)) ?? null;
+}
+
+function isFound(answer: OfferAnswer<QueryName>): boolean {
+  if (answer === null) return false;
+  if ('total' in answer) return answer.total > 0;
+  if ('outbounds' in answer) return answer.outbounds.length > 0;
+  return !Array.isArray(answer) || answer.length > 0;
+}

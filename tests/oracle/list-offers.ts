@@ -1,0 +1,199 @@
+import type { Day, DayRange } from '../../src/domain/calendar-day.ts';
+import type { OfferFilters, TripRequest } from '../../src/domain/offer-query.ts';
+import type { Cabin, FlightFacts, HotelFacts, RatePlanFacts } from '../../src/domain/supply-facts.ts';
+import { baggages } from '../../src/domain/supply-facts.ts';
+import { type AgedParty, completedYears, quoteLeg, quoteStay, type StayQuote, seatsNeeded } from './quote.ts';
+import { departuresOn, type RawSupply } from './raw-supply.ts';
+
+/** One offer with the rows it is made of. */
+export interface RawOffer {
+  readonly hotel: HotelFacts;
+  readonly plan: RatePlanFacts;
+  /** Of the outbound flight; hotel-only: check-in. */
+  readonly departure: Day;
+  readonly checkIn: Day;
+  readonly nights: number;
+  readonly outbound: FlightFacts | null;
+  readonly inbound: FlightFacts | null;
+  readonly stayPrice: number;
+  readonly outboundPrice: number;
+  readonly inboundPrice: number;
+  readonly total: number;
+  readonly isOnRequest: boolean;
+}
+
+/** A request that may also be for any cabin, as a named offer is. */
+export interface RawRequest extends Omit<TripRequest, 'filters'> {
+  readonly filters: RawFilters;
+}
+
+interface RawFilters extends Omit<OfferFilters, 'cabin'> {
+  readonly cabin: Cabin | null;
+}
+
+/**
+ * Every offer that meets a request, in no order: hotel × day of departure × arrival on the same or the next day ×
+ * nights × plan × outbound flight × return flight, each tried against every rule.
+ */
+export function* listOffers(supply: RawSupply, request: RawRequest): Generator<RawOffer> {
+  for (const arrival of listArrivals(supply, request)) {
+    for (const stay of listStays(supply, request, arrival)) {
+      for (const offer of joinFlights(supply, request, arrival, stay)) {
+        if (request.filters.maxTotal === null || offer.total <= request.filters.maxTotal) yield offer;
+      }
+    }
+  }
+}
+
+/** One way of the party to come to a hotel on a day. */
+interface Arrival {
+  readonly hotel: HotelFacts;
+  readonly plans: readonly RatePlanFacts[];
+  readonly party: AgedParty;
+  readonly departure: Day;
+  readonly checkIn: Day;
+  /** Flights that do it; hotel-only: the one leg of no flight. */
+  readonly outbounds: readonly (FlightFacts | null)[];
+}
+
+function* listArrivals(supply: RawSupply, request: RawRequest): Generator<Arrival> {
+  const parties = ageParty(request);
+  const plansByHotel = Map.groupBy(supply.plans.values(), (plan) => plan.hotelId);
+  for (const hotel of supply.hotels.values()) {
+    if (!isHotelWanted(hotel, request)) continue;
+    const plans = (plansByHotel.get(hotel.id) ?? []).filter((plan) => isPlanWanted(plan, request.filters));
+    if (plans.length === 0) continue;
+    for (const [departure, party] of parties) {
+      for (const checkIn of request.kind === 'package' ? [departure, departure + 1] : [departure]) {
+        const outbounds = listOutbounds(supply, request, hotel, party, departure, checkIn);
+        if (outbounds.length > 0) yield { hotel, plans, party, departure, checkIn, outbounds };
+      }
+    }
+  }
+}
+
+interface Stay extends StayQuote {
+  readonly plan: RatePlanFacts;
+  readonly nights: number;
+}
+
+function* listStays(supply: RawSupply, request: RawRequest, arrival: Arrival): Generator<Stay> {
+  const { plans, party, checkIn } = arrival;
+  for (let nights = request.nights.from; nights <= request.nights.to; nights++) {
+    if (!isIn(checkIn + nights, request.return)) continue;
+    for (const plan of plans) {
+      if (!isCancellationWanted(request, plan, checkIn)) continue;
+      const quote = quoteStay(supply, plan, { checkIn, nights }, party, request.bookingDay);
+      if (quote === null || (quote.isOnRequest && !request.filters.includeOnRequest)) continue;
+      yield { plan, nights, ...quote };
+    }
+  }
+}
+
+/** The stay with every pair of flights there and back. */
+function joinFlights(supply: RawSupply, request: RawRequest, arrival: Arrival, stay: Stay): RawOffer[] {
+  const { hotel, party, departure, checkIn, outbounds } = arrival;
+  const { plan, nights, price: stayPrice, isOnRequest } = stay;
+  const offers: RawOffer[] = [];
+  for (const outbound of outbounds) {
+    const outboundPrice = priceOfLeg(supply, outbound, party);
+    for (const inbound of listInbounds(supply, request, party, outbound, checkIn + nights)) {
+      const inboundPrice = priceOfLeg(supply, inbound, party);
+      const total = stayPrice + outboundPrice + inboundPrice;
+      const prices = { stayPrice, outboundPrice, inboundPrice, total };
+      offers.push({ hotel, plan, departure, checkIn, nights, outbound, inbound, ...prices, isOnRequest });
+    }
+  }
+  return offers;
+}
+
+/** The party as old as it is on each day it may depart. */
+function ageParty(request: RawRequest): Map<Day, AgedParty> {
+  const parties = new Map<Day, AgedParty>();
+  for (let day = request.departure.from; day <= request.departure.to; day++) {
+    const ages = request.party.childrenBorn.map((born) => completedYears(born, day));
+    parties.set(day, { adults: request.party.adults, ages });
+  }
+  return parties;
+}
+
+function isHotelWanted(hotel: HotelFacts, request: RawRequest): boolean {
+  const { destinations, hotels, arrivalAirports, filters } = request;
+  const places = [hotel.cityId, hotel.regionId, hotel.countryId];
+  if (destinations !== null && !places.some((place) => destinations.includes(place))) return false;
+  if (hotels !== null && !hotels.includes(hotel.id)) return false;
+  if (arrivalAirports !== null && !hotel.airports.some((code) => arrivalAirports.includes(code)))
+    return false;
+  if (filters.categories.length > 0 && !filters.categories.includes(hotel.category)) return false;
+  if (filters.minRating !== null && hotel.rating < filters.minRating) return false;
+  return filters.attributes.every((attribute) => hotel.attributes.includes(attribute));
+}
+
+function isPlanWanted(plan: RatePlanFacts, filters: RawFilters): boolean {
+  if (filters.boards.length > 0 && !filters.boards.includes(plan.board)) return false;
+  return filters.roomTypes.length === 0 || filters.roomTypes.includes(plan.roomType);
+}
+
+function isIn(day: Day, range: DayRange): boolean {
+  return range.from <= day && day <= range.to;
+}
+
+function isCancellationWanted(request: RawRequest, plan: RatePlanFacts, checkIn: Day): boolean {
+  if (!request.filters.isFreelyCancellable) return true;
+  return plan.freeCancellationDays !== null && checkIn - request.bookingDay >= plan.freeCancellationDays;
+}
+
+/** Flights that bring the party to one of the hotel's airports on the day of check-in. */
+function listOutbounds(
+  supply: RawSupply,
+  request: RawRequest,
+  hotel: HotelFacts,
+  party: AgedParty,
+  departure: Day,
+  checkIn: Day,
+): readonly (FlightFacts | null)[] {
+  if (request.kind === 'hotel-only') return [null];
+  const flights: FlightFacts[] = [];
+  for (const from of supply.flights.keys()) {
+    if (request.departureAirports !== null && !request.departureAirports.includes(from)) continue;
+    for (const to of hotel.airports) {
+      if (request.arrivalAirports !== null && !request.arrivalAirports.includes(to)) continue;
+      for (const flight of departuresOn(supply, from, to, departure)) {
+        const arrivalDay = flight.isOvernight ? departure + 1 : departure;
+        if (arrivalDay === checkIn && isFlightWanted(flight, request.filters, party)) flights.push(flight);
+      }
+    }
+  }
+  return flights;
+}
+
+/** Flights back, on the day of check-out, between the airports of the outbound flight. */
+function listInbounds(
+  supply: RawSupply,
+  request: RawRequest,
+  party: AgedParty,
+  outbound: FlightFacts | null,
+  checkOut: Day,
+): readonly (FlightFacts | null)[] {
+  if (outbound === null) return [null];
+  const flights: FlightFacts[] = [];
+  for (const flight of departuresOn(supply, outbound.to, outbound.from, checkOut)) {
+    if (isFlightWanted(flight, request.filters, party)) flights.push(flight);
+  }
+  return flights;
+}
+
+function isFlightWanted(flight: FlightFacts, filters: RawFilters, party: AgedParty): boolean {
+  if (flight.seats < seatsNeeded(party)) return false;
+  if (filters.cabin !== null && flight.cabin !== filters.cabin) return false;
+  if (baggages.indexOf(flight.baggage) < baggages.indexOf(filters.baggage)) return false;
+  if (filters.maxStops !== null && flight.stops > filters.maxStops) return false;
+  return filters.airlines.length === 0 || filters.airlines.includes(flight.airline);
+}
+
+function priceOfLeg(supply: RawSupply, flight: FlightFacts | null, party: AgedParty): number {
+  if (flight === null) return 0;
+  const airline = supply.airlines.get(flight.airline);
+  if (airline === undefined) throw new Error(`A flight of an unknown airline: ${flight.airline}`);
+  return quoteLeg(flight, airline, party);
+}

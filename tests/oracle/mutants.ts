@@ -1,0 +1,206 @@
+/** A deliberate error: in a file of the offer index one text is replaced by another. */
+export interface Mutant {
+  /** Name of a file in `src/offer-index`. */
+  readonly file: string;
+  /** Text that is in the file exactly once. */
+  readonly find: string;
+  readonly replace: string;
+  /** What is wrong then. */
+  readonly what: string;
+}
+
+/** One for each rule that would be easy to get wrong: prices, ages, days, order of ties, bounds, and what updates must reach. */
+export const mutants: readonly Mutant[] = [
+  {
+    file: 'compile-trip.ts',
+    find: 'age >= ADULT_FARE_FROM_AGE',
+    replace: 'age > ADULT_FARE_FROM_AGE',
+    what: 'at twelve a child still flies for the child’s fare',
+  },
+  {
+    file: 'compile-trip.ts',
+    find: 'day > from && day <= to',
+    replace: 'day > from && day < to',
+    what: 'a birthday on the last day of departure goes unnoticed',
+  },
+  {
+    file: 'compile-trip.ts',
+    find: 'band < bands && percent < 0',
+    replace: 'band < bands',
+    what: 'of overlapping child bands the last one counts',
+  },
+  {
+    file: 'compile-trip.ts',
+    find: 'grown === 1 ? single',
+    replace: 'adults === 1 ? single',
+    what: 'an adult with a child in no band pays for single use',
+  },
+  {
+    file: 'compile-trip.ts',
+    find: 'firstDay + HORIZON_DAYS - (isPackage ? 1 : 0)',
+    replace: 'firstDay + HORIZON_DAYS - 1',
+    what: 'a stay without flights cannot end with the last night of the horizon',
+  },
+  {
+    file: 'leg-fares.ts',
+    find: 'as number) + 50) / 100',
+    replace: 'as number)) / 100',
+    what: 'the fare of a child is rounded down',
+  },
+  {
+    file: 'leg-fares.ts',
+    find: 'seatsOf(word) < season.seats',
+    replace: 'seatsOf(word) <= season.seats',
+    what: 'the last seats of a flight are never sold',
+  },
+  {
+    file: 'leg-fares.ts',
+    find: 'Math.max(trip.base + from, trip.return.from)',
+    replace: 'trip.base + from',
+    what: 'the party flies home before the first day of return',
+  },
+  {
+    file: 'leg-fares.ts',
+    find: 'day + overnight - trip.base',
+    replace: 'day - trip.base',
+    what: 'an overnight flight arrives on the day it departs',
+  },
+  {
+    file: 'stay-search.ts',
+    find: 'least <= nights',
+    replace: 'least < nights',
+    what: 'a stay of just the minimum is refused',
+  },
+  {
+    file: 'stay-search.ts',
+    find: 'byArrival ? priced : priced & state',
+    replace: 'priced & state',
+    what: 'with allotment by arrival every night has to be for sale',
+  },
+  {
+    file: 'stay-search.ts',
+    find: 'checkIn < best.checkIn ||',
+    replace: 'checkIn > best.checkIn ||',
+    what: 'of stays at one price the latest is named',
+  },
+  {
+    file: 'stay-search.ts',
+    find: 'checkIn - bookingDay >= (records[at + 2] as number)',
+    replace: 'checkIn - bookingDay > (records[at + 2] as number)',
+    what: 'early booking asks for a day more than it says',
+  },
+  {
+    file: 'stay-search.ts',
+    find: 'word <= trip.words; word += 1) {\n      const rate',
+    replace: 'word < 1; word += 1) {\n      const rate',
+    what: 'the bound on a stay’s price knows only the first block of days',
+  },
+  {
+    file: 'plan-nights.ts',
+    find: 'writeBit(memory, plan, day, word, false)',
+    replace: 'void word',
+    what: 'nights that enter the horizon are those of a year ago',
+  },
+  {
+    file: 'plan-nights.ts',
+    find: 'block <= lastBlock',
+    replace: 'block < lastBlock',
+    what: 'a cheaper rate does not reach the bound of its block',
+  },
+  {
+    file: 'plan-nights.ts',
+    find: 'if (moved !== 0) shiftSums',
+    replace: 'if (moved === 0) shiftSums',
+    what: 'a changed rate leaves the sums of later nights as they were',
+  },
+  {
+    file: 'flight-rows.ts',
+    find: 'old + rows - 1, start',
+    replace: 'old + rows - 2, start',
+    what: 'the last flight is lost when a route outgrows its run of rows',
+  },
+  {
+    file: 'resolve-offer.ts',
+    find: 'isByArrival(memory.planTraits[plan] as number) ? 1 : nights',
+    replace: 'nights',
+    what: 'with allotment by arrival a later night makes a stay on request',
+  },
+  {
+    file: 'resolve-offer.ts',
+    find: '(memory.flightId[one.outbound.row] as number) - (memory.flightId[other.outbound.row] as number) ||',
+    replace: '',
+    what: 'among flights at one price the outbound id does not decide',
+  },
+  {
+    file: 'count-facets.ts',
+    find: 'failed !== FAILS_CATEGORY && failed !== FAILS_RATING',
+    replace: 'failed !== FAILS_CATEGORY',
+    what: 'a hotel below the rating asked for counts nowhere',
+  },
+  {
+    file: 'find-destinations.ts',
+    find: 'isTie && hotelId > destination.hotelId',
+    replace: 'isTie && hotelId < destination.hotelId',
+    what: 'of hotels at one price the highest id is named',
+  },
+  {
+    file: 'find-on-map.ts',
+    find: '(isKnown ? exists : hasOffer(enquiry, hotel))',
+    replace: 'false',
+    what: 'the map counts only the hotels it shows',
+  },
+  {
+    file: 'find-options.ts',
+    find: "arrival === 'next' ? 1 : 0",
+    replace: '0',
+    what: 'an overnight flight counts for the day of check-in',
+  },
+  {
+    file: 'top-stays.ts',
+    find: 'one.hotelId - other.hotelId',
+    replace: 'other.hotelId - one.hotelId',
+    what: 'at one price the list goes from high ids to low ones',
+  },
+  {
+    file: 'apply-changes.ts',
+    find: 'from + days > horizonEnd()',
+    replace: 'from + days > horizonEnd() + 1',
+    what: 'a night just beyond the horizon is accepted',
+  },
+  {
+    file: 'plan-nights.ts',
+    find: 'memory.nightBits.fill(0, row * NIGHT_WORDS, (row + 1) * NIGHT_WORDS);',
+    replace: '',
+    what: 'a plan that comes back still has its old nights',
+  },
+  {
+    file: 'apply-changes.ts',
+    find: 'memory.airlineChildPercent[row] = change.airline.childPercent;',
+    replace: 'memory.airlineChildPercent[row] ||= change.airline.childPercent;',
+    what: 'an airline’s new child fare never arrives',
+  },
+  {
+    file: 'plan-nights.ts',
+    find: 'rate * unit * (100 - highestDiscount(memory, record))',
+    replace: 'rate * unit * 100',
+    what: 'the bound on a hotel’s price leaves early booking out',
+  },
+  {
+    file: 'apply-changes.ts',
+    find: 'removeRows(memory, route, day, rows.first, rows.end);',
+    replace: '',
+    what: 'flights that enter the horizon are those of a year ago',
+  },
+  {
+    file: 'apply-changes.ts',
+    find: 'if (isListed && memory.hotelPlace[row] !== place)',
+    replace: 'if (row < 0)',
+    what: 'a hotel that moves stays in the list of its old place',
+  },
+  {
+    file: 'flight-rows.ts',
+    find: '(word & ~FARE_MASK) | fare',
+    replace: 'word | fare',
+    what: 'a new fare is mixed with the old one',
+  },
+];

@@ -1,0 +1,168 @@
+import type { FlightRef, HotelFacts, RatePlanFacts, SupplyChange } from '../../src/domain/supply-facts.ts';
+import { HORIZON_DAYS } from '../../src/domain/supply-facts.ts';
+import type { Random } from './random.ts';
+import { drawAirline, drawFlight, drawHotel, drawId, drawNights, drawPlan } from './random-supply.ts';
+import type { RawSupply } from './raw-supply.ts';
+
+/** A change that breaks one rule, and beside the edge of the rule, now and then, one that just keeps it. */
+export function drawBadChange(random: Random, supply: RawSupply): SupplyChange {
+  const { firstDay } = supply;
+  const plan = random.pick([...supply.plans.values()]);
+  const hotel = random.pick([...supply.hotels.values()]);
+  const draws = [
+    () => drawBadHotel(random, hotel),
+    () => drawBadPlan(random, plan, firstDay),
+    () => drawBadNights(random, plan.id, firstDay),
+    () => drawBadFlight(random, firstDay),
+    () => drawUnknown(random, firstDay),
+    () => drawBadAirline(random),
+  ];
+  return random.pick(draws)();
+}
+
+function drawBadHotel(random: Random, hotel: HotelFacts): SupplyChange {
+  const told = drawHotel(random, hotel.id);
+  const wrong: Partial<HotelFacts>[] = [
+    { id: 0 },
+    { id: 1_000_000_000 },
+    { cityId: hotel.countryId, countryId: hotel.countryId },
+    { category: 32 },
+    { category: 55 },
+    { category: 5 },
+    { rating: 61 },
+    { rating: 9 },
+    { latitude: 90.5 },
+    { longitude: -180.5 },
+    { latitude: Number.NaN },
+    { airports: ['PMI', 'HER', 'AYT', 'FUE', 'MUC'] },
+    { airports: ['pmi'] },
+    { airports: ['PMIX'] },
+    { attributes: ['volcano' as 'pool'] },
+  ];
+  return { kind: 'hotel', hotel: { ...told, ...random.pick(wrong) } };
+}
+
+function drawBadPlan(random: Random, plan: RatePlanFacts, firstDay: number): SupplyChange {
+  const told = { ...drawPlan(random, plan.hotelId, plan.id, firstDay), roomId: plan.roomId };
+  const early = {
+    percent: 10,
+    bookUntil: firstDay,
+    daysAhead: 0,
+    arrivalFrom: firstDay,
+    arrivalTo: firstDay,
+  };
+  const wrong: Partial<RatePlanFacts>[] = [
+    { id: 0 },
+    { id: 4_294_967_296 },
+    { hotelId: 999_999_999 },
+    { hotelId: plan.hotelId + 7 },
+    { roomId: (plan.roomId % 65_535) + 1 },
+    { roomId: 0 },
+    { roomId: 65_536 },
+    { rateUnit: 0 },
+    { rateUnit: 1_001 },
+    { rateUnit: 1.5 },
+    { maxStay: 0 },
+    { maxStay: 23 },
+    { freeCancellationDays: -1 },
+    { freeCancellationDays: 251 },
+    { board: 'ultra' as 'breakfast' },
+    { roomType: 'cave' as 'double' },
+    { earlyBookings: [early, early, early] },
+    { earlyBookings: [{ ...early, percent: 61 }] },
+    { earlyBookings: [{ ...early, percent: 0 }] },
+  ];
+  return { kind: 'plan', plan: { ...told, ...random.pick(wrong) } };
+}
+
+function drawBadNights(random: Random, planId: number, firstDay: number): SupplyChange {
+  const lastDay = firstDay + HORIZON_DAYS - 1;
+  const nights = drawNights(random, firstDay + random.int(-5, 60), random.int(1, 9));
+  const arrivals = {
+    kind: 'arrivals',
+    planId,
+    from: nights.from,
+    to: nights.from,
+    closedToArrival: false,
+  } as const;
+  const bad: SupplyChange[] = [
+    { kind: 'nights', planId, nights: { ...nights, from: lastDay - nights.rates.length + 2 } },
+    { kind: 'nights', planId, nights: { ...nights, from: lastDay - nights.rates.length + 1 } },
+    { kind: 'nights', planId, nights: { ...nights, rates: [...nights.rates, 10] } },
+    { kind: 'nights', planId, nights: { ...nights, minStays: nights.minStays.map(() => 15) } },
+    { kind: 'rates', planId, from: nights.from, rates: [10, 2_979, 10] },
+    { kind: 'rates', planId, from: nights.from, rates: [2_978, 2_978] },
+    { kind: 'rates', planId, from: nights.from, rates: [10, -1] },
+    { kind: 'rates', planId, from: nights.from, rates: [10.5] },
+    { kind: 'rates', planId, from: lastDay, rates: [10, 10] },
+    { kind: 'rates', planId, from: nights.from, rates: [] },
+    { kind: 'availability', planId, from: nights.from, to: lastDay + 1, state: 'closed' },
+    { kind: 'availability', planId, from: nights.from, to: nights.from - 1, state: 'closed' },
+    { kind: 'availability', planId, from: nights.from, to: nights.from, state: 'maybe' as 'open' },
+    { kind: 'availability', planId, from: firstDay - 9, to: firstDay - 1, state: 'closed' },
+    { ...arrivals, minStay: 15 },
+    { ...arrivals, minStay: 0 },
+    { ...arrivals, minStay: 23 },
+    { ...arrivals, minStay: 1, to: lastDay + 1 },
+  ];
+  return random.pick(bad);
+}
+
+function drawBadFlight(random: Random, firstDay: number): SupplyChange {
+  const day = firstDay + random.int(-2, 60);
+  const flight = drawFlight(random, 'FRA', 'PMI', day);
+  const wrong: Partial<typeof flight>[] = [
+    { day: firstDay + HORIZON_DAYS },
+    { day: firstDay + HORIZON_DAYS - 1 },
+    { airline: 'ZZ' },
+    { fare: 0 },
+    { fare: 2_000_001 },
+    { fare: 99.5 },
+    { seats: -1 },
+    { stops: 4 },
+    { departure: 1_440 },
+    { arrival: -1 },
+    { number: 0 },
+    { number: 10_000 },
+    { id: 0 },
+    { id: 4_294_967_296 },
+    { from: 'FR' },
+    { to: 'pmi' },
+    { cabin: 'first' as 'business' },
+    { baggage: 'trunk' as 'checked' },
+  ];
+  return { kind: 'flight', flight: { ...flight, ...random.pick(wrong) } };
+}
+
+/** What is told of things nobody knows, and of flights outside the horizon. */
+function drawUnknown(random: Random, firstDay: number): SupplyChange {
+  const planId = 100_000 + drawId(random);
+  const from = firstDay + random.int(-5, 60);
+  const flight: FlightRef = { from: 'FRA', to: 'PMI', day: from, id: 100_001 };
+  const beyond = { ...flight, day: firstDay + HORIZON_DAYS };
+  const bad: SupplyChange[] = [
+    { kind: 'hotel-gone', hotelId: 999_999 },
+    { kind: 'plan-gone', planId },
+    { kind: 'nights', planId, nights: drawNights(random, from, 3) },
+    { kind: 'rates', planId, from: firstDay - 9, rates: [10] },
+    { kind: 'availability', planId, from, to: from, state: 'open' },
+    { kind: 'arrivals', planId, from, to: from, minStay: 1, closedToArrival: false },
+    { kind: 'fare', flight, fare: 5_000 },
+    { kind: 'fare', flight: { ...flight, from: 'QQQ' }, fare: 5_000 },
+    { kind: 'seats', flight, seats: 5 },
+    { kind: 'seats', flight: beyond, seats: 5 },
+    { kind: 'fare', flight: beyond, fare: 5_000 },
+    { kind: 'fare', flight: { ...flight, day: firstDay - 1 }, fare: 0 },
+    { kind: 'flight-gone', flight },
+    { kind: 'flight-gone', flight: beyond },
+    { kind: 'horizon', firstDay: firstDay - 1 },
+    { kind: 'horizon', firstDay },
+  ];
+  return random.pick(bad);
+}
+
+function drawBadAirline(random: Random): SupplyChange {
+  const airline = drawAirline(random, 'AA');
+  const wrong = [{ code: 'AAA' }, { code: '' }, { childPercent: -1 }, { infantFare: 0.5 }];
+  return { kind: 'airline', airline: { ...airline, ...random.pick(wrong) } };
+}

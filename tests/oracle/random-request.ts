@@ -1,0 +1,123 @@
+import { boards } from '../../src/domain/board.ts';
+import type { Day } from '../../src/domain/calendar-day.ts';
+import { hotelAttributes } from '../../src/domain/hotel-attribute.ts';
+import {
+  noFilters,
+  type OfferFilters,
+  ratingThresholds,
+  type TripRequest,
+} from '../../src/domain/offer-query.ts';
+import type { Party } from '../../src/domain/party.ts';
+import { roomTypes } from '../../src/domain/room-type.ts';
+import { baggages, HORIZON_DAYS } from '../../src/domain/supply-facts.ts';
+import type { Random } from './random.ts';
+import { airlineCodes, arrivalAirports, cities, homeAirports } from './random-supply.ts';
+import type { RawSupply } from './raw-supply.ts';
+
+/** A request as shoppers make them, wide or narrow, and as nobody would; now and then one for the whole year. */
+export function drawRequest(random: Random, supply: RawSupply): TripRequest {
+  const request = drawShortRequest(random, supply);
+  if (random.chance(96)) return request;
+  const from = supply.firstDay + random.pick([-5, 0, 31]);
+  const to = from + random.pick([200, HORIZON_DAYS, HORIZON_DAYS + 5]);
+  const hotels = random.some([...supply.hotels.keys()], 2);
+  return { ...request, departure: { from, to }, return: { from, to: to + 22 }, destinations: null, hotels };
+}
+
+function drawShortRequest(random: Random, supply: RawSupply): TripRequest {
+  const nights = drawNightsRange(random);
+  const { departure, return: back } = drawWindow(random, supply.firstDay, nights);
+  const bookingDay = supply.firstDay + random.int(-3, 10);
+  return {
+    kind: random.chance(80) ? 'package' : 'hotel-only',
+    party: drawParty(random, departure.from, departure.to, bookingDay),
+    bookingDay,
+    departure,
+    return: back,
+    nights,
+    departureAirports: drawAny(random, homeAirports, 5, 50),
+    arrivalAirports: drawAny(random, arrivalAirports, 3, 15),
+    destinations: drawAny(random, listDestinations(), 5, 40),
+    hotels: drawAny(random, [...supply.hotels.keys(), 1], 9, 5),
+    filters: random.chance(30) ? noFilters : drawFilters(random),
+  };
+}
+
+function listDestinations(): number[] {
+  return [...new Set(cities.flatMap(({ cityId, regionId, countryId }) => [cityId, regionId, countryId]))];
+}
+
+/** Some of the values in so many of a hundred cases, rarely none at all; else any. */
+function drawAny<Value>(
+  random: Random,
+  values: readonly Value[],
+  most: number,
+  percent: number,
+): readonly Value[] | null {
+  if (!random.chance(percent)) return null;
+  return random.chance(3) ? [] : random.some(values, random.int(1, most));
+}
+
+function drawNightsRange(random: Random): TripRequest['nights'] {
+  if (random.chance(20)) return { from: 1, to: 22 };
+  const from = random.pick([1, 3, 4, 7, 7, 7, 8, 10, 12, 14, 14, 21, 22]);
+  return { from, to: random.chance(60) ? from : Math.min(22, from + random.int(1, 7)) };
+}
+
+/**
+ * Windows of 1 to 60 days for any length of stay, with just room for it or with few days of return; mostly soon, some at
+ * the horizon's end, some before it.
+ */
+function drawWindow(
+  random: Random,
+  firstDay: Day,
+  nights: TripRequest['nights'],
+): Pick<TripRequest, 'departure' | 'return'> {
+  const start = random.chance(75) ? random.int(-3, 90) : random.int(91, HORIZON_DAYS + 3);
+  const from = firstDay + start;
+  const days = random.pick([0, 0, 1, 2, 3, 5, 7, 10, 14, random.int(0, 59)]);
+  const departure = { from, to: from + days };
+  const lastReturn = departure.to + nights.to + 2;
+  if (random.chance(25))
+    return { departure, return: { from: lastReturn - random.int(0, days + 4), to: lastReturn } };
+  if (random.chance(50)) return { departure, return: { from, to: lastReturn } };
+  const to = from + days + nights.from + random.int(0, 3);
+  return { departure: { from, to }, return: { from, to } };
+}
+
+/** Children's birthdays lie within the window of departure more often than not; some were born on a leap day. */
+export function drawParty(random: Random, from: Day, to: Day, bookingDay: Day): Party {
+  const childrenBorn = Array.from({ length: random.pick([0, 0, 0, 1, 1, 2, 3]) }, () => {
+    const born = drawBirthday(random, random.int(from - 1, to + 1));
+    return Math.min(born, bookingDay);
+  });
+  return { adults: random.pick([1, 1, 2, 2, 2, 2, 3, 4, 5]), childrenBorn };
+}
+
+function drawBirthday(random: Random, birthday: Day): Day {
+  const at = new Date(birthday * 86_400_000);
+  const age = random.pick([0, 1, 2, 2, 3, 6, 11, 12, 12, 15, 17, 18]);
+  const born = Date.UTC(at.getUTCFullYear() - age, at.getUTCMonth(), at.getUTCDate()) / 86_400_000;
+  if (random.chance(85)) return born;
+  return Date.UTC(random.pick([2008, 2012, 2016, 2020, 2024]), 1, 29) / 86_400_000;
+}
+
+/** Each filter is set in a few of all requests, so that most still find something. */
+function drawFilters(random: Random): OfferFilters {
+  const sometimes = <Value>(percent: number, value: Value, otherwise: Value) =>
+    random.chance(percent) ? value : otherwise;
+  return {
+    categories: sometimes(20, random.some([0, 20, 30, 35, 40, 45, 50, 10], 5), []),
+    minRating: sometimes(15, random.pick([...ratingThresholds, 0, 29, 60]), null),
+    attributes: sometimes(15, random.some(hotelAttributes, 2), []),
+    boards: sometimes(20, random.some(boards, 3), []),
+    roomTypes: sometimes(20, random.some(roomTypes, 4), []),
+    maxTotal: sometimes(15, random.pick([50_000, 100_000, 250_000, 1_000_000, 5_000_000]), null),
+    maxStops: sometimes(25, random.pick([0, 1, 2, 3]), null),
+    airlines: sometimes(15, random.some([...airlineCodes, 'ZZ'], 3), []),
+    baggage: sometimes(25, random.pick(baggages), 'none'),
+    cabin: sometimes(10, 'business', 'economy'),
+    isFreelyCancellable: random.chance(15),
+    includeOnRequest: random.chance(40),
+  };
+}

@@ -1,0 +1,216 @@
+import { boards } from '../../src/domain/board.ts';
+import type { Day } from '../../src/domain/calendar-day.ts';
+import { hotelAttributes } from '../../src/domain/hotel-attribute.ts';
+import { roomTypes } from '../../src/domain/room-type.ts';
+import type {
+  AirlineFacts,
+  EarlyBooking,
+  FlightFacts,
+  HotelFacts,
+  NightState,
+  Occupancy,
+  PlanNights,
+  RatePlanFacts,
+  SupplyChange,
+} from '../../src/domain/supply-facts.ts';
+import { baggages, HORIZON_DAYS, minStays } from '../../src/domain/supply-facts.ts';
+import type { Random } from './random.ts';
+
+/** Airports where journeys begin, in a small world, and where they end. MUC is both. */
+export const homeAirports = ['FRA', 'HAM', 'MUC', 'VIE', 'ZRH', 'DUB'] as const;
+export const arrivalAirports = ['PMI', 'HER', 'AYT', 'FUE', 'MUC'] as const;
+export const airlineCodes = ['AA', 'B2', 'C3', 'DD'] as const;
+
+/** Places of a small world by their ids: three countries with two regions each and ten cities in all. */
+export const cities = Array.from({ length: 10 }, (_, index) => {
+  const region = index % 6;
+  return { cityId: 3_000 + index, regionId: 2_000 + region, countryId: 1_000 + (region % 3) };
+});
+
+/** A whole small world from nothing, as one batch; it begins with the horizon. */
+export function drawWorld(random: Random): SupplyChange[] {
+  const firstDay = random.int(20_300, 21_400);
+  const hotels = Array.from({ length: random.int(30, 45) }, (_, index) =>
+    drawHotel(random, 100 + index * 7 + random.int(0, 6)),
+  );
+  const plans = hotels.flatMap((hotel) =>
+    Array.from({ length: random.int(1, 4) }, () => drawPlan(random, hotel.id, drawId(random), firstDay)),
+  );
+  return [
+    { kind: 'horizon', firstDay },
+    ...airlineCodes.map((code) => ({ kind: 'airline' as const, airline: drawAirline(random, code) })),
+    ...hotels.map((hotel) => ({ kind: 'hotel' as const, hotel })),
+    ...plans.map((plan) => ({ kind: 'plan' as const, plan })),
+    ...drawSeason(random, plans, firstDay, firstDay + HORIZON_DAYS - 1),
+  ];
+}
+
+/** Nights of plans and flights of all routes for a run of days. */
+export function drawSeason(
+  random: Random,
+  plans: readonly RatePlanFacts[],
+  from: Day,
+  to: Day,
+): SupplyChange[] {
+  const nights = plans
+    .filter(() => random.chance(95))
+    .map(({ id }) => ({
+      kind: 'nights' as const,
+      planId: id,
+      nights: drawNights(random, from, to - from + 1),
+    }));
+  return [...nights, ...drawFlights(random, from, to)];
+}
+
+function drawFlights(random: Random, from: Day, to: Day): SupplyChange[] {
+  const changes: SupplyChange[] = [];
+  for (const [home, away] of listRoutes()) {
+    for (let day = from; day <= to; day++) {
+      for (let left = random.pick([0, 0, 0, 1, 1, 2]); left > 0; left--) {
+        changes.push({ kind: 'flight', flight: drawFlight(random, home, away, day) });
+      }
+    }
+  }
+  return changes;
+}
+
+/** Every pair of airports that is flown, there and back; two pairs are not flown at all. */
+function listRoutes(): (readonly [string, string])[] {
+  const flown = homeAirports.flatMap((home) => arrivalAirports.map((away) => [home, away] as const));
+  const kept = flown.filter(([home, away]) => home !== away && `${home}${away}` !== 'DUBFUE');
+  return kept.flatMap(([home, away]) => [[home, away] as const, [away, home] as const]);
+}
+
+export function drawHotel(random: Random, id: number): HotelFacts {
+  return {
+    id,
+    ...random.pick(cities),
+    category: random.pick([0, 20, 30, 30, 35, 40, 40, 45, 50]),
+    rating: random.pick([0, 29, 30, 44, 45, 50, 50, 55, 60]),
+    attributes: hotelAttributes.filter(() => random.chance(40)),
+    latitude: random.int(-400_000, 400_000) / 10_000,
+    longitude: random.int(-1_800_000, 1_800_000) / 10_000,
+    airports: random.chance(5) ? [] : random.some(arrivalAirports, random.int(1, 3)),
+  };
+}
+
+export function drawAirline(random: Random, code: string): AirlineFacts {
+  return {
+    code,
+    childPercent: random.pick([0, 33, 50, 67, 75, 90, 100]),
+    infantFare: random.pick([0, 1, 1_500, 2_499]),
+  };
+}
+
+export function drawPlan(random: Random, hotelId: number, id: number, firstDay: Day): RatePlanFacts {
+  return {
+    id,
+    hotelId,
+    roomId: random.pick([1, 1, 2, 3, 300, 65_535]),
+    roomType: random.pick(roomTypes.slice(0, 5)),
+    board: random.pick(boards),
+    occupancy: drawOccupancy(random),
+    rateUnit: random.pick([1, 7, 10, 100, 100, 100, 1_000]),
+    allotmentBy: random.pick(['stay', 'stay', 'arrival']),
+    maxStay: random.pick([22, 22, 22, 21, 14, 7, 3]),
+    freeCancellationDays: random.pick([null, 0, 1, 7, 14, 30, 250]),
+    earlyBookings: Array.from({ length: random.int(0, 2) }, () => drawEarlyBooking(random, firstDay)),
+  };
+}
+
+function drawOccupancy(random: Random): Occupancy {
+  const minAdults = random.pick([1, 1, 1, 2]);
+  const maxAdults = minAdults + random.int(0, 4);
+  const maxChildren = random.int(0, 3);
+  return {
+    minAdults,
+    maxAdults,
+    maxChildren,
+    maxPersons: random.int(maxAdults, maxAdults + maxChildren),
+    singleUsePercent: random.pick([100, 130, 155, 200]),
+    extraAdultPercent: random.pick([100, 80, 65, 33]),
+    childBands: drawChildBands(random),
+  };
+}
+
+/** Bands with gaps between them, some up to 17 and, now and then, two that overlap. */
+function drawChildBands(random: Random): Occupancy['childBands'] {
+  const bands = [];
+  let fromAge = random.pick([0, 0, 0, 2]);
+  while (fromAge <= 17 && bands.length < 18 && random.chance(85)) {
+    const toAge = Math.min(17, fromAge + random.pick([0, 1, 4, 6, 11]));
+    bands.push({ fromAge, toAge, percent: random.pick([0, 0, 15, 50, 77, 100]) });
+    fromAge = toAge + random.pick([0, 1, 1, 1, 2]);
+  }
+  return bands;
+}
+
+function drawEarlyBooking(random: Random, firstDay: Day): EarlyBooking {
+  const arrivalFrom = firstDay + random.int(0, 60);
+  return {
+    percent: random.pick([1, 7, 15, 33, 60]),
+    bookUntil: firstDay + random.int(-2, 20),
+    daysAhead: random.pick([0, 1, 7, 14, 30, 60]),
+    arrivalFrom,
+    arrivalTo: arrivalFrom + random.pick([0, 7, 30, 60, 200]),
+  };
+}
+
+/** Nights as hotels tell them: runs of a rate and of a state, gaps, and few different rates so that prices tie. */
+export function drawNights(random: Random, from: Day, length: number): PlanNights {
+  const rates: number[] = [];
+  const states: NightState[] = [];
+  const stays: number[] = [];
+  const closedToArrival: boolean[] = [];
+  while (rates.length < length) {
+    const rate = random.chance(4) ? 0 : random.pick([1, 25, 25, 25, 25, 40, 333, 2_978]);
+    const state = random.pick([
+      'open',
+      'open',
+      'open',
+      'open',
+      'open',
+      'open',
+      'on_request',
+      'closed',
+    ] as const);
+    const minStay = random.chance(15) ? random.pick(minStays) : random.pick([1, 1, 2, 3]);
+    for (let left = random.int(1, 20); left > 0 && rates.length < length; left--) {
+      rates.push(rate);
+      states.push(random.chance(2) ? 'closed' : state);
+      stays.push(minStay);
+      closedToArrival.push(random.chance(8));
+    }
+  }
+  return { from, rates, states, minStays: stays, closedToArrival };
+}
+
+export function drawFlight(random: Random, from: string, to: string, day: Day): FlightFacts {
+  return {
+    from,
+    to,
+    day,
+    id: random.chance(60) ? random.int(1, 4) : drawId(random),
+    airline: random.pick(airlineCodes),
+    number: random.int(1, 9_999),
+    departure: random.int(0, 1_439),
+    arrival: random.int(0, 1_439),
+    isOvernight: random.chance(25),
+    stops: random.pick([0, 0, 0, 1, 1, 2, 3]),
+    cabin: random.pick(['economy', 'economy', 'economy', 'business']),
+    baggage: random.pick(baggages),
+    // On two days of four all flights cost the same: what is named then is decided by the order of ties alone.
+    fare: day % 4 < 2 ? 5_000 : drawFare(random),
+    seats: random.pick([0, 1, 2, 3, 4, 5, 9, 200]),
+  };
+}
+
+/** Few different fares, so that prices tie: 25.00 more for a flight is what a night often costs. */
+export function drawFare(random: Random): number {
+  return random.pick([1, 5_000, 5_000, 5_000, 5_000, 7_500, 7_500, 9_999, 10_000, 10_000, 2_000_000]);
+}
+
+/** Small ids and ids near the end of 32 bits, so that ties show how ids are compared. */
+export function drawId(random: Random): number {
+  return random.chance(20) ? random.int(4_294_900_000, 4_294_967_295) : random.int(1, 100_000);
+}

@@ -1,0 +1,131 @@
+import type { Day } from '../../src/domain/calendar-day.ts';
+import type { FlightRef, RatePlanFacts, SupplyChange } from '../../src/domain/supply-facts.ts';
+import { HORIZON_DAYS, minStays } from '../../src/domain/supply-facts.ts';
+import type { Random } from './random.ts';
+import { drawBadChange } from './random-bad-change.ts';
+import {
+  airlineCodes,
+  arrivalAirports,
+  drawAirline,
+  drawFare,
+  drawFlight,
+  drawHotel,
+  drawId,
+  drawNights,
+  drawPlan,
+  drawSeason,
+  homeAirports,
+} from './random-supply.ts';
+import type { RawSupply } from './raw-supply.ts';
+
+/**
+ * A batch of updates of every kind to a world, good and bad. Most move the horizon on by up to 40 days, often by whole weeks,
+ * and tell the days that came into it: forty of them go through a year and a half.
+ */
+export function drawUpdates(random: Random, supply: RawSupply): SupplyChange[] {
+  const changes: SupplyChange[] = [];
+  for (let left = random.int(5, 60); left > 0; left--) {
+    changes.push(...(random.chance(15) ? [drawBadChange(random, supply)] : drawGoodChanges(random, supply)));
+  }
+  if (random.chance(80)) {
+    const firstDay = supply.firstDay + random.pick([1, 14, 28, 40, random.int(1, 40)]);
+    const first = supply.firstDay + HORIZON_DAYS;
+    const season = drawSeason(random, [...supply.plans.values()], first, firstDay + HORIZON_DAYS - 1);
+    changes.push({ kind: 'horizon', firstDay }, ...season);
+  }
+  return changes;
+}
+
+function drawGoodChanges(random: Random, supply: RawSupply): SupplyChange[] {
+  const plan = random.pick([...supply.plans.values()]);
+  const flight = drawKnownFlight(random, supply);
+  const [from, to] = drawDays(random, supply);
+  const planId = plan.id;
+  switch (random.int(0, 13)) {
+    case 0:
+      return [{ kind: 'airline', airline: drawAirline(random, random.pick(airlineCodes)) }];
+    case 1:
+      return [{ kind: 'hotel', hotel: drawHotel(random, plan.hotelId) }];
+    case 2:
+      return random.chance(70) ? [] : openHotel(random, supply);
+    case 3:
+      return random.chance(70) ? [] : [{ kind: 'hotel-gone', hotelId: plan.hotelId }];
+    case 4:
+      return [{ kind: 'plan', plan: changePlan(random, plan, supply.firstDay) }];
+    case 5:
+      return random.chance(50) ? [{ kind: 'plan-gone', planId }] : reopenPlan(random, supply, plan);
+    case 6:
+      return [{ kind: 'nights', planId, nights: drawNights(random, from, to - from + 1) }];
+    case 7:
+      return [{ kind: 'rates', planId, from, rates: drawNights(random, from, to - from + 1).rates }];
+    case 8: {
+      const state = random.pick(['open', 'open', 'on_request', 'closed'] as const);
+      return [{ kind: 'availability', planId, from, to, state }];
+    }
+    case 9: {
+      const minStay = random.pick([1, 1, 2, random.pick(minStays)]);
+      return [{ kind: 'arrivals', planId, from, to, minStay, closedToArrival: random.chance(25) }];
+    }
+    case 10: {
+      const isNew = random.chance(50);
+      const route = isNew ? drawRoute(random, supply) : flight;
+      const drawn = drawFlight(random, route.from, route.to, route.day);
+      return [{ kind: 'flight', flight: isNew ? drawn : { ...drawn, id: flight.id } }];
+    }
+    case 11:
+      return [{ kind: 'fare', flight, fare: drawFare(random) }];
+    case 12:
+      return [{ kind: 'seats', flight, seats: random.pick([0, 0, 1, 2, 9]) }];
+    default:
+      return [{ kind: 'flight-gone', flight }];
+  }
+}
+
+function openHotel(random: Random, supply: RawSupply): SupplyChange[] {
+  const hotel = drawHotel(random, random.int(1, 999));
+  const plan = drawPlan(random, hotel.id, drawId(random), supply.firstDay);
+  return [{ kind: 'hotel', hotel }, ...openPlan(random, supply, plan)];
+}
+
+function openPlan(random: Random, supply: RawSupply, plan: RatePlanFacts): SupplyChange[] {
+  const nights = drawNights(random, supply.firstDay, HORIZON_DAYS);
+  return [
+    { kind: 'plan', plan },
+    { kind: 'nights', planId: plan.id, nights },
+  ];
+}
+
+/** Everything of a plan that may change, changed. */
+function changePlan(random: Random, plan: RatePlanFacts, firstDay: Day): RatePlanFacts {
+  return { ...drawPlan(random, plan.hotelId, plan.id, firstDay), roomId: plan.roomId };
+}
+
+/** A plan that was sold before comes back in another room, without the nights it had or with new ones. */
+function reopenPlan(random: Random, supply: RawSupply, plan: RatePlanFacts): SupplyChange[] {
+  const reopened = drawPlan(random, plan.hotelId, plan.id, supply.firstDay);
+  const opening = openPlan(random, supply, reopened);
+  return [{ kind: 'plan-gone', planId: plan.id }, ...(random.chance(50) ? opening : opening.slice(0, 1))];
+}
+
+/** Days from a little before the horizon to its very end; three of four lie within the first quarter, where most is asked. */
+function drawDays(random: Random, { firstDay }: RawSupply): readonly [from: Day, to: Day] {
+  const from = firstDay + random.int(-10, random.chance(75) ? 90 : HORIZON_DAYS - 1);
+  return [from, Math.min(from + random.pick([0, 0, 1, 6, 31, 64]), firstDay + HORIZON_DAYS - 1)];
+}
+
+function drawRoute(random: Random, supply: RawSupply): { from: string; to: string; day: Day } {
+  const home = random.pick(homeAirports);
+  const away = random.pick(arrivalAirports.filter((code) => code !== home));
+  const [day] = drawDays(random, supply);
+  return random.chance(50) ? { from: home, to: away, day } : { from: away, to: home, day };
+}
+
+/** A departure that is on sale or, when a few attempts have found none, one that is not. */
+function drawKnownFlight(random: Random, supply: RawSupply): FlightRef {
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const route = drawRoute(random, supply);
+    const ids = [...(supply.flights.get(route.from)?.get(route.to)?.get(route.day)?.keys() ?? [])];
+    if (ids.length > 0) return { ...route, id: random.pick(ids) };
+  }
+  return { ...drawRoute(random, supply), id: 1 };
+}

@@ -1,0 +1,31 @@
+import type { FlightDetails, PricedOffer } from '../../src/domain/offer-query.ts';
+import type { FlightFacts, FlightRef } from '../../src/domain/supply-facts.ts';
+import type { RawOffer } from './list-offers.ts';
+
+/** The offer as answers tell it. */
+export function toPricedOffer(offer: RawOffer): PricedOffer {
+  return {
+    key: {
+      hotelId: offer.hotel.id,
+      planId: offer.plan.id,
+      checkIn: offer.checkIn,
+      nights: offer.nights,
+      outbound: offer.outbound && toFlightRef(offer.outbound),
+      inbound: offer.inbound && toFlightRef(offer.inbound),
+    },
+    total: offer.total,
+    stay: offer.stayPrice,
+    outbound: offer.outboundPrice,
+    inbound: offer.inboundPrice,
+    isOnRequest: offer.isOnRequest,
+  };
+}
+
+function toFlightRef({ from, to, day, id }: FlightFacts): FlightRef {
+  return { from, to, day, id };
+}
+
+/** Everything of a flight but its fare; seats are counted up to 9. */
+export function toFlightDetails({ fare: _, ...flight }: FlightFacts): FlightDetails {
+  return { ...flight, seats: Math.min(flight.seats, 9) };
+}

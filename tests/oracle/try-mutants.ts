@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { Mutant } from './mutants.ts';
+
+const indexFolder = new URL('../../src/offer-index/', import.meta.url);
+
+/** Whatever is imported from now on finds the error in its file; the file itself stays as it is. */
+export function installMutant(mutant: Mutant | undefined): void {
+  if (mutant === undefined) throw new RangeError('There is no such mutant');
+  const changed = new URL(mutant.file, indexFolder).href;
+  registerHooks({
+    load(url, context, nextLoad) {
+      const loaded = nextLoad(url, context);
+      return url === changed ? { ...loaded, source: mutate(String(loaded.source), mutant) } : loaded;
+    },
+  });
+}
+
+function mutate(source: string, { file, find, replace }: Mutant): string {
+  const [before, after, ...more] = source.split(find);
+  if (after === undefined || more.length > 0) throw new Error(`Not exactly once in ${file}: ${find}`);
+  return before + replace + after;
+}
+
+/** Runs the oracle on each error in a process of its own. False when one was not found, or the index differs without any. */
+export function tryMutants(mutants: readonly Mutant[]): boolean {
+  if (runOracle([]) !== 'NOT CAUGHT') {
+    console.log('The index differs from the brute force as it is.');
+    return false;
+  }
+  const missed = mutants.filter((mutant, place) => {
+    const outcome = runOracle(['--mutant', String(place)]);
+    console.log(`${outcome.padEnd(12)}${mutant.file}: ${mutant.what}`);
+    return outcome !== 'caught';
+  });
+  console.log(`${mutants.length - missed.length} of ${mutants.length} caught.`);
+  return missed.length === 0;
+}
+
+/** An error that keeps the index from ever answering is caught as well; one that no longer fits its file is broken. */
+function runOracle(chosen: readonly string[]): 'caught' | 'NOT CAUGHT' | 'BROKEN' {
+  const script = fileURLToPath(new URL('../../scripts/oracle.ts', import.meta.url));
+  const args = [script, ...chosen, '--seed', '5', '--queries', '3000'];
+  const run = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 120_000 });
+  if (run.signal !== null || run.stdout.includes('MISMATCH')) return 'caught';
+  if (run.status === 0) return 'NOT CAUGHT';
+  console.log(run.stderr);
+  return 'BROKEN';
+}
