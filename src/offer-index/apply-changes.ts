@@ -26,6 +26,7 @@ import { dayRows, findFlight, putFlight, removeRows, replaceFare, replaceSeats }
 import { findRow, putRow } from './id-index.ts';
 import { listHotel, unlistHotel } from './listed-hotels.ts';
 import {
+  BLOCK_DAYS,
   EARLY_BOOKING_WORDS,
   head,
   type Memory,
@@ -33,16 +34,19 @@ import {
   PLAN_WORDS,
   planField,
   RING_DAYS,
+  ringBlock,
 } from './memory.ts';
 import {
   clearNights,
   enterNights,
-  refreshHotelLowest,
+  settleNights,
+  settlePlans,
   writeArrival,
   writeRates,
   writeState,
 } from './plan-nights.ts';
 import { isSold, packTraits, withoutSale } from './plan-traits.ts';
+import { refreshSampleBlock } from './sample-plan.ts';
 import { openRegisters } from './write-places.ts';
 
 /** Why a change was not applied; null when it was. */
@@ -97,6 +101,7 @@ export function openWriter(memory: Memory): Writer {
       plan = next;
     }
     memory.hotelPlans[row] = 0;
+    settlePlans(memory, row);
     return null;
   };
 
@@ -122,7 +127,7 @@ export function openWriter(memory: Memory): Writer {
       clearNights(memory, row);
       chainPlan(memory, hotel, row);
     }
-    refreshHotelLowest(memory, hotel);
+    settlePlans(memory, hotel);
     return null;
   };
 
@@ -131,7 +136,7 @@ export function openWriter(memory: Memory): Writer {
     if (row < 0) return `no plan ${id}`;
     unchainPlan(memory, row);
     endPlan(memory, row);
-    refreshHotelLowest(memory, memory.plan[row * PLAN_WORDS + planField.hotel] as number);
+    settlePlans(memory, memory.plan[row * PLAN_WORDS + planField.hotel] as number);
     return null;
   };
 
@@ -147,7 +152,10 @@ export function openWriter(memory: Memory): Writer {
     if (!Number.isInteger(from) || !Number.isInteger(days) || days < 0) return 'the days are none';
     if (days === 0) return null;
     if (from + days > horizonEnd()) return 'a day lies beyond the horizon';
-    if (from + days > firstDay()) write(plan, Math.max(from, firstDay()));
+    if (from + days > firstDay()) {
+      write(plan, Math.max(from, firstDay()));
+      settleNights(memory, plan, Math.max(from, firstDay()), from + days);
+    }
     return null;
   };
   const onRange = (
@@ -198,6 +206,11 @@ export function openWriter(memory: Memory): Writer {
     for (let plan = 0; plan < (memory.header[head.plans] as number); plan += 1) {
       if (entering > from) clearNights(memory, plan);
       else enterNights(memory, plan, from, end);
+    }
+    for (let hotel = 0; hotel < (memory.header[head.hotels] as number); hotel += 1) {
+      for (let day = from; day < end + BLOCK_DAYS; day += BLOCK_DAYS) {
+        refreshSampleBlock(memory, hotel, ringBlock(Math.min(day, end - 1)));
+      }
     }
     for (let route = 0; route < (memory.header[head.routes] as number); route += 1) {
       for (let day = entering; day < end; day += 1) {

@@ -12,6 +12,7 @@ import {
   reserveMemory,
 } from './memory.ts';
 import { NO_HOTEL_RATE } from './plan-nights.ts';
+import { refreshSample } from './sample-plan.ts';
 import { readAirportSet } from './write-places.ts';
 
 /**
@@ -84,6 +85,7 @@ function copyHotel(from: Memory, to: Memory, hotel: number, place: number): void
   }
   listHotel(to, place, row);
   copyPlans(from, to, hotel, row);
+  refreshSample(to, row);
 }
 
 function copyPlans(from: Memory, to: Memory, hotel: number, row: number): void {

@@ -31,6 +31,9 @@ export const planField = {
 export const EARLY_BOOKING_WORDS = 5;
 export const NEVER_FREE = 255;
 
+/** Words of a block of a hotel's sample: nights, arrivals of any stay, arrivals of a week or more. */
+export const SAMPLE_WORDS = 3;
+
 /** Fields of an occupancy's record, followed by bands of three: from age, to age, per cent. */
 export const OCCUPANCY_WORDS = 64;
 export const OCCUPANCY_BANDS = 7;
@@ -133,6 +136,9 @@ const tables = {
   lowestRates: ['u16', 'planBlocks', 1],
   /** Least that an adult pays for a night of the block in any plan, in minor units, all discounts taken off: a bound. */
   hotelLowest: ['u32', 'hotelBlocks', 1],
+  /** Traits of the hotel's first plan, 0 without one; and what of its nights proves most stays, see `sample-plan.ts`. */
+  sampleTraits: ['u32', 'hotels', 1],
+  sampleNights: ['i32', 'hotelBlocks', SAMPLE_WORDS],
   routeFrom: ['u16', 'routes', 1],
   routeTo: ['u16', 'routes', 1],
   routeNextTo: ['i32', 'routes', 1],

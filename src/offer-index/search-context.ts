@@ -147,6 +147,7 @@ export function hasOffer(enquiry: Enquiry, hotel: number): boolean {
     const described = trip.seasons[season] as Season;
     const flights = enquiry.flights(season, set);
     if (flights.lowest === NO_FLIGHT) continue;
+    if (!trip.isFreelyCancellable && stays.proveBySample(hotel, trip, described, flights)) return true;
     alone[0] = flights;
     for (let plan = (memory.hotelPlans[hotel] as number) - 1; plan >= 0; plan = nextPlan(memory, plan)) {
       if (!isWantedPlan(memory, trip, plan)) continue;

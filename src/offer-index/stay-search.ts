@@ -15,10 +15,12 @@ import {
   planField,
   RING_BLOCKS,
   ringBlock,
+  SAMPLE_WORDS,
   SELLABLE,
 } from './memory.ts';
 
-import { isByArrival, longestStayOf, occupancyOf } from './plan-traits.ts';
+import { boardOf, isByArrival, longestStayOf, occupancyOf, roomTypeOf } from './plan-traits.ts';
+import { SAMPLE_WEEK } from './sample-plan.ts';
 
 /**
  * The cheapest stay found so far, and the highest total that still interests. Start with the highest total allowed and
@@ -200,6 +202,31 @@ export function openStaySearch(memory: Memory) {
   };
 
   return {
+    /** Whether a hotel's first plan proves that it has an offer of the shortest stay asked for; false proves nothing. */
+    proveBySample(hotel: number, trip: Trip, season: Season, flights: FlightOptions): boolean {
+      const traits = memory.sampleTraits[hotel] as number;
+      const length = trip.nightsFrom;
+      if (traits === 0 || length > longestStayOf(traits) || length > trip.nightsTo) return false;
+      if (((trip.roomBits >>> roomTypeOf(traits)) & (trip.boardBits >>> boardOf(traits)) & 1) === 0)
+        return false;
+      if (season.weights[occupancyOf(traits)] === DOES_NOT_FIT) return false;
+      const { bits } = flights.forNights(length);
+      let block = ringBlock(trip.base);
+      words = trip.words;
+      runLength = 0;
+      for (let word = 0; word <= words; word += 1) {
+        const at = (block * memory.capacity.hotels + hotel) * SAMPLE_WORDS;
+        nights[word] = memory.sampleNights[at] as number;
+        arrivals[word] = memory.sampleNights[at + (length < SAMPLE_WEEK ? 1 : 2)] as number;
+        block = block + 1 === RING_BLOCKS ? 0 : block + 1;
+      }
+      extendRuns(length);
+      for (let word = 0; word < words; word += 1) {
+        if (((runs[word] as number) & (arrivals[word] as number) & (bits[word] as number)) !== 0) return true;
+      }
+      return false;
+    },
+
     /**
      * Which of the first `count` sets of flights have a stay in a plan, as bits; prices do not matter.
      * @param mustBeFree only stays whose cancellation is still free
