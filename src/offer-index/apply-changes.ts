@@ -46,7 +46,7 @@ import {
   writeState,
 } from './plan-nights.ts';
 import { isSold, packTraits, withoutSale } from './plan-traits.ts';
-import { refreshSampleBlock } from './sample-plan.ts';
+import { refreshSampleBlock } from './sample-plans.ts';
 import { openRegisters } from './write-places.ts';
 
 /** Why a change was not applied; null when it was. */

@@ -12,7 +12,7 @@ import {
   reserveMemory,
 } from './memory.ts';
 import { NO_HOTEL_RATE } from './plan-nights.ts';
-import { refreshSample } from './sample-plan.ts';
+import { refreshSamples } from './sample-plans.ts';
 import { readAirportSet } from './write-places.ts';
 
 /**
@@ -85,7 +85,7 @@ function copyHotel(from: Memory, to: Memory, hotel: number, place: number): void
   }
   listHotel(to, place, row);
   copyPlans(from, to, hotel, row);
-  refreshSample(to, row);
+  refreshSamples(to, row);
 }
 
 function copyPlans(from: Memory, to: Memory, hotel: number, row: number): void {

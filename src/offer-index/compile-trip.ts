@@ -7,6 +7,7 @@ import { baggages, cabins, HORIZON_DAYS, LONGEST_STAY } from '../domain/supply-f
 import { packAttributes } from './apply-changes.ts';
 import type { Codes } from './codes.ts';
 import { BLOCK_DAYS, head, type Memory, OCCUPANCY_BANDS, OCCUPANCY_WORDS } from './memory.ts';
+import { occupancyBit } from './sample-plans.ts';
 
 /** Days of departure on which everyone has the same age, and what the party is then. */
 export interface Season {
@@ -20,6 +21,8 @@ export interface Season {
   readonly weights: Int32Array;
   /** The lowest of them where it fits; very high where it fits nowhere. */
   readonly lowestWeight: number;
+  /** Kinds of occupancy the party fits into, see `occupancyBit`. */
+  readonly occupancyBits: number;
 }
 
 /** A request in the words of the memory: rows, bits and days counted from a block's start. */
@@ -184,6 +187,7 @@ function describeSeason(memory: Memory, party: Party, departure: DayRange): Seas
     infantFares,
     seats: party.adults + ages.length - infantFares,
     weights,
+    occupancyBits: weights.reduce((bits, weight, row) => (weight >= 0 ? bits | occupancyBit(row) : bits), 0),
     lowestWeight: weights.reduce(
       (lowest, weight) => (weight >= 0 && weight < lowest ? weight : lowest),
       1_000_000,

@@ -43,6 +43,7 @@ export function openFacetCounter(context: SearchContext, enquiry: Enquiry): Face
       : enquiry,
   );
   const probe = openProbe(enquiry, variants);
+  const fitting = trip.seasons.reduce((bits, season) => bits | season.occupancyBits, 0);
   const byCategory = new Map<number, number>();
   const ratings = new Int32Array(ratingThresholds.length);
   const attributes = new Int32Array(hotelAttributes.length);
@@ -68,6 +69,7 @@ export function openFacetCounter(context: SearchContext, enquiry: Enquiry): Face
         else countRatings(rating);
         return false;
       }
+      if (((memory.hotelOccupancies[hotel] as number) & fitting) === 0) return false;
       const choices = exploreHotel(enquiry, probe, hotel);
       addBits(byBoard, choices.boards);
       addBits(byRoom, choices.rooms);

@@ -31,8 +31,8 @@ export const planField = {
 export const EARLY_BOOKING_WORDS = 5;
 export const NEVER_FREE = 255;
 
-/** Words of a block of a hotel's sample: nights, arrivals of any stay, arrivals of a week or more. */
-export const SAMPLE_WORDS = 3;
+/** Words of a block of a sample: nights, and arrivals for stays of at least one, three and seven nights. */
+export const SAMPLE_WORDS = 4;
 
 /** Fields of an occupancy's record, followed by bands of three: from age, to age, per cent. */
 export const OCCUPANCY_WORDS = 64;
@@ -136,9 +136,14 @@ const tables = {
   lowestRates: ['u16', 'planBlocks', 1],
   /** Least that an adult pays for a night of the block in any plan, in minor units, all discounts taken off: a bound. */
   hotelLowest: ['u32', 'hotelBlocks', 1],
-  /** Traits of the hotel's first plan, 0 without one; and what of its nights proves most stays, see `sample-plan.ts`. */
-  sampleTraits: ['u32', 'hotels', 1],
-  sampleNights: ['i32', 'hotelBlocks', SAMPLE_WORDS],
+  /** Two plans of each hotel that prove most stays, as rows plus one, and their traits; see `sample-plans.ts`. */
+  samplePlan: ['i32', 'hotels', 2],
+  sampleTraits: ['u32', 'hotels', 2],
+  firstSample: ['i32', 'hotelBlocks', SAMPLE_WORDS],
+  largestSample: ['i32', 'hotelBlocks', SAMPLE_WORDS],
+  /** Nights for which any plan has a room, and a bit for each kind of occupancy it has. */
+  hotelNights: ['i32', 'hotelBlocks', 1],
+  hotelOccupancies: ['u32', 'hotels', 1],
   routeFrom: ['u16', 'routes', 1],
   routeTo: ['u16', 'routes', 1],
   routeNextTo: ['i32', 'routes', 1],

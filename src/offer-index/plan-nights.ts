@@ -15,7 +15,7 @@ import {
   ringBlock,
   SELLABLE,
 } from './memory.ts';
-import { refreshSample, refreshSampleBlock } from './sample-plan.ts';
+import { refreshSampleBlock, refreshSamples } from './sample-plans.ts';
 
 /** Lowest rate of a block without any. */
 export const NO_RATE = 0xffff;
@@ -77,10 +77,9 @@ function refreshLowest(memory: Memory, plan: number, from: number, end: number):
   }
 }
 
-/** Brings the hotel's sample up to date after nights of a plan have changed. */
+/** Brings the hotel's samples up to date after nights of a plan have changed. */
 export function settleNights(memory: Memory, plan: number, from: number, end: number): void {
   const hotel = memory.plan[plan * PLAN_WORDS + planField.hotel] as number;
-  if ((memory.hotelPlans[hotel] as number) - 1 !== plan) return;
   const lastBlock = Math.floor((end - 1) / BLOCK_DAYS);
   for (let block = Math.floor(from / BLOCK_DAYS); block <= lastBlock; block += 1) {
     refreshSampleBlock(memory, hotel, block % RING_BLOCKS);
@@ -121,7 +120,7 @@ function highestDiscount(memory: Memory, record: number): number {
 /** Brings what is kept of a hotel's plans together up to date after they have changed. */
 export function settlePlans(memory: Memory, hotel: number): void {
   for (let block = 0; block < RING_BLOCKS; block += 1) refreshHotelBlock(memory, hotel, block);
-  refreshSample(memory, hotel);
+  refreshSamples(memory, hotel);
 }
 
 export function nightWord(memory: Memory, plan: number, day: number, word: number): number {

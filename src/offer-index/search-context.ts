@@ -98,6 +98,7 @@ export function priceHotel(enquiry: Enquiry, hotel: number, best: Best): boolean
     const described = trip.seasons[season] as Season;
     const flights = enquiry.flights(season, set);
     if (flights.lowest === NO_FLIGHT) continue;
+    if (((memory.hotelOccupancies[hotel] as number) & described.occupancyBits) === 0) continue;
     if (isTooDear(memory, trip, described, flights, hotel, best.total)) {
       isComplete = false;
       continue;
@@ -147,7 +148,9 @@ export function hasOffer(enquiry: Enquiry, hotel: number): boolean {
     const described = trip.seasons[season] as Season;
     const flights = enquiry.flights(season, set);
     if (flights.lowest === NO_FLIGHT) continue;
-    if (!trip.isFreelyCancellable && stays.proveBySample(hotel, trip, described, flights)) return true;
+    const judged = stays.judgeHotel(hotel, trip, described, flights);
+    if (judged === true) return true;
+    if (judged === false) continue;
     alone[0] = flights;
     for (let plan = (memory.hotelPlans[hotel] as number) - 1; plan >= 0; plan = nextPlan(memory, plan)) {
       if (!isWantedPlan(memory, trip, plan)) continue;

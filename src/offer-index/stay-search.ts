@@ -20,7 +20,7 @@ import {
 } from './memory.ts';
 
 import { boardOf, isByArrival, longestStayOf, occupancyOf, roomTypeOf } from './plan-traits.ts';
-import { SAMPLE_WEEK } from './sample-plan.ts';
+import { arrivalWord, FIRST, LARGEST } from './sample-plans.ts';
 
 /**
  * The cheapest stay found so far, and the highest total that still interests. Start with the highest total allowed and
@@ -37,6 +37,9 @@ export interface Best {
 const SCALE = 10_000;
 /** Rounds halves up: all that is not above this rounds to the total or below. */
 const ROUNDED = SCALE / 2 - 1;
+
+/** The length most shoppers mean when they leave it open. */
+const WEEK = 7;
 
 const noStay: Best = { total: 0, plan: -1, checkIn: 0, nights: 0 };
 export const startBest = (highest: number): Best => ({ ...noStay, total: highest });
@@ -201,30 +204,74 @@ export function openStaySearch(memory: Memory) {
     return (upTo(end) - upTo(day)) & 0xffff;
   };
 
+  /** Whether one of a hotel's samples has a stay of the shortest or, among others, of a week. */
+  const isProven = (hotel: number, trip: Trip, season: Season, flights: FlightOptions): boolean => {
+    for (let sample = FIRST; sample <= LARGEST; sample += 1) {
+      const traits = memory.sampleTraits[hotel * 2 + sample] as number;
+      if (traits === 0 || season.weights[occupancyOf(traits)] === DOES_NOT_FIT) continue;
+      if (((trip.roomBits >>> roomTypeOf(traits)) & (trip.boardBits >>> boardOf(traits)) & 1) === 0) continue;
+      const table = sample === FIRST ? memory.firstSample : memory.largestSample;
+      const longest = Math.min(trip.nightsTo, longestStayOf(traits));
+      if (trip.nightsFrom <= longest && hasSampleStay(hotel, table, trip, trip.nightsFrom, flights))
+        return true;
+      const isWeekAsked = trip.nightsFrom < WEEK && WEEK <= longest;
+      if (isWeekAsked && hasSampleStay(hotel, table, trip, WEEK, flights)) return true;
+      if (sample === FIRST && memory.samplePlan[hotel * 2] === memory.samplePlan[hotel * 2 + 1]) return false;
+    }
+    return false;
+  };
+
+  const hasSampleStay = (
+    hotel: number,
+    table: Int32Array,
+    trip: Trip,
+    length: number,
+    flights: FlightOptions,
+  ): boolean => {
+    const arrivalsAt = arrivalWord(length);
+    let block = ringBlock(trip.base);
+    words = trip.words;
+    runLength = 0;
+    for (let word = 0; word <= words; word += 1) {
+      const at = (block * memory.capacity.hotels + hotel) * SAMPLE_WORDS;
+      nights[word] = table[at] as number;
+      arrivals[word] = table[at + arrivalsAt] as number;
+      block = block + 1 === RING_BLOCKS ? 0 : block + 1;
+    }
+    extendRuns(length);
+    const { bits } = flights.forNights(length);
+    for (let word = 0; word < words; word += 1) {
+      if (((runs[word] as number) & (arrivals[word] as number) & (bits[word] as number)) !== 0) return true;
+    }
+    return false;
+  };
+
+  /** Whether no plan of a hotel has a room for so many nights on any day with flights. */
+  const isRuledOut = (hotel: number, trip: Trip, flights: FlightOptions): boolean => {
+    let block = ringBlock(trip.base);
+    words = trip.words;
+    runLength = 0;
+    for (let word = 0; word <= words; word += 1) {
+      nights[word] = memory.hotelNights[block * memory.capacity.hotels + hotel] as number;
+      block = block + 1 === RING_BLOCKS ? 0 : block + 1;
+    }
+    extendRuns(trip.nightsFrom);
+    const { bits } = flights.forNights(trip.nightsFrom);
+    for (let word = 0; word < words; word += 1) {
+      if (((runs[word] as number) & (bits[word] as number)) !== 0) return false;
+    }
+    return true;
+  };
+
   return {
-    /** Whether a hotel's first plan proves that it has an offer of the shortest stay asked for; false proves nothing. */
-    proveBySample(hotel: number, trip: Trip, season: Season, flights: FlightOptions): boolean {
-      const traits = memory.sampleTraits[hotel] as number;
-      const length = trip.nightsFrom;
-      if (traits === 0 || length > longestStayOf(traits) || length > trip.nightsTo) return false;
-      if (((trip.roomBits >>> roomTypeOf(traits)) & (trip.boardBits >>> boardOf(traits)) & 1) === 0)
-        return false;
-      if (season.weights[occupancyOf(traits)] === DOES_NOT_FIT) return false;
-      const { bits } = flights.forNights(length);
-      let block = ringBlock(trip.base);
-      words = trip.words;
-      runLength = 0;
-      for (let word = 0; word <= words; word += 1) {
-        const at = (block * memory.capacity.hotels + hotel) * SAMPLE_WORDS;
-        nights[word] = memory.sampleNights[at] as number;
-        arrivals[word] = memory.sampleNights[at + (length < SAMPLE_WEEK ? 1 : 2)] as number;
-        block = block + 1 === RING_BLOCKS ? 0 : block + 1;
-      }
-      extendRuns(length);
-      for (let word = 0; word < words; word += 1) {
-        if (((runs[word] as number) & (arrivals[word] as number) & (bits[word] as number)) !== 0) return true;
-      }
-      return false;
+    /**
+     * What can be said of a hotel without looking at its plans: true where a sample proves an offer, false where there is
+     * none, null where plans have to be looked at.
+     */
+    judgeHotel(hotel: number, trip: Trip, season: Season, flights: FlightOptions): boolean | null {
+      if (((memory.hotelOccupancies[hotel] as number) & season.occupancyBits) === 0) return false;
+      if (!trip.isFreelyCancellable && isProven(hotel, trip, season, flights)) return true;
+      return trip.nightsFrom === trip.nightsTo && isRuledOut(hotel, trip, flights) ? false : null;
     },
 
     /**
