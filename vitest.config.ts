@@ -12,6 +12,7 @@ export default defineConfig((env) =>
           'seeds/**/*.test.ts',
           'scripts/**/*.test.ts',
           'tests/process/**/*.test.ts',
+          'tests/oracle/**/*.test.ts',
         ],
         globalSetup: ['tests/global-setup.ts'],
         setupFiles: ['tests/quiet-console.ts'],

@@ -11,10 +11,17 @@ export type Translated = Readonly<Record<Language, string>>;
 export interface Destination {
   /** Distinct over all countries, regions, cities and hotels. */
   readonly id: number;
-  /** Island groups and islands are regions. A place of interest lies in a city. */
+  /** Islands are regions, and so are groups of regions: island groups, and coasts and lands of several regions (MASK-024). */
   readonly type: 'country' | 'region' | 'city' | 'poi';
+  /**
+   * What it lies in: a region in a country or in a group of regions, a city in a region, a place of interest in a city;
+   * null for a country. A region holds either regions, then it is a group, or cities, never both. Hotels name the region
+   * that holds their city, so that whoever searches for a group searches for the regions in it.
+   */
   readonly parentId: number | null;
   readonly name: Translated;
+  /** Further names by which it is searched for, as people say or spell it ('Kanaren'); never shown. */
+  readonly aliases?: Readonly<Partial<Record<Language, readonly string[]>>>;
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string;
   /** Middle of the place, degrees. */

@@ -92,6 +92,9 @@ export interface PricedOffer {
   readonly stay: number;
   readonly outbound: number;
   readonly inbound: number;
+  /** When the flights of the key fly (SDATA-026); null for hotel-only, then both are. */
+  readonly outboundTimes: FlightTimes | null;
+  readonly inboundTimes: FlightTimes | null;
   /** True where the hotel has to agree first: a night of the stay (allotment by arrival: that of check-in) is on request. */
   readonly isOnRequest: boolean;
 }
@@ -198,13 +201,20 @@ export interface MappedOffer {
   readonly longitude: number;
 }
 
+/** When a flight flies, by the clocks of the airports it departs from and arrives at. */
+export interface FlightTimes {
+  /** Minutes after midnight of the day of the flight, 0 to 1,439. */
+  readonly departure: number;
+  /** Minutes after midnight of the day it arrives, 0 to 1,439. */
+  readonly arrival: number;
+  /** True where it arrives, by local calendar, on the day after it departs. */
+  readonly isOvernight: boolean;
+}
+
 /** What is known of a flight beyond where to find it. */
-export interface FlightDetails extends FlightRef {
+export interface FlightDetails extends FlightRef, FlightTimes {
   readonly airline: string;
   readonly number: number;
-  readonly departure: number;
-  readonly arrival: number;
-  readonly isOvernight: boolean;
   readonly stops: number;
   readonly cabin: Cabin;
   readonly baggage: Baggage;

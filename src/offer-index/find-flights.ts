@@ -1,7 +1,7 @@
 import type { FlightDetails, FlightOffer, OfferQueries } from '../domain/offer-query.ts';
 import type { FlightRef } from '../domain/supply-facts.ts';
 import { isPlanSold } from './apply-changes.ts';
-import { overnightOf, readBaggage, readCabin, seatsOf, stopsOf } from './flight-rows.ts';
+import { readBaggage, readCabin, readTimes, seatsOf, stopsOf } from './flight-rows.ts';
 import { findRow } from './id-index.ts';
 import { openHotelFilter } from './list-candidates.ts';
 import { PLAN_WORDS, planField } from './memory.ts';
@@ -74,15 +74,12 @@ export function describePair(context: SearchContext, stay: Stay, pair: FlownStay
 
 function describeFlight({ memory, codes, resolver }: SearchContext, flight: FlightRow): FlightDetails {
   const word = memory.flightFare[flight.row] as number;
-  const times = memory.flightTimes[flight.row] as number;
   const carrier = memory.flightCarrier[flight.row] as number;
   return {
     ...resolver.flightRef(flight),
+    ...readTimes(memory, flight.row),
     airline: codes.airlineCode(carrier & 0xff),
     number: carrier >>> 8,
-    departure: times & 0xffff,
-    arrival: times >>> 16,
-    isOvernight: overnightOf(word) === 1,
     stops: stopsOf(word),
     cabin: readCabin(word),
     baggage: readBaggage(word),

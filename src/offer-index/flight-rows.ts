@@ -1,3 +1,4 @@
+import type { FlightTimes } from '../domain/offer-query.ts';
 import { type Baggage, baggages, type Cabin, cabins, type FlightFacts } from '../domain/supply-facts.ts';
 import { findRow } from './id-index.ts';
 import { BLOCK_DAYS, DAY_STARTS, head, type Memory, ringBlock } from './memory.ts';
@@ -44,6 +45,19 @@ export function replaceSeats(word: number, seats: number): number {
   return ((word & ~(15 << SEATS_SHIFT)) | (Math.min(seats, MOST_SEATS) << SEATS_SHIFT)) >>> 0;
 }
 
+/** Departure in the low half, arrival in the high one. */
+const packTimes = ({ departure, arrival }: FlightFacts): number => departure | (arrival << 16);
+
+/** When the flight of a row flies. */
+export function readTimes(memory: Memory, row: number): FlightTimes {
+  const times = memory.flightTimes[row] as number;
+  return {
+    departure: times & 0xffff,
+    arrival: times >>> 16,
+    isOvernight: overnightOf(memory.flightFare[row] as number) === 1,
+  };
+}
+
 const AIRPORT_ROWS = 4_096;
 
 /** Key of a directed pair of airports in the route index; never 0. */
@@ -85,7 +99,7 @@ export function putFlight(memory: Memory, route: number, airline: number, flight
   if (row < 0) row = openRow(memory, route, flight.day, flight.id);
   memory.flightFare[row] = packFareWord(flight);
   memory.flightId[row] = flight.id;
-  memory.flightTimes[row] = flight.departure | (flight.arrival << 16);
+  memory.flightTimes[row] = packTimes(flight);
   memory.flightCarrier[row] = airline | (flight.number << 8);
 }
 

@@ -2,7 +2,7 @@ import type { OfferKey, PricedOffer } from '../domain/offer-query.ts';
 import type { FlightRef } from '../domain/supply-facts.ts';
 import type { Codes } from './codes.ts';
 import type { Season, Trip } from './compile-trip.ts';
-import { dayRows, overnightOf } from './flight-rows.ts';
+import { dayRows, overnightOf, readTimes } from './flight-rows.ts';
 import { NO_FLIGHT, priceLeg } from './leg-fares.ts';
 import { type Memory, OPEN, PLAN_WORDS, planField } from './memory.ts';
 import { readBit } from './plan-nights.ts';
@@ -188,6 +188,8 @@ export function openOfferResolver(memory: Memory, codes: Codes, stays: StaySearc
     stay: flown.stay,
     outbound: flown.out,
     inbound: flown.back,
+    outboundTimes: readTimes(memory, flown.outbound.row),
+    inboundTimes: readTimes(memory, flown.inbound.row),
     isOnRequest: isOnRequest(stay),
   });
 
@@ -216,6 +218,8 @@ export function openOfferResolver(memory: Memory, codes: Codes, stays: StaySearc
         stay: price,
         outbound: 0,
         inbound: 0,
+        outboundTimes: null,
+        inboundTimes: null,
         isOnRequest: isOnRequest(stay),
       };
     },

@@ -1,5 +1,5 @@
 import { type Day, requireDay } from '../../src/domain/calendar-day.ts';
-import type { FlightDetails } from '../../src/domain/offer-query.ts';
+import type { FlightDetails, FlightTimes } from '../../src/domain/offer-query.ts';
 import type { FakeOffer } from '../../src/ports/offers/fake-offers.ts';
 import { catalogueContent, hotelIds } from './search-world.ts';
 
@@ -47,12 +47,18 @@ export function buildOffer(traits: OfferTraits = {}): FakeOffer {
     stay: total - (isHotelOnly ? 0 : 20_000),
     outbound: isHotelOnly ? 0 : 10_000,
     inbound: isHotelOnly ? 0 : 10_000,
+    outboundTimes: isHotelOnly ? null : timesOf(outbound),
+    inboundTimes: isHotelOnly ? null : timesOf(inbound),
     isOnRequest: false,
     hotel: card,
     roomId: traits.roomId ?? 1,
     board: traits.board ?? 'breakfast',
     flights: isHotelOnly ? null : { outbound, inbound },
   };
+}
+
+function timesOf({ departure, arrival, isOvernight }: FlightDetails): FlightTimes {
+  return { departure, arrival, isOvernight };
 }
 
 function buildFlight(from: string, to: string, day: Day, id: number): FlightDetails {

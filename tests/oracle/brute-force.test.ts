@@ -51,6 +51,15 @@ test('an overnight flight back departs on the day of check-out', () => {
   expect(offer).toMatchObject({ key: { checkIn: june(1), nights: 7, inbound: { day: june(8) } } });
 });
 
+test('[SDATA-026] an offer says when its flights fly, and one without flights says nothing', () => {
+  const world = buildSmallWorld(flight(outbound, { departure: 1_439, arrival: 0, isOvernight: true }));
+  expect(findCheapest(world)).toMatchObject({
+    outboundTimes: { departure: 1_439, arrival: 0, isOvernight: true },
+    inboundTimes: { departure: 600, arrival: 730, isOvernight: false },
+  });
+  expect(findCheapest(world, weekFrom(june(1)))).toMatchObject({ outboundTimes: null, inboundTimes: null });
+});
+
 test('the flight back begins where the flight there ended', () => {
   const twoAirports: SupplyChange = { kind: 'hotel', hotel: { ...hotel, airports: ['PMI', 'IBZ'] } };
   const otherWay = [

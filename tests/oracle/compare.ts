@@ -72,6 +72,7 @@ async function runWorld(plan: OraclePlan, world: number, report: OracleReport): 
   const bruteForce = createBruteForce();
   const engine = plan.createEngine();
   let seen: readonly SeenOffer[] = [];
+  let asked: readonly OfferQuery[] = [];
 
   for (let batch = 1; batch <= plan.batches; batch++) {
     const changes = batch === 1 ? drawWorld(random) : drawUpdates(random, bruteForce.supply);
@@ -87,7 +88,9 @@ async function runWorld(plan: OraclePlan, world: number, report: OracleReport): 
     if (mismatch) return mismatch;
 
     for (let left = plan.queriesPerBatch; left > 0; left--) {
-      const query = drawQuery(random, bruteForce.supply, seen);
+      // What was asked before is asked again: nothing remembered from then may be wrong now.
+      const isRepeated = asked.length > 0 && random.chance(15);
+      const query = isRepeated ? random.pick(asked) : drawQuery(random, bruteForce.supply, seen);
       const expected = bruteForce.answer(query);
       const actual = await orError(async () => engine.search(query));
       const offers = listSeen(query, expected);
@@ -97,6 +100,7 @@ async function runWorld(plan: OraclePlan, world: number, report: OracleReport): 
       const mismatch = compareAnswers(where, query, expected, actual);
       if (mismatch) return mismatch;
       seen = [...offers, ...seen].slice(0, 40);
+      asked = [query, ...asked].slice(0, 40);
     }
   }
   return null;

@@ -55,8 +55,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'leg-fares.ts',
-    find: 'Math.max(trip.base + from, trip.return.from)',
-    replace: 'trip.base + from',
+    find: 'Math.max(from, trip.return.from)',
+    replace: 'from',
     what: 'the party flies home before the first day of return',
   },
   {
@@ -103,8 +103,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'plan-nights.ts',
-    find: 'block <= lastBlock',
-    replace: 'block < lastBlock',
+    find: 'block = firstBlock; block <= lastBlock',
+    replace: 'block = firstBlock; block < lastBlock',
     what: 'a cheaper rate does not reach the bound of its block',
   },
   {
@@ -202,5 +202,17 @@ export const mutants: readonly Mutant[] = [
     find: '(word & ~FARE_MASK) | fare',
     replace: 'word | fare',
     what: 'a new fare is mixed with the old one',
+  },
+  {
+    file: 'apply-changes.ts',
+    find: '    write(row, route);\n    touchAirports(memory, route);',
+    replace: '    write(row, route);',
+    what: 'a fare that has changed leaves flight prices reckoned before in use',
+  },
+  {
+    file: 'plan-nights.ts',
+    find: 'refreshSampleBlock(memory, hotel, block % RING_BLOCKS);\n  }',
+    replace: '}',
+    what: 'what is known of a hotel’s first plan is not brought up to date',
   },
 ];

@@ -41,6 +41,8 @@ test('two adults pay both legs and the stay', () => {
     stay: 56_000,
     outbound: 20_000,
     inbound: 24_000,
+    outboundTimes: { departure: 600, arrival: 730, isOvernight: false },
+    inboundTimes: { departure: 600, arrival: 730, isOvernight: false },
     isOnRequest: false,
   });
 });

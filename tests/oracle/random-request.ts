@@ -29,7 +29,7 @@ function drawShortRequest(random: Random, supply: RawSupply): TripRequest {
   const { departure, return: back } = drawWindow(random, supply.firstDay, nights);
   const bookingDay = supply.firstDay + random.int(-3, 10);
   return {
-    kind: random.chance(80) ? 'package' : 'hotel-only',
+    kind: random.chance(75) ? 'package' : 'hotel-only',
     party: drawParty(random, departure.from, departure.to, bookingDay),
     bookingDay,
     departure,
@@ -73,8 +73,7 @@ function drawWindow(
   firstDay: Day,
   nights: TripRequest['nights'],
 ): Pick<TripRequest, 'departure' | 'return'> {
-  const start = random.chance(75) ? random.int(-3, 90) : random.int(91, HORIZON_DAYS + 3);
-  const from = firstDay + start;
+  const from = firstDay + drawStart(random);
   const days = random.pick([0, 0, 1, 2, 3, 5, 7, 10, 14, random.int(0, 59)]);
   const departure = { from, to: from + days };
   const lastReturn = departure.to + nights.to + 2;
@@ -83,6 +82,12 @@ function drawWindow(
   if (random.chance(50)) return { departure, return: { from, to: lastReturn } };
   const to = from + days + nights.from + random.int(0, 3);
   return { departure: { from, to }, return: { from, to } };
+}
+
+/** Mostly soon. */
+function drawStart(random: Random): number {
+  if (random.chance(75)) return random.int(-3, 90);
+  return random.chance(50) ? random.int(91, HORIZON_DAYS) : HORIZON_DAYS - random.int(-3, 23);
 }
 
 /** Children's birthdays lie within the window of departure more often than not; some were born on a leap day. */

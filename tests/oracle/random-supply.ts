@@ -114,7 +114,7 @@ export function drawPlan(random: Random, hotelId: number, id: number, firstDay: 
     allotmentBy: random.pick(['stay', 'stay', 'arrival']),
     maxStay: random.pick([22, 22, 22, 21, 14, 7, 3]),
     freeCancellationDays: random.pick([null, 0, 1, 7, 14, 30, 250]),
-    earlyBookings: Array.from({ length: random.int(0, 2) }, () => drawEarlyBooking(random, firstDay)),
+    earlyBookings: drawEarlyBookings(random, firstDay),
   };
 }
 
@@ -145,6 +145,11 @@ function drawChildBands(random: Random): Occupancy['childBands'] {
   return bands;
 }
 
+/** None to two, of use to those who book within the next three weeks. */
+export function drawEarlyBookings(random: Random, firstDay: Day): EarlyBooking[] {
+  return Array.from({ length: random.int(0, 2) }, () => drawEarlyBooking(random, firstDay));
+}
+
 function drawEarlyBooking(random: Random, firstDay: Day): EarlyBooking {
   const arrivalFrom = firstDay + random.int(0, 60);
   return {
@@ -163,7 +168,7 @@ export function drawNights(random: Random, from: Day, length: number): PlanNight
   const stays: number[] = [];
   const closedToArrival: boolean[] = [];
   while (rates.length < length) {
-    const rate = random.chance(4) ? 0 : random.pick([1, 25, 25, 25, 25, 40, 333, 2_978]);
+    const rate = random.chance(4) ? 0 : random.pick([25, 25, 25, 25, 40, 40, 333, 2_978]);
     const state = random.pick([
       'open',
       'open',

@@ -7,6 +7,7 @@ import {
   airlineCodes,
   arrivalAirports,
   drawAirline,
+  drawEarlyBookings,
   drawFare,
   drawFlight,
   drawHotel,
@@ -30,10 +31,21 @@ export function drawUpdates(random: Random, supply: RawSupply): SupplyChange[] {
   if (random.chance(80)) {
     const firstDay = supply.firstDay + random.pick([1, 14, 28, 40, random.int(1, 40)]);
     const first = supply.firstDay + HORIZON_DAYS;
-    const season = drawSeason(random, [...supply.plans.values()], first, firstDay + HORIZON_DAYS - 1);
-    changes.push({ kind: 'horizon', firstDay }, ...season);
+    const plans = [...supply.plans.values()];
+    const season = drawSeason(random, plans, first, firstDay + HORIZON_DAYS - 1);
+    changes.push({ kind: 'horizon', firstDay }, ...season, ...renewEarlyBookings(random, plans, firstDay));
   }
   return changes;
+}
+
+/** Offers for early booking run out with time: a third of the plans get new ones. */
+function renewEarlyBookings(random: Random, plans: readonly RatePlanFacts[], firstDay: Day): SupplyChange[] {
+  return plans
+    .filter(() => random.chance(33))
+    .map((plan) => ({
+      kind: 'plan',
+      plan: { ...plan, earlyBookings: drawEarlyBookings(random, firstDay) },
+    }));
 }
 
 function drawGoodChanges(random: Random, supply: RawSupply): SupplyChange[] {
@@ -56,8 +68,10 @@ function drawGoodChanges(random: Random, supply: RawSupply): SupplyChange[] {
       return random.chance(50) ? [{ kind: 'plan-gone', planId }] : reopenPlan(random, supply, plan);
     case 6:
       return [{ kind: 'nights', planId, nights: drawNights(random, from, to - from + 1) }];
-    case 7:
-      return [{ kind: 'rates', planId, from, rates: drawNights(random, from, to - from + 1).rates }];
+    case 7: {
+      const { rates } = drawNights(random, from, to - from + 1);
+      return [{ kind: 'rates', planId, from, rates: random.chance(50) ? rates.map(() => 1) : rates }];
+    }
     case 8: {
       const state = random.pick(['open', 'open', 'on_request', 'closed'] as const);
       return [{ kind: 'availability', planId, from, to, state }];
@@ -73,9 +87,17 @@ function drawGoodChanges(random: Random, supply: RawSupply): SupplyChange[] {
       return [{ kind: 'flight', flight: isNew ? drawn : { ...drawn, id: flight.id } }];
     }
     case 11:
-      return [{ kind: 'fare', flight, fare: drawFare(random) }];
+      return drawFlights(random, supply).map((known) => ({
+        kind: 'fare',
+        flight: known,
+        fare: drawFare(random),
+      }));
     case 12:
-      return [{ kind: 'seats', flight, seats: random.pick([0, 0, 1, 2, 9]) }];
+      return drawFlights(random, supply).map((known) => ({
+        kind: 'seats',
+        flight: known,
+        seats: random.pick([0, 0, 1, 2, 9]),
+      }));
     default:
       return [{ kind: 'flight-gone', flight }];
   }
@@ -118,6 +140,11 @@ function drawRoute(random: Random, supply: RawSupply): { from: string; to: strin
   const away = random.pick(arrivalAirports.filter((code) => code !== home));
   const [day] = drawDays(random, supply);
   return random.chance(50) ? { from: home, to: away, day } : { from: away, to: home, day };
+}
+
+/** A tariff changes for several departures at once. */
+function drawFlights(random: Random, supply: RawSupply): FlightRef[] {
+  return Array.from({ length: random.int(1, 20) }, () => drawKnownFlight(random, supply));
 }
 
 /** A departure that is on sale or, when a few attempts have found none, one that is not. */

@@ -1,4 +1,4 @@
-import type { FlightDetails, PricedOffer } from '../../src/domain/offer-query.ts';
+import type { FlightDetails, FlightTimes, PricedOffer } from '../../src/domain/offer-query.ts';
 import type { FlightFacts, FlightRef } from '../../src/domain/supply-facts.ts';
 import type { RawOffer } from './list-offers.ts';
 
@@ -17,12 +17,18 @@ export function toPricedOffer(offer: RawOffer): PricedOffer {
     stay: offer.stayPrice,
     outbound: offer.outboundPrice,
     inbound: offer.inboundPrice,
+    outboundTimes: offer.outbound && toFlightTimes(offer.outbound),
+    inboundTimes: offer.inbound && toFlightTimes(offer.inbound),
     isOnRequest: offer.isOnRequest,
   };
 }
 
 function toFlightRef({ from, to, day, id }: FlightFacts): FlightRef {
   return { from, to, day, id };
+}
+
+function toFlightTimes({ departure, arrival, isOvernight }: FlightFacts): FlightTimes {
+  return { departure, arrival, isOvernight };
 }
 
 /** Everything of a flight but its fare; seats are counted up to 9. */

@@ -41,7 +41,7 @@ export function tryMutants(mutants: readonly Mutant[]): boolean {
 /** An error that keeps the index from ever answering is caught as well; one that no longer fits its file is broken. */
 function runOracle(chosen: readonly string[]): 'caught' | 'NOT CAUGHT' | 'BROKEN' {
   const script = fileURLToPath(new URL('../../scripts/oracle.ts', import.meta.url));
-  const args = [script, ...chosen, '--seed', '5', '--queries', '3000'];
+  const args = [script, ...chosen, '--seed', '5', '--queries', '5000'];
   const run = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 120_000 });
   if (run.signal !== null || run.stdout.includes('MISMATCH')) return 'caught';
   if (run.status === 0) return 'NOT CAUGHT';

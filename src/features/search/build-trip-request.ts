@@ -1,7 +1,8 @@
 import type { Day } from '../../domain/calendar-day.ts';
+import type { Destination } from '../../domain/catalogue.ts';
 import type { OfferFilters, TripRequest } from '../../domain/offer-query.ts';
 import { countTravellers } from '../../domain/party.ts';
-import type { Catalogue } from './catalogue.ts';
+import { type Catalogue, isRegionGroup } from './catalogue.ts';
 import { listDepartures } from './departure-choices.ts';
 import type { Read } from './read-trip-search.ts';
 import { resolveTravelDays } from './travel-days.ts';
@@ -57,7 +58,7 @@ function requireArrivals(
 
 /**
  * Places, or hotels where any is chosen: conditions are joined by "and", so that a place chosen beside a hotel is asked
- * for as the hotels in it. A place of interest stands for its city.
+ * for as the hotels in it. A place of interest stands for its city, a group of regions for the regions in it (MASK-024).
  */
 function expandDestinations(
   ids: readonly number[],
@@ -67,15 +68,18 @@ function expandDestinations(
   const unknown = ids.find((id) => !catalogue.destinations.has(id) && !catalogue.hotels.has(id));
   if (unknown !== undefined) problems.destinations = `has no destination with the id ${unknown}`;
   const hotels = ids.filter((id) => catalogue.hotels.has(id));
-  const places = ids.filter((id) => catalogue.destinations.has(id)).map((id) => findPlace(id, catalogue));
+  const places = [...new Set(ids.flatMap((id) => expandPlace(catalogue.destinations.get(id), catalogue)))];
   if (hotels.length === 0) return { destinations: places.length === 0 ? null : places, hotels: null };
   const inPlaces = places.flatMap((id) => catalogue.hotelsOf.get(id) ?? []).map((hotel) => hotel.id);
   return { destinations: null, hotels: [...new Set([...hotels, ...inPlaces])].sort((a, b) => a - b) };
 }
 
-function findPlace(id: number, { destinations }: Catalogue): number {
-  const place = destinations.get(id);
-  return place?.type === 'poi' ? (place.parentId ?? id) : id;
+/** Ids of the places that hold hotels; none for no place. */
+function expandPlace(place: Destination | undefined, catalogue: Catalogue): readonly number[] {
+  if (place === undefined) return [];
+  if (place.type === 'poi') return [place.parentId ?? place.id];
+  if (!isRegionGroup(catalogue, place)) return [place.id];
+  return (catalogue.childrenOf.get(place.id) ?? []).flatMap((region) => expandPlace(region, catalogue));
 }
 
 function buildFilters(

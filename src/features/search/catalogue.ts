@@ -26,7 +26,7 @@ export interface Catalogue {
   readonly hotels: ReadonlyMap<number, HotelCard>;
   /** Places directly in a place; of `null`, the countries. */
   readonly childrenOf: ReadonlyMap<number | null, readonly Destination[]>;
-  /** Hotels in a country, region or city. */
+  /** Hotels in a country, group of regions, region or city. */
   readonly hotelsOf: ReadonlyMap<number, readonly HotelCard[]>;
   readonly names: CatalogueNames;
 }
@@ -46,17 +46,18 @@ interface CatalogueNames {
 
 export function buildCatalogue(content: CatalogueContent): Catalogue {
   const { version, destinations, airports, airlines, hotels } = content;
-  const hotelsOf = groupHotels(hotels);
+  const placesById = new Map(destinations.map((place) => [place.id, place]));
+  const hotelsOf = groupHotels(hotels, placesById);
   return {
     version,
-    destinations: new Map(destinations.map((place) => [place.id, place])),
+    destinations: placesById,
     airports: new Map(airports.map((airport) => [airport.code, airport])),
     departures: airports.filter(({ isDeparture }) => isDeparture).map(({ code }) => code),
     airlines: new Map(airlines.map((airline) => [airline.code, airline])),
     hotels: new Map(hotels.map((hotel) => [hotel.id, hotel])),
     childrenOf: Map.groupBy(destinations, ({ parentId }) => parentId),
     hotelsOf,
-    names: indexNames(content, (place) => countHotels({ hotelsOf }, place)),
+    names: indexNames(content, { destinations: placesById, hotelsOf }),
   };
 }
 
@@ -66,10 +67,17 @@ export function countHotels({ hotelsOf }: Pick<Catalogue, 'hotelsOf'>, place: De
   return id === null ? 0 : (hotelsOf.get(id)?.length ?? 0);
 }
 
-function groupHotels(hotels: readonly HotelCard[]): ReadonlyMap<number, readonly HotelCard[]> {
+function groupHotels(
+  hotels: readonly HotelCard[],
+  destinations: Catalogue['destinations'],
+): ReadonlyMap<number, readonly HotelCard[]> {
   const groups = new Map<number, HotelCard[]>();
   for (const hotel of hotels) {
-    for (const placeId of [hotel.countryId, hotel.regionId, hotel.cityId]) {
+    const region = destinations.get(hotel.regionId);
+    const regionGroups = (region === undefined ? [] : listHolders({ destinations }, region))
+      .filter(({ type }) => type === 'region')
+      .map(({ id }) => id);
+    for (const placeId of [hotel.countryId, ...regionGroups, hotel.regionId, hotel.cityId]) {
       const group = groups.get(placeId);
       if (group === undefined) groups.set(placeId, [hotel]);
       else group.push(hotel);
@@ -78,17 +86,26 @@ function groupHotels(hotels: readonly HotelCard[]): ReadonlyMap<number, readonly
   return groups;
 }
 
-function indexNames(content: CatalogueContent, count: (place: Destination) => number): CatalogueNames {
+function indexNames(
+  content: CatalogueContent,
+  known: Pick<Catalogue, 'destinations' | 'hotelsOf'>,
+): CatalogueNames {
   const places = content.destinations
-    .filter((place) => count(place) > 0)
+    .filter((place) => countHotels(known, place) > 0)
     .sort(
-      (a, b) => count(b) - count(a) || destinationLevels[a.type] - destinationLevels[b.type] || a.id - b.id,
+      (a, b) =>
+        countHotels(known, b) - countHotels(known, a) ||
+        destinationLevels[a.type] - destinationLevels[b.type] ||
+        listHolders(known, a).length - listHolders(known, b).length ||
+        a.id - b.id,
     );
   const hotels = content.hotels.toSorted((a, b) => b.reviewCount - a.reviewCount || a.id - b.id);
   const departures = content.airports.filter(({ isDeparture }) => isDeparture);
   return {
     places,
-    placeNames: inEveryLanguage((language) => places.map(({ name }) => name[language])),
+    placeNames: inEveryLanguage((language) =>
+      places.map(({ name, aliases }) => [name[language], ...(aliases?.[language] ?? [])]),
+    ),
     hotels,
     hotelNames: createWordIndex(hotels.map(({ name }) => name)),
     departures,
@@ -98,14 +115,24 @@ function indexNames(content: CatalogueContent, count: (place: Destination) => nu
   };
 }
 
-function inEveryLanguage(listNames: (language: Language) => string[]): Record<Language, WordIndex> {
+function inEveryLanguage(
+  listNames: (language: Language) => Parameters<typeof createWordIndex>[0],
+): Record<Language, WordIndex> {
   return Object.fromEntries(
     LANGUAGES.map((language) => [language, createWordIndex(listNames(language))]),
   ) as Record<Language, WordIndex>;
 }
 
 /** What holds a place, from the nearest to the country. */
-export function listHolders(catalogue: Catalogue, place: Destination): readonly Destination[] {
+export function listHolders(
+  catalogue: Pick<Catalogue, 'destinations'>,
+  place: Destination,
+): readonly Destination[] {
   const holder = place.parentId === null ? undefined : catalogue.destinations.get(place.parentId);
   return holder === undefined ? [] : [holder, ...listHolders(catalogue, holder)];
+}
+
+/** A region of regions, such as an island group (MASK-024). */
+export function isRegionGroup({ childrenOf }: Pick<Catalogue, 'childrenOf'>, place: Destination): boolean {
+  return place.type === 'region' && childrenOf.get(place.id)?.some(({ type }) => type === 'region') === true;
 }

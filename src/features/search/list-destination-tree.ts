@@ -3,13 +3,15 @@ import type { Airport, Destination } from '../../domain/catalogue.ts';
 import type { Language } from '../../domain/language.ts';
 import { type Catalogue, countHotels, type DestinationType, destinationLevels } from './catalogue.ts';
 
-/** A place with the places in it (SDATA-001, SDATA-002). */
+/** A place with the places in it (SDATA-001, SDATA-002); a group of regions lies between its country and its regions. */
 export interface DestinationNode {
   readonly id: number;
   readonly name: string;
   readonly type: DestinationType;
   readonly level: number;
   readonly hotels: number;
+  /** Further names by which it is found when typed, where it has some. */
+  readonly aliases?: readonly string[] | undefined;
   readonly children: readonly DestinationNode[];
 }
 
@@ -57,6 +59,7 @@ function presentNode(catalogue: Catalogue, place: Destination, language: Languag
     type: place.type,
     level: destinationLevels[place.type],
     hotels: countHotels(catalogue, place),
+    aliases: place.aliases?.[language],
     children: listChildren(catalogue, place.id, language),
   };
 }

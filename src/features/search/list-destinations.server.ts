@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Destination } from '../../domain/catalogue.ts';
 import type { OfferAnswer } from '../../ports/offers/offers-port.ts';
-import { destinationLevels, listHolders } from './catalogue.ts';
+import { destinationLevels, isRegionGroup } from './catalogue.ts';
 import { describeSearch, productSearchSchema } from './describe-search.server.ts';
+import { nameHolders } from './name-holders.ts';
 import { answered, type Outcome } from './outcome.ts';
 import { byIndex, offerSchema, type Provenance, presentOffer } from './present-offer.server.ts';
 import { readRequest } from './read-request.server.ts';
@@ -40,7 +41,7 @@ export const destinationListSchema = z.object({
 
 /**
  * The cheapest offer of each destination of a level, cheapest first (SAPI-009).
- * @param level unless given, the level below the chosen destinations; countries where none is chosen
+ * @param level unless given, the level below the chosen destinations, of a group its regions; countries where none is chosen
  */
 export async function listDestinations(
   visit: SearchVisit,
@@ -61,9 +62,11 @@ export async function listDestinations(
 }
 
 function levelBelow({ catalogue }: SearchVisit, ids: readonly number[]): ListedLevel {
-  const types = ids.map((id) => catalogue.destinations.get(id)?.type);
-  if (types.length === 0) return 'country';
-  return types.every((type) => type === 'country') ? 'region' : 'city';
+  if (ids.length === 0) return 'country';
+  const places = ids.map((id) => catalogue.destinations.get(id));
+  return places.every((place) => place && (place.type === 'country' || isRegionGroup(catalogue, place)))
+    ? 'region'
+    : 'city';
 }
 
 /** Nothing for a destination that the catalogue does not know (yet). */
@@ -97,9 +100,7 @@ function presentPlace(
     type,
     level: destinationLevels[type],
     slug: place.slug,
-    within: listHolders(catalogue, place)
-      .map(({ name }) => name[language])
-      .join(', '),
+    within: nameHolders(catalogue, place, language),
     latitude: place.latitude,
     longitude: place.longitude,
   };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Day, formatDay } from '../../domain/calendar-day.ts';
-import type { FlightDetails } from '../../domain/offer-query.ts';
-import { cabins } from '../../domain/supply-facts.ts';
+import type { FlightDetails, FlightTimes } from '../../domain/offer-query.ts';
+import { cabins, type FlightRef } from '../../domain/supply-facts.ts';
 import { minutesBetween } from './flight-minutes.ts';
 import type { SearchVisit } from './search-visit.server.ts';
 
@@ -10,11 +10,15 @@ const localTime = z
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
   .describe('Local time of the airport, without a zone');
 
-export const flightSchema = z.object({
-  id: z.int(),
+/** When a flight flies, as lists show it (SDATA-026, DATA-008). */
+export const flightTimesSchema = z.object({
   departureDate: z.iso.date(),
   departureDateTime: localTime,
   arrivalDateTime: localTime,
+});
+
+export const flightSchema = flightTimesSchema.extend({
+  id: z.int(),
   durationMinutes: z.int().nullable().describe('From departure to arrival, changes included'),
   airline: z.object({ code: z.string(), name: z.string() }),
   flightNumber: z.string(),
@@ -30,12 +34,21 @@ const baggageWords = { none: 'none', carry_on: 'carryOn', checked: 'baggage' } a
 /** Seats are counted up to so many. */
 const countedSeats = 9;
 
-export function presentFlight(visit: SearchVisit, flight: FlightDetails): z.infer<typeof flightSchema> {
+/** A flight by where to find it, with its times. */
+type TimedFlight = FlightRef & FlightTimes;
+
+export function presentFlightTimes(flight: TimedFlight): z.infer<typeof flightTimesSchema> {
   return {
-    id: flight.id,
     departureDate: formatDay(flight.day),
     departureDateTime: writeLocalTime(flight.day, flight.departure),
     arrivalDateTime: writeLocalTime(arrivalDay(flight), flight.arrival),
+  };
+}
+
+export function presentFlight(visit: SearchVisit, flight: FlightDetails): z.infer<typeof flightSchema> {
+  return {
+    ...presentFlightTimes(flight),
+    id: flight.id,
     durationMinutes: countMinutes(visit, flight),
     airline: {
       code: flight.airline,
@@ -49,7 +62,7 @@ export function presentFlight(visit: SearchVisit, flight: FlightDetails): z.infe
   };
 }
 
-function arrivalDay({ day, isOvernight }: FlightDetails): Day {
+function arrivalDay({ day, isOvernight }: TimedFlight): Day {
   return isOvernight ? day + 1 : day;
 }
 
@@ -58,8 +71,8 @@ function writeLocalTime(day: Day, minutes: number): string {
   return `${formatDay(day)}T${clock.join(':')}`;
 }
 
-/** Null where the catalogue does not know an airport's time zone. */
-export function countMinutes({ catalogue }: SearchVisit, flight: FlightDetails): number | null {
+/** From departure to arrival, changes included; null where the catalogue does not know an airport's time zone. */
+export function countMinutes({ catalogue }: SearchVisit, flight: TimedFlight): number | null {
   const from = catalogue.airports.get(flight.from)?.timeZone;
   const to = catalogue.airports.get(flight.to)?.timeZone;
   if (from === undefined || to === undefined) return null;

@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { formatDay } from '../../domain/calendar-day.ts';
 import { CURRENCY_CODES } from '../../domain/currency.ts';
-import type { FlightDetails, PricedOffer } from '../../domain/offer-query.ts';
+import type { FlightDetails, FlightTimes, PricedOffer } from '../../domain/offer-query.ts';
 import { countTravellers, type Party } from '../../domain/party.ts';
+import type { FlightRef } from '../../domain/supply-facts.ts';
 import { encodeOfferId } from './offer-id.server.ts';
-import { flightSchema, presentFlight } from './present-flight.server.ts';
+import {
+  flightSchema,
+  flightTimesSchema,
+  presentFlight,
+  presentFlightTimes,
+} from './present-flight.server.ts';
 import type { SearchVisit } from './search-visit.server.ts';
 
 /** Where a price is known from: our own index of all offers, or the supplier asked at that moment. */
@@ -44,12 +50,12 @@ export const offerSchema = z.object({
   price: priceSchema,
   departureAirport: airportSchema.nullable().describe('Null without flights'),
   arrivalAirport: airportSchema.nullable(),
-  departureFlight: z.object({ departureDate: z.iso.date() }).nullable(),
-  returnFlight: z.object({ departureDate: z.iso.date() }).nullable(),
+  departureFlight: flightTimesSchema.nullable(),
+  returnFlight: flightTimesSchema.nullable(),
 });
 export type OfferItem = z.infer<typeof offerSchema>;
 
-/** An offer with its flights' times (SDATA-026). */
+/** An offer with all that is known of its flights. */
 export const detailedOfferSchema = offerSchema.extend({
   departureFlight: flightSchema.nullable(),
   returnFlight: flightSchema.nullable(),
@@ -96,9 +102,13 @@ export function presentOffer(
     price: presentPrice(visit, offer.total, party, known),
     departureAirport: outbound === null ? null : nameAirport(outbound.from),
     arrivalAirport: outbound === null ? null : nameAirport(outbound.to),
-    departureFlight: outbound === null ? null : { departureDate: formatDay(outbound.day) },
-    returnFlight: inbound === null ? null : { departureDate: formatDay(inbound.day) },
+    departureFlight: presentTimes(outbound, offer.outboundTimes),
+    returnFlight: presentTimes(inbound, offer.inboundTimes),
   };
+}
+
+function presentTimes(flight: FlightRef | null, times: FlightTimes | null): OfferItem['departureFlight'] {
+  return flight === null || times === null ? null : presentFlightTimes({ ...flight, ...times });
 }
 
 /** An offer together with the flights it names. */
@@ -108,6 +118,7 @@ export interface OfferWithFlights {
   readonly inbound: FlightDetails | null;
 }
 
+/** Where the flights were known at another moment than the offer, they fly when the offer says. */
 export function presentDetailedOffer(
   visit: SearchVisit,
   { offer, outbound, inbound }: OfferWithFlights,
@@ -116,7 +127,7 @@ export function presentDetailedOffer(
 ): DetailedOffer {
   return {
     ...presentOffer(visit, offer, party, known),
-    departureFlight: outbound === null ? null : presentFlight(visit, outbound),
-    returnFlight: inbound === null ? null : presentFlight(visit, inbound),
+    departureFlight: outbound === null ? null : presentFlight(visit, { ...outbound, ...offer.outboundTimes }),
+    returnFlight: inbound === null ? null : presentFlight(visit, { ...inbound, ...offer.inboundTimes }),
   };
 }

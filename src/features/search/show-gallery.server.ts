@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { formatDay } from '../../domain/calendar-day.ts';
-import type { OfferKey } from '../../domain/offer-query.ts';
-import type { Party } from '../../domain/party.ts';
+import type { PricedOffer } from '../../domain/offer-query.ts';
 import { describeSearch, productSearchSchema } from './describe-search.server.ts';
 import {
   destinationOfferSchema,
@@ -46,22 +45,18 @@ export async function showGallery(
   const { search, request } = read.value;
   const found = await visit.ask({ name: 'destinations', request, level });
   const known = byIndex(found);
-  const destinations = await Promise.all(
-    found.answer.flatMap((each) =>
-      presentDestination(visit, search, each, known).map(async (shown) => ({
-        ...shown,
-        scene: choosePlaceScene(shown.destination, visit.catalogue.hotelsOf.get(each.destinationId) ?? []),
-        flightMinutes: await measureFlight(visit, each.cheapest.key, search.party),
-        bestMonth: formatDay(each.cheapest.key.outbound?.day ?? each.cheapest.key.checkIn).slice(0, 7),
-      })),
-    ),
+  const destinations = found.answer.flatMap((each) =>
+    presentDestination(visit, search, each, known).map((shown) => ({
+      ...shown,
+      scene: choosePlaceScene(shown.destination, visit.catalogue.hotelsOf.get(each.destinationId) ?? []),
+      flightMinutes: measureFlight(visit, each.cheapest),
+      bestMonth: formatDay(each.cheapest.key.outbound?.day ?? each.cheapest.key.checkIn).slice(0, 7),
+    })),
   );
   return answered({ productSearch: describeSearch(search, request), level, destinations });
 }
 
-/** Null without a flight, and where the offer went since it was found. */
-async function measureFlight(visit: SearchVisit, key: OfferKey, party: Party): Promise<number | null> {
-  if (key.outbound === null) return null;
-  const { answer } = await visit.ask({ name: 'offer', key, party, bookingDay: visit.today });
-  return answer === null || answer.outbound === null ? null : countMinutes(visit, answer.outbound);
+function measureFlight(visit: SearchVisit, { key, outboundTimes }: PricedOffer): number | null {
+  if (key.outbound === null || outboundTimes === null) return null;
+  return countMinutes(visit, { ...key.outbound, ...outboundTimes });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { groupIds, islandContent } from '../../../tests/factories/island-groups.ts';
 import { catalogueContent } from '../../../tests/factories/search-world.ts';
 import { buildCatalogue, type CatalogueContent } from './catalogue.ts';
 import { suggestDestinations } from './suggest-destinations.ts';
@@ -44,4 +45,31 @@ test('places with many hotels come first, of equal ones the larger; those withou
   );
   const catalogue = buildCatalogue({ ...catalogueContent, destinations, hotels });
   expect(suggestDestinations(catalogue, 'de', 'mal').map((each) => each.name)).toEqual(['Mallorca', 'Malta']);
+});
+
+test('[DEST-010] [MASK-024] a group of regions is suggested with all hotels of its regions', () => {
+  expect(suggestDestinations(buildCatalogue(islandContent), 'de', 'bale')).toEqual([
+    {
+      id: groupIds.balearics,
+      name: 'Balearische Inseln',
+      type: 'region',
+      level: 2,
+      highlightedLabel: '<mark>Bale</mark>arische Inseln',
+      within: 'Spanische Inseln, Spanien',
+      aliases: ['Balearen'],
+      hotels: 3,
+    },
+  ]);
+});
+
+test('[DEST-010] [DEST-013] a place is found by what people call it, and shown by its name', () => {
+  const suggest = (language: 'de' | 'en') =>
+    suggestDestinations(buildCatalogue(islandContent), language, 'BALEAREN');
+  expect(suggest('de').map(({ highlightedLabel }) => highlightedLabel)).toEqual(['Balearische Inseln']);
+  expect(suggest('en')).toEqual([]);
+});
+
+test('of a group and a group in it with the same hotels the larger comes first', () => {
+  const names = suggestDestinations(buildCatalogue(islandContent), 'de', 'inseln').map(({ name }) => name);
+  expect(names).toEqual(['Spanische Inseln', 'Balearische Inseln']);
 });

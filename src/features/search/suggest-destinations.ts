@@ -1,13 +1,8 @@
 import type { Destination, HotelCard } from '../../domain/catalogue.ts';
 import type { Language } from '../../domain/language.ts';
-import {
-  type Catalogue,
-  countHotels,
-  type DestinationType,
-  destinationLevels,
-  listHolders,
-} from './catalogue.ts';
+import { type Catalogue, countHotels, type DestinationType, destinationLevels } from './catalogue.ts';
 import { highlightWords, splitWords } from './fold-text.ts';
+import { nameCity, nameHolders } from './name-holders.ts';
 
 /** A place or hotel that begins like what was typed (SDATA-001). */
 export interface Suggestion {
@@ -19,6 +14,8 @@ export interface Suggestion {
   readonly highlightedLabel: string;
   /** Where it lies, from near to far: 'Mallorca, Spanien'; '' for a country. */
   readonly within: string;
+  /** Further names by which it was or could be found, where it has some. */
+  readonly aliases?: readonly string[] | undefined;
   /** Hotels in it; 1 for a hotel. */
   readonly hotels: number;
 }
@@ -30,7 +27,7 @@ const suggestionLimit = 20;
 const placesFirst = 12;
 
 /**
- * Places and hotels in whose name every typed word begins a word (DEST-010, DEST-013), 20 at most. Places come first; of
+ * Places and hotels in whose names every typed word begins a word (DEST-010, DEST-013), 20 at most. Places come first; of
  * both, names that begin so come before the others, and otherwise the more important before the less.
  */
 export function suggestDestinations(catalogue: Catalogue, language: Language, keyword: string): Suggestion[] {
@@ -62,7 +59,8 @@ function suggestPlace(
     type: place.type,
     level: destinationLevels[place.type],
     highlightedLabel: highlightWords(name, words),
-    within: joinNames(listHolders(catalogue, place), language),
+    within: nameHolders(catalogue, place, language),
+    aliases: place.aliases?.[language],
     hotels: countHotels(catalogue, place),
   };
 }
@@ -74,18 +72,13 @@ function suggestHotel(
   words: readonly string[],
 ): Suggestion {
   const city = catalogue.destinations.get(hotel.cityId);
-  const holders = city === undefined ? [] : [city, ...listHolders(catalogue, city)];
   return {
     id: hotel.id,
     name: hotel.name,
     type: 'hotel',
     level: destinationLevels.hotel,
     highlightedLabel: highlightWords(hotel.name, words),
-    within: joinNames(holders, language),
+    within: city === undefined ? '' : nameCity(catalogue, city, language),
     hotels: 1,
   };
-}
-
-function joinNames(places: readonly Destination[], language: Language): string {
-  return places.map(({ name }) => name[language]).join(', ');
 }

@@ -26,6 +26,14 @@ test('a name with umlauts is found as keyboards without them spell it', () => {
   expect(index.find(['oesterr'], 9)).toEqual([1]);
 });
 
+test('a thing of several names is found by each of them, and stands in front where one begins so', () => {
+  const index = createWordIndex(['Mar del Sol', ['Kanarische Inseln', 'Kanaren'], ['Ibiza', 'Sol']]);
+  expect(index.find(['kanaren'], 9)).toEqual([1]);
+  expect(index.find(['kana'], 9)).toEqual([1]);
+  expect(index.find(['inseln'], 9)).toEqual([1]);
+  expect(index.find(['sol'], 9)).toEqual([2, 0]);
+});
+
 test('it finds what going through all names finds', () => {
   const word = fc.stringMatching(/^[ab]{1,3}$/);
   const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));

@@ -1,18 +1,22 @@
 import { listSearchWords } from './fold-text.ts';
 
-/** Finds names by the beginnings of their words. */
+/** Finds things by the beginnings of the words of their names. */
 export interface WordIndex {
   /**
-   * Places in the list of the names in which each of the words begins a word, `limit` at most: first those whose first
-   * word begins with the first one asked for, then the others, each in the order of the list. None for no words.
+   * Places in the list of those in whose names each of the words begins a word, `limit` at most: first those with a name
+   * that begins with the first one asked for, then the others, each in the order of the list. None for no words.
    * @param words folded, see `splitWords`
    */
   find(words: readonly string[], limit: number): number[];
 }
 
-/** An index over names in the order of their importance: words in order, so that those with one beginning stand together. */
-export function createWordIndex(names: readonly string[]): WordIndex {
-  const wordsOf = names.map(listSearchWords);
+/**
+ * An index over the name, or all the names, of each thing, in the order of their importance: words in order, so that those
+ * with one beginning stand together.
+ */
+export function createWordIndex(names: readonly (string | readonly string[])[]): WordIndex {
+  const wordLists = names.map((each) => [each].flat().map(listSearchWords));
+  const wordsOf = wordLists.map((lists) => [...new Set(lists.flat())]);
   const entries = wordsOf
     .flatMap((words, at) => words.map((word) => ({ word, at })))
     .sort((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : a.at - b.at));
@@ -39,7 +43,8 @@ export function createWordIndex(names: readonly string[]): WordIndex {
         const entry = entries[next];
         if (entry === undefined || !entry.word.startsWith(longest)) break;
         const own = wordsOf[entry.at] ?? [];
-        const lowest = own[0]?.startsWith(first) === true ? beginning : further;
+        const begins = wordLists[entry.at]?.some(([word]) => word?.startsWith(first)) === true;
+        const lowest = begins ? beginning : further;
         if (lowest.mayTake(entry.at) && others.every((start) => own.some((word) => word.startsWith(start)))) {
           lowest.take(entry.at);
         }

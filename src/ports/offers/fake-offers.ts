@@ -193,8 +193,9 @@ function optionOf({ key }: FakeOffer, by: OptionColumn): string {
   return values[by];
 }
 
-function toPriced({ key, total, stay, outbound, inbound, isOnRequest }: FakeOffer): PricedOffer {
-  return { key, total, stay, outbound, inbound, isOnRequest };
+function toPriced(offer: FakeOffer): PricedOffer {
+  const { key, total, stay, outbound, inbound, outboundTimes, inboundTimes, isOnRequest } = offer;
+  return { key, total, stay, outbound, inbound, outboundTimes, inboundTimes, isOnRequest };
 }
 
 function priceOf([cheapest]: readonly FakeOffer[]): PricedOffer {

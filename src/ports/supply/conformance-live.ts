@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ask, bookNow, holdNow, type SupplyUnderTest, verifyNow } from './supply-under-test.ts';
+import type { FlightTimes } from '../../domain/offer-query.ts';
+import type { FlightRef } from '../../domain/supply-facts.ts';
+import { nameFlight, type SupplyState } from './supply-state.ts';
+import { ask, bookNow, holdNow, readSupply, type SupplyUnderTest, verifyNow } from './supply-under-test.ts';
 
 /** What becomes of an offer from verifying to cancelling. */
 export function proveLiveCalls(under: () => SupplyUnderTest): void {
@@ -16,6 +19,15 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
     it('adds the total up from stay and flights', async () => {
       const offer = await verifyNow(under(), await under().findOffer());
       expect(offer.total).toBe(offer.stay + offer.outbound + offer.inbound);
+    });
+
+    it('[SDATA-026] tells when flights fly as the feed does', async () => {
+      const { key, outboundTimes, inboundTimes } = await verifyNow(under(), await under().findOffer());
+      const { state } = await readSupply(under().supply);
+      expect([outboundTimes, inboundTimes]).toEqual([
+        timesInFeed(state, key.outbound),
+        timesInFeed(state, key.inbound),
+      ]);
     });
 
     it('lives from hold to booking to cancellation without a fee', async () => {
@@ -154,4 +166,12 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
       });
     });
   });
+}
+
+/** When the feed says a flight flies. @throws Error where it tells of no such flight */
+function timesInFeed({ flights }: SupplyState, ref: FlightRef | null): FlightTimes {
+  const flight = ref === null ? undefined : flights.get(nameFlight(ref));
+  if (flight === undefined) throw new Error(`Not in the feed: ${JSON.stringify(ref)}`);
+  const { departure, arrival, isOvernight } = flight;
+  return { departure, arrival, isOvernight };
 }

@@ -199,6 +199,18 @@ describe('[SAPI-030] price difference', () => {
     });
   });
 
+  test('flights fly when the supplier says', async () => {
+    shop.offers.set([offered]);
+    const outboundTimes = { departure: 1_380, arrival: 90, isOvernight: true };
+    verified = { outcome: 'confirmed', offer: { ...offered, outboundTimes }, at: 0 };
+    expect((await check()).offer.departureFlight).toMatchObject({
+      departureDateTime: '2027-05-01T23:00',
+      arrivalDateTime: '2027-05-02T01:30',
+      durationMinutes: 150,
+      flightNumber: '7Q 111',
+    });
+  });
+
   test('another price is told with old and new', async () => {
     shop.offers.set([offered]);
     verified = confirm(104_050);

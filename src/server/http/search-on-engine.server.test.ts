@@ -65,6 +65,10 @@ test('the way from anywhere to an offer shows one price', async () => {
   expect(total).toBeGreaterThan(0);
   expect([region, first, may].map((shown) => priceOf(shown.offer))).toEqual([total, total, total]);
   expect([first.offer.id, may.offer.id]).toEqual([offer.id, offer.id]);
+  const { departureDateTime, arrivalDateTime } = offer.departureFlight;
+  for (const shown of [region, first, may]) {
+    expect(shown.offer.departureFlight).toMatchObject({ departureDateTime, arrivalDateTime });
+  }
 });
 
 test('[SAPI-030] the supplier says the same as the index', async () => {

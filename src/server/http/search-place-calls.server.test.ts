@@ -184,3 +184,17 @@ test('[SAPI-012] [GALLERY-002] the gallery shows picture, price, nights, flight 
     scene: 'countryside.balearic.summer.golden.warm.majorca',
   });
 });
+
+test('[GALLERY-002] all regions of the gallery are found with one question', async () => {
+  shop.offers.set([buildOffer(), buildOffer({ hotelId: hotelIds.spree })]);
+  const before = shop.offers.asked.length;
+  const { body } = await ask('all-destinations');
+  expect(body.destinations).toHaveLength(2);
+  expect(shop.offers.asked.slice(before).map(({ name }) => name)).toEqual(['destinations']);
+});
+
+test('[FLAG-001] without flights the gallery shows no flight time', async () => {
+  shop.offers.set([buildOffer({ isHotelOnly: true })]);
+  const { body } = await ask('all-destinations', { hotelOnly: '1' });
+  expect(body.destinations[0]).toMatchObject({ flightMinutes: null, bestMonth: '2027-05' });
+});

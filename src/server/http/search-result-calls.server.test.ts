@@ -85,11 +85,34 @@ describe('[SAPI-010] mixed result list', () => {
           },
           departureAirport: { code: 'FRA', name: 'Frankfurt am Main' },
           arrivalAirport: { code: 'PMI', name: 'Palma de Mallorca' },
-          departureFlight: { departureDate: '2027-05-01' },
-          returnFlight: { departureDate: '2027-05-08' },
+          departureFlight: {
+            departureDate: '2027-05-01',
+            departureDateTime: '2027-05-01T06:05',
+            arrivalDateTime: '2027-05-01T08:25',
+          },
+          returnFlight: {
+            departureDate: '2027-05-08',
+            departureDateTime: '2027-05-08T06:05',
+            arrivalDateTime: '2027-05-08T08:25',
+          },
         },
       },
     ]);
+  });
+
+  test('[DATA-008] a flight over night arrives on the day after it departs', async () => {
+    shop.offers.set([buildOffer({ isOvernight: true })]);
+    const { body } = await ask('mixed-resultlist');
+    expect(body.results[0].offer).toMatchObject({
+      checkIn: '2027-05-02',
+      departureFlight: { departureDateTime: '2027-05-01T06:05', arrivalDateTime: '2027-05-02T08:25' },
+    });
+  });
+
+  test('[FLAG-001] a stay without flights has no times of flights', async () => {
+    shop.offers.set([buildOffer({ isHotelOnly: true })]);
+    const { body } = await ask('mixed-resultlist', { hotelOnly: '1' });
+    expect(body.results[0].offer).toMatchObject({ departureFlight: null, returnFlight: null });
   });
 
   test('a price for one person is the share of everyone who travels, children too, rounded up', async () => {

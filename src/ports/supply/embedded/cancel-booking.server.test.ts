@@ -9,7 +9,17 @@ const key = {
   checkIn: departure,
   outbound: { from: 'FRA', to: 'PMI', day: departure, id: 1 },
 };
-const offer = { key, total: 100_001, stay: 60_001, outbound: 20_000, inbound: 20_000, isOnRequest: false };
+const times = { departure: 360, arrival: 495, isOvernight: false };
+const offer = {
+  key,
+  total: 100_001,
+  stay: 60_001,
+  outbound: 20_000,
+  inbound: 20_000,
+  outboundTimes: times,
+  inboundTimes: times,
+  isOnRequest: false,
+};
 
 function feeOn(daysBefore: number, freeCancellationDays: number | null): number {
   return cancellationFee({ offer, freeCancellationDays }, departure - daysBefore);

@@ -4,7 +4,7 @@ import { type Day, type DayRange, dayAt } from '../../../domain/calendar-day.ts'
 import { HORIZON_DAYS, type SupplyChange } from '../../../domain/supply-facts.ts';
 import { appendFeed } from './append-feed.server.ts';
 import { collectFlights, insertFlights } from './insert-flights.server.ts';
-import { addNewNights, addNewRooms } from './new-nights.server.ts';
+import { addNewNights, addNewRooms, withoutGonePlans } from './new-nights.server.ts';
 import { allowTime, booksLock } from './open-books.server.ts';
 import { blockOf } from './pack-flights.server.ts';
 import { readFirstDay } from './stock.server.ts';
@@ -32,8 +32,9 @@ export async function moveHorizon(
     const firstDay = await readFirstDay(client);
     if (firstDay >= today) return;
     const newDays = { from: Math.max(firstDay + HORIZON_DAYS, today), to: today + HORIZON_DAYS - 1 };
-    const news = await listNewDays(sellFrom(today), newDays);
+    const days = await listNewDays(sellFrom(today), newDays);
     await client.query('lock table supplier.room, supplier.flights in exclusive mode');
+    const news = await withoutGonePlans(client, days);
     await client.query('update supplier.world set first_day = $1', [today]);
     await client.query('delete from supplier.flights where block < $1', [blockOf(today)]);
     await addNewRooms(client, seed, newDays);

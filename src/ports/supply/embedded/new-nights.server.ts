@@ -27,7 +27,17 @@ export async function addNewRooms(client: PoolClient, seed: number, { from, to }
   }
 }
 
-/** Writes runs of nights that lie within the horizon; those of plans that are not known are passed over. */
+/** Leaves out the nights of plans that an import has ended: the world still has them. */
+export async function withoutGonePlans(
+  client: PoolClient,
+  news: readonly SupplyChange[],
+): Promise<SupplyChange[]> {
+  const { rows } = await client.query<{ id: string }>('select id from supplier.plan');
+  const sold = new Set(rows.map(({ id }) => Number(id)));
+  return news.filter((change) => change.kind !== 'nights' || sold.has(change.planId));
+}
+
+/** Writes runs of nights that lie within the horizon. */
 export async function addNewNights(client: PoolClient, news: readonly SupplyChange[]): Promise<void> {
   const runs = news.filter((change) => change.kind === 'nights');
   for (let from = 0; from < runs.length; from += plansPerStatement) {

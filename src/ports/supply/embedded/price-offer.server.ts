@@ -1,4 +1,4 @@
-import type { OfferKey, PricedOffer } from '../../../domain/offer-query.ts';
+import type { FlightTimes, OfferKey, PricedOffer } from '../../../domain/offer-query.ts';
 import type { AirlineFacts, FlightFacts, HotelFacts, RatePlanFacts } from '../../../domain/supply-facts.ts';
 import type { OfferRefusal, OfferRequest } from '../supply-port.ts';
 import type { Night } from './pack-nights.server.ts';
@@ -44,7 +44,17 @@ export function priceOffer({ key, party, bookingDay }: OfferRequest, parts: Offe
     each === null ? 0 : priceLeg(each.flight.fare, each.airline, party, ageDay);
   const legs = { outbound: priceFlight(outbound), inbound: priceFlight(inbound) };
   const total = stay.amount + legs.outbound + legs.inbound;
-  return { ok: true, offer: { key, total, stay: stay.amount, ...legs, isOnRequest: stay.isOnRequest } };
+  const times = { outboundTimes: readTimes(outbound), inboundTimes: readTimes(inbound) };
+  return {
+    ok: true,
+    offer: { key, total, stay: stay.amount, ...legs, ...times, isOnRequest: stay.isOnRequest },
+  };
+}
+
+function readTimes(bookable: BookableFlight | null): FlightTimes | null {
+  if (bookable === null) return null;
+  const { departure, arrival, isOvernight } = bookable.flight;
+  return { departure, arrival, isOvernight };
 }
 
 /** Both flights or none; there and back between the same airports, one of them the hotel's; arriving for check-in and leaving on check-out. */
