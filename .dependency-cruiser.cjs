@@ -68,7 +68,7 @@ module.exports = {
       name: 'vendors-are-wired-once',
       comment: 'Which adapter serves a port is decided in one file.',
       severity: 'error',
-      from: { path: '^src/', pathNot: `^src/(ports/|server/wiring\\.server\\.ts$)|${test}` },
+      from: { path: '^src/', pathNot: `^src/(ports/|server/(wiring|import-feeds)\\.server\\.ts$)|${test}` },
       to: { path: '^src/ports/', pathNot: '-port\\.ts$' },
     },
     {

@@ -24,7 +24,7 @@ if (values.mutants) {
   process.exitCode = (await compareIndex(Number(values.seed), Number(values.queries))) ? 0 : 1;
 }
 
-/** Each world is updated 40 times: a year and a half goes by. */
+/** Each world is updated 40 times: more than a year goes by. */
 async function compareIndex(seed: number, queries: number): Promise<boolean> {
   const { createOfferIndex } = await import('../src/offer-index/offer-index.ts');
   const queriesPerBatch = 25;

@@ -36,6 +36,8 @@ export function openFlightCache(memory: Memory, room = DEFAULT_ROOM): FlightCach
     describe: (trip, { departure, adultFares, childFares, infantFares }, arriving) =>
       [
         arriving,
+        trip.base,
+        trip.days,
         departure.from,
         departure.to,
         trip.return.from,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runOracle } from '../../tests/oracle/compare.ts';
 import { createOfferIndex } from './offer-index.ts';
 
-test('answers and refusals in random worlds equal those of the brute force, through a year and a half of updates', async () => {
+test('answers and refusals in random worlds equal those of the brute force, through more than a year of updates', async () => {
   const report = await runOracle({
     seed: 2,
     worlds: 1,

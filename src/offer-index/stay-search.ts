@@ -263,6 +263,24 @@ export function openStaySearch(memory: Memory) {
     return true;
   };
 
+  /** Takes a stay that is not dearer than the best, unless another one comes first at the same total. */
+  const takeStay = (best: Best, price: number, plan: number, checkIn: number, length: number): void => {
+    const total = Math.floor((price + SCALE / 2) / SCALE);
+    if (total === best.total && best.plan >= 0 && !comesFirst(best, plan, checkIn, length)) return;
+    best.total = total;
+    best.plan = plan;
+    best.checkIn = checkIn;
+    best.nights = length;
+  };
+
+  /** Among stays of one hotel at one price the lower plan id comes first, then the earlier check-in, then the shorter stay. */
+  const comesFirst = (best: Best, plan: number, checkIn: number, length: number): boolean => {
+    if (plan !== best.plan) return idOf(plan) < idOf(best.plan);
+    return checkIn < best.checkIn || (checkIn === best.checkIn && length < best.nights);
+  };
+
+  const idOf = (plan: number): number => (records[plan * PLAN_WORDS + planField.id] as number) >>> 0;
+
   return {
     /**
      * What can be said of a hotel without looking at its plans: true where a sample proves an offer, false where there is
@@ -433,19 +451,3 @@ export function openStaySearch(memory: Memory) {
 }
 
 export type StaySearch = ReturnType<typeof openStaySearch>;
-
-/** Takes a stay that is not dearer than the best, unless another one comes first at the same total. */
-function takeStay(best: Best, price: number, plan: number, checkIn: number, nights: number): void {
-  const total = Math.floor((price + SCALE / 2) / SCALE);
-  if (total === best.total && best.plan >= 0 && !comesFirst(plan, checkIn, nights, best)) return;
-  best.total = total;
-  best.plan = plan;
-  best.checkIn = checkIn;
-  best.nights = nights;
-}
-
-/** Among stays of one plan at one price the earlier check-in comes first, then the shorter stay; plans are looked at in order. */
-function comesFirst(plan: number, checkIn: number, nights: number, best: Best): boolean {
-  if (plan !== best.plan) return false;
-  return checkIn < best.checkIn || (checkIn === best.checkIn && nights < best.nights);
-}

@@ -205,9 +205,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'apply-changes.ts',
-    find: '    write(row, route);\n    touchAirports(memory, route);',
-    replace: '    write(row, route);',
-    what: 'a fare that has changed leaves flight prices reckoned before in use',
+    find: '(memory.airportVersion[airport] as number) + 1',
+    replace: '(memory.airportVersion[airport] as number)',
+    what: 'flight prices reckoned before stay in use when flights have changed',
   },
   {
     file: 'plan-nights.ts',

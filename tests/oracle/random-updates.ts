@@ -21,14 +21,14 @@ import type { RawSupply } from './raw-supply.ts';
 
 /**
  * A batch of updates of every kind to a world, good and bad. Most move the horizon on by up to 40 days, often by whole weeks,
- * and tell the days that came into it: forty of them go through a year and a half.
+ * and tell the days that came into it: forty of them go through more than a year.
  */
 export function drawUpdates(random: Random, supply: RawSupply): SupplyChange[] {
   const changes: SupplyChange[] = [];
   for (let left = random.int(5, 60); left > 0; left--) {
     changes.push(...(random.chance(15) ? [drawBadChange(random, supply)] : drawGoodChanges(random, supply)));
   }
-  if (random.chance(80)) {
+  if (random.chance(65)) {
     const firstDay = supply.firstDay + random.pick([1, 14, 28, 40, random.int(1, 40)]);
     const first = supply.firstDay + HORIZON_DAYS;
     const plans = [...supply.plans.values()];

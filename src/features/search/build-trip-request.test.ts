@@ -22,7 +22,10 @@ describe('[MASK-024] a group of regions', () => {
   });
 
   test('in which groups lie is searched as the regions in those', () => {
-    expect(whereFor(String(groupIds.islands))).toEqual({ destinations: [1001, groupIds.menorca], hotels: null });
+    expect(whereFor(String(groupIds.islands))).toEqual({
+      destinations: [1001, groupIds.menorca],
+      hotels: null,
+    });
   });
 
   test('beside one of its regions asks for that once, other places stand for themselves', () => {

@@ -27,17 +27,17 @@ export function createBooksSink({ pool, clock, destinations, isRehearsal }: Opti
     async take(changes, hotel) {
       const refusal = await inTransaction(pool, async (client) => {
         // Whoever sells new days holds the lock for longer than a statement may usually take.
-        await client.query(`set local statement_timeout = '5min'`);
-        await client.query('select pg_advisory_xact_lock($1)', [booksLock]);
+        await client.query(
+          `set local statement_timeout = '5min'; select pg_advisory_xact_lock(${booksLock}); savepoint record`,
+        );
         return attemptRecord(client, { changes, hotel });
       });
       if (refusal !== null) throw refusal;
     },
   };
 
-  /** Nothing of a refused record stays. */
+  /** Nothing stays of what is refused or rehearsed. */
   async function attemptRecord(client: PoolClient, record: ImportRecord): Promise<Refusal | null> {
-    await client.query('savepoint record');
     try {
       const told = await takeRecord(client, placesById, record);
       if (isRehearsal) await client.query('rollback to savepoint record');

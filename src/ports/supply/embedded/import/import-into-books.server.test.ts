@@ -272,7 +272,7 @@ describe('importIntoBooks', () => {
     ]);
     const changes = (await under.supply.feed.after(1, 10)).flatMap((batch) => batch.changes);
     const nights = changes.find((change) => change.kind === 'nights');
-    expect(nights?.nights).toMatchObject({ rates: [50, 50, 50], states: ['closed', 'closed', 'closed'] });
+    expect(nights?.nights).toMatchObject({ rates: [25, 25, 25], states: ['closed', 'closed', 'closed'] });
     expect(changes.find((change) => change.kind === 'availability')).toMatchObject({ state: 'closed' });
   });
 
@@ -285,6 +285,14 @@ describe('importIntoBooks', () => {
     expect(digestOffers((await readIndex()).index.memory)).not.toBe(once);
     await take(scheduleFiles('39.50'));
     expect(digestOffers((await readIndex()).index.memory)).toBe(once);
+  });
+
+  it('leaves nothing of a removed plan for the days that come into the horizon', async () => {
+    await take([ratePlansXml(hotelId, removal(smallPlans.onRequest))]);
+    const start = await readIndex();
+    under.clock.advance(86_400_000);
+    await under.supply.runDrift();
+    await follow(start);
   });
 
   it('takes turns with another import, with buyers and with drifting prices', async () => {

@@ -4,6 +4,8 @@ import { type RoomPlan, saveNights } from '../room-plans.server.ts';
 
 /** A plan whose room is locked, as a record changes it. */
 export interface PlanDraft extends RoomPlan {
+  /** As the books have it. */
+  readonly known: RatePlanFacts;
   /** Null once it is no longer sold. */
   plan: RatePlanFacts | null;
   nights: Buffer;
@@ -16,7 +18,6 @@ export async function lockPlans(
   client: PoolClient,
   planIds: readonly number[],
 ): Promise<Map<number, PlanDraft>> {
-  if (planIds.length === 0) return new Map();
   await client.query(
     `select from supplier.room
      where (hotel_id, room_id) in (select hotel_id, room_id from supplier.plan where id = any($1::bigint[]))
@@ -29,24 +30,39 @@ export async function lockPlans(
     [planIds],
   );
   return new Map(
-    rows.map(({ facts, nights, free }) => [facts.id, { planId: facts.id, plan: facts, nights, free }]),
+    rows.map(({ facts, nights, free }) => [
+      facts.id,
+      { planId: facts.id, known: facts, plan: facts, nights, free },
+    ]),
   );
 }
 
 /** Writes what has become of the plans. */
-export async function savePlans(client: PoolClient, drafts: Iterable<PlanDraft>): Promise<void> {
-  const all = [...drafts];
-  const kept = all.filter(({ plan }) => plan !== null);
-  const gone = all.filter(({ plan }) => plan === null).map(({ planId }) => planId);
-  if (gone.length > 0) {
-    await client.query('delete from supplier.nights where plan_id = any($1::bigint[])', [gone]);
-    await client.query('delete from supplier.plan where id = any($1::bigint[])', [gone]);
-  }
-  if (kept.length === 0) return;
+export async function savePlans(client: PoolClient, drafts: readonly PlanDraft[]): Promise<void> {
+  await deletePlans(
+    client,
+    drafts.filter(({ plan }) => plan === null),
+  );
+  const kept = drafts.filter(({ plan }) => plan !== null);
+  await saveFacts(
+    client,
+    kept.filter(({ plan, known }) => plan !== known),
+  );
+  if (kept.length > 0) await saveNights(client, kept);
+}
+
+async function deletePlans(client: PoolClient, drafts: readonly PlanDraft[]): Promise<void> {
+  if (drafts.length === 0) return;
+  const ids = drafts.map(({ planId }) => planId);
+  await client.query('delete from supplier.nights where plan_id = any($1::bigint[])', [ids]);
+  await client.query('delete from supplier.plan where id = any($1::bigint[])', [ids]);
+}
+
+async function saveFacts(client: PoolClient, drafts: readonly PlanDraft[]): Promise<void> {
+  if (drafts.length === 0) return;
   await client.query(
     `update supplier.plan set facts = changed.facts
      from unnest($1::bigint[], $2::jsonb[]) as changed (id, facts) where plan.id = changed.id`,
-    [kept.map(({ planId }) => planId), kept.map(({ plan }) => JSON.stringify(plan))],
+    [drafts.map(({ planId }) => planId), drafts.map(({ plan }) => JSON.stringify(plan))],
   );
-  await saveNights(client, kept);
 }

@@ -2,14 +2,29 @@ import type { Destination } from '../../../../domain/catalogue.ts';
 import type { HotelFacts } from '../../../../domain/supply-facts.ts';
 import { refuse } from '../../feeds/feed-record.ts';
 
-/** A hotel lies in a city of a region of a country that the catalogue has. @throws Refusal naming the column that is wrong */
+/**
+ * A hotel lies in a city of the catalogue, and names the region that holds the city and the country around it.
+ * @throws Refusal naming the column that is wrong
+ */
 export function requirePlaces(hotel: HotelFacts, destinations: ReadonlyMap<number, Destination>): void {
   if (destinations.has(hotel.id)) refuse(`id '${hotel.id}' is that of a destination`);
   const city = requireDestination('city_id', hotel.cityId, 'city', destinations);
   const region = requireDestination('region_id', hotel.regionId, 'region', destinations);
   const country = requireDestination('country_id', hotel.countryId, 'country', destinations);
   if (city.parentId !== region.id) refuse(`city_id '${city.id}' is not in region '${region.id}'`);
-  if (region.parentId !== country.id) refuse(`region_id '${region.id}' is not in country '${country.id}'`);
+  if (!isWithin(region, country.id, destinations))
+    refuse(`region_id '${region.id}' is not in country '${country.id}'`);
+}
+
+/** Between a region and its country may lie groups of regions. */
+function isWithin(
+  { parentId }: Destination,
+  countryId: number,
+  destinations: ReadonlyMap<number, Destination>,
+): boolean {
+  if (parentId === countryId) return true;
+  const parent = parentId === null ? undefined : destinations.get(parentId);
+  return parent !== undefined && isWithin(parent, countryId, destinations);
 }
 
 function requireDestination(

@@ -50,8 +50,9 @@ async function takePlans(
   client: PoolClient,
   changes: readonly PlanChange[],
 ): Promise<readonly SupplyChange[]> {
+  if (changes.length === 0) return [];
   const drafts = await lockPlans(client, [...new Set(changes.map(planOf))]);
   const told = changes.flatMap((change) => changePlan(drafts.get(planOf(change)), change));
-  await savePlans(client, drafts.values());
+  await savePlans(client, [...drafts.values()]);
   return told;
 }

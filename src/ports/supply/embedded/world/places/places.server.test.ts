@@ -8,6 +8,15 @@ const { destinations, cities, airports } = readPlaces();
 const placesById = new Map(destinations.map((place) => [place.id, place]));
 const airportsByCode = new Map(airports.map((airport) => [airport.code, airport]));
 
+/** A region in a region is its island group's, and so on up to the country. */
+function findCountry(place: Destination | undefined): Destination | undefined {
+  return place === undefined || place.type === 'country' ? place : findCountry(parentOf(place));
+}
+
+function parentOf(place: Destination): Destination | undefined {
+  return placesById.get(place.parentId ?? 0);
+}
+
 function listOfType(type: Destination['type']): readonly Destination[] {
   return destinations.filter((place) => place.type === type);
 }
@@ -65,10 +74,18 @@ describe('destinations', () => {
   });
 
   test('lie in a place of the type above, in the same country', () => {
-    const parentTypes = { country: undefined, region: 'country', city: 'region', poi: 'city' };
+    const parentTypes: Record<Destination['type'], readonly (string | undefined)[]> = {
+      country: [undefined],
+      region: ['country', 'region'],
+      city: ['region'],
+      poi: ['city'],
+    };
     const orphans = destinations.filter((place) => {
-      const parent = placesById.get(place.parentId ?? 0);
-      return parent?.type !== parentTypes[place.type] || (parent && parent.countryCode !== place.countryCode);
+      const parent = parentOf(place);
+      return (
+        !parentTypes[place.type].includes(parent?.type) ||
+        (parent && parent.countryCode !== place.countryCode)
+      );
     });
     expect(orphans).toEqual([]);
   });
@@ -92,13 +109,86 @@ describe('destinations', () => {
     );
   });
 
-  test('every country has a region and every region a city', () => {
+  test('every country has a region, and every region a city or regions', () => {
     const parents = new Set(destinations.map((place) => place.parentId));
     const empty = destinations.filter(
       ({ id, type }) => (type === 'country' || type === 'region') && !parents.has(id),
     );
     expect(empty).toEqual([]);
   });
+});
+
+describe('[MASK-024] groups of regions', () => {
+  const groups = [...Map.groupBy(listOfType('region'), parentOf)].flatMap(([group, members]) =>
+    group?.type === 'region' ? [{ group, members }] : [],
+  );
+  const slugsOf = (members: readonly Destination[]) => members.map(({ slug }) => slug).sort();
+  const membersOf = (slug: string) =>
+    groups.filter(({ group }) => group.slug === slug).flatMap(({ members }) => slugsOf(members));
+
+  test('are the archipelagos, coasts and lands by which shoppers know several regions', () => {
+    expect(membersOf('balearic-islands')).toEqual(['formentera', 'ibiza', 'mallorca', 'menorca']);
+    expect(membersOf('turkish-riviera')).toEqual([
+      'alanya',
+      'antalya-and-belek',
+      'kemer',
+      'side-and-manavgat',
+    ]);
+    expect(membersOf('hawaii')).toEqual(['maui-and-neighbour-islands', 'oahu']);
+    expect(groups).toHaveLength(20);
+  });
+
+  test('may lie in a larger group: the Cyclades are Greek Islands', () => {
+    expect(membersOf('greek-islands')).toEqual(
+      ['crete', 'cyclades', 'dodecanese', 'ionian-islands', 'samos', 'skiathos', 'thasos'].sort(),
+    );
+    expect(membersOf('cyclades')).toEqual(['mykonos', 'naxos', 'paros', 'santorini']);
+  });
+
+  test('hold two regions or more and no city', () => {
+    const holdingCities = new Set(listOfType('city').map((city) => city.parentId));
+    expect(groups.filter(({ group, members }) => members.length < 2 || holdingCities.has(group.id))).toEqual(
+      [],
+    );
+  });
+
+  test('[SEO-010] are in the glossary', () => {
+    expect(groups.filter(({ group }) => !group.useInGlossary)).toEqual([]);
+  });
+
+  test('lie amidst their regions', () => {
+    for (const { group, members } of groups) {
+      for (const key of ['latitude', 'longitude'] as const) {
+        const all = members.map((member) => member[key]);
+        expect(group[key], group.slug).toBeGreaterThan(Math.min(...all));
+        expect(group[key], group.slug).toBeLessThan(Math.max(...all));
+      }
+    }
+  });
+
+  test('are called what each language calls them', () => {
+    const names = groups.map(({ group }) => Object.values(group.name).join('/'));
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'Kanarische Inseln/Canary Islands/Isole Canarie/Islas Canarias/Îles Canaries',
+        'Türkische Riviera/Turkish Riviera/Riviera turca/Riviera turca/Riviera turque',
+        'Ionische Inseln/Ionian Islands/Isole Ionie/Islas Jónicas/Îles Ioniennes',
+      ]),
+    );
+  });
+});
+
+test('further names of a place are distinct from its name, and none is empty', () => {
+  for (const { aliases = {}, name, slug } of destinations) {
+    for (const language of LANGUAGES) {
+      const all = [name[language], ...(aliases[language] ?? [])];
+      expect(
+        all.every((each) => each.trim() !== ''),
+        slug,
+      ).toBe(true);
+      expect(new Set(all).size, slug).toBe(all.length);
+    }
+  }
 });
 
 describe('cities', () => {
@@ -110,7 +200,7 @@ describe('cities', () => {
     const astray = cities.filter(
       (city) =>
         city.destination.parentId !== city.regionId ||
-        placesById.get(city.regionId)?.parentId !== city.countryId,
+        findCountry(placesById.get(city.regionId))?.id !== city.countryId,
     );
     expect(astray).toEqual([]);
   });

@@ -27,8 +27,17 @@ function placeCity(
 ): WorldCity {
   const destination = requirePlace(id, placesById);
   const region = requirePlace(destination.parentId, placesById);
-  const country = requirePlace(region.parentId, placesById);
-  return { destination, regionId: region.id, countryId: country.id, ...facts };
+  return { destination, regionId: region.id, countryId: requireCountry(region, placesById).id, ...facts };
+}
+
+/** Climbs over the groups of regions that lie between. */
+function requireCountry(
+  place: Destination,
+  placesById: ReadonlyMap<number | null, Destination>,
+): Destination {
+  return place.type === 'country'
+    ? place
+    : requireCountry(requirePlace(place.parentId, placesById), placesById);
 }
 
 function requirePlace(id: number | null, placesById: ReadonlyMap<number | null, Destination>): Destination {

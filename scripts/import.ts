@@ -1,0 +1,35 @@
+/**
+ * `npm run import -- [--dry-run] file...`: takes operators' files into the supplier's books, see docs/feeds.md. Prints a line for each
+ * refused record and the sums. Ends with code 1 where something was refused, with 2 for a call that means nothing.
+ */
+import { accessSync, constants, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const usage = 'Usage: npm run import -- [--dry-run] file...';
+
+try {
+  const { values, positionals } = parseArgs({
+    options: { 'dry-run': { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  if (positionals.length === 0) throw new Error('No file is named');
+  const files = positionals.map((name) => ({ name, path: resolve(name) }));
+  for (const { name, path } of files) requireFile(name, path);
+  const { runImport } = await import('../src/server/import-feeds.server.ts');
+  process.chdir(dirname(import.meta.dirname));
+  await runImport(files, { isRehearsal: values['dry-run'] });
+} catch (error) {
+  const [sentence] = (error as Error).message.split('. To specify');
+  console.error(`${sentence}.\n${usage}`);
+  process.exitCode = 2;
+}
+
+function requireFile(name: string, path: string): void {
+  try {
+    accessSync(path, constants.R_OK);
+  } catch {
+    throw new Error(`The file ${name} cannot be read`);
+  }
+  if (!statSync(path).isFile()) throw new Error(`${name} is no file`);
+}
