@@ -32,11 +32,14 @@ export interface HotelFacts {
   /** Degrees, WGS 84. */
   readonly latitude: number;
   readonly longitude: number;
-  /** Airports the hotel is reached from, 1 to 4, nearest first; none where it is sold without flights only. */
+  /** Airports the hotel is reached from, 1 to 4 different ones, nearest first; none where it is sold without flights only. */
   readonly airports: readonly string[];
 }
 
-/** Who fits into a room and what share of the adult's rate everyone pays. One room per booking. */
+/**
+ * Who fits into a room and what share of the adult's rate everyone pays. One room per booking.
+ * Adults and children go up to 20, persons to 40, percentages to 400, ages of bands from 0 to 17.
+ */
 export interface Occupancy {
   readonly minAdults: number;
   readonly maxAdults: number;
@@ -61,7 +64,7 @@ export interface EarlyBooking {
   readonly percent: number;
   /** Last day of booking. */
   readonly bookUntil: Day;
-  /** Days between booking and check-in, at least. */
+  /** Days between booking and check-in, at least: 0 to 999. */
   readonly daysAhead: number;
   /** Days of check-in to which it applies, both included. */
   readonly arrivalFrom: Day;
@@ -108,11 +111,11 @@ export interface PlanNights {
 }
 
 export interface AirlineFacts {
-  /** Two characters (IATA). */
+  /** Two capitals or digits (IATA). */
   readonly code: string;
-  /** What children of 2 to 11 pay, in per cent of the fare. */
+  /** What children of 2 to 11 pay, in per cent of the fare: 0 to 100. */
   readonly childPercent: number;
-  /** What an infant pays for one leg. */
+  /** What an infant pays for one leg: 0 to 2,000,000. */
   readonly infantFare: number;
 }
 
@@ -139,11 +142,11 @@ export interface FlightFacts extends FlightRef {
   readonly baggage: Baggage;
   /** One adult, one way: 1 to 2,000,000 minor units. */
   readonly fare: number;
-  /** Seats left at this fare; 0 is sold out. */
+  /** Seats left at this fare, 0 (sold out) to 1,000,000. */
   readonly seats: number;
 }
 
-/** Where to find a flight: its airports (IATA, three letters), the local day of departure, and its id. */
+/** Where to find a flight: its two different airports (IATA, three letters), the local day of departure, and its id. */
 export interface FlightRef {
   readonly from: string;
   readonly to: string;

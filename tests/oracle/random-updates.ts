@@ -55,7 +55,9 @@ function drawGoodChanges(random: Random, supply: RawSupply): SupplyChange[] {
   const planId = plan.id;
   switch (random.int(0, 13)) {
     case 0:
-      return [{ kind: 'airline', airline: drawAirline(random, random.pick(airlineCodes)) }];
+      return random.chance(85)
+        ? []
+        : [{ kind: 'airline', airline: drawAirline(random, random.pick(airlineCodes)) }];
     case 1:
       return [{ kind: 'hotel', hotel: drawHotel(random, plan.hotelId) }];
     case 2:

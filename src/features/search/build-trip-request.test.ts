@@ -16,7 +16,7 @@ function whereFor(destinations: string) {
   return built.ok ? { destinations: built.value.destinations, hotels: built.value.hotels } : null;
 }
 
-describe('[MASK-024] a group of regions', () => {
+describe('a group of regions', () => {
   test('is searched as the regions in it', () => {
     expect(whereFor('1011')).toEqual({ destinations: [1001, groupIds.menorca], hotels: null });
   });

@@ -5,7 +5,7 @@ import { nameCity, nameHolders } from './name-holders.ts';
 
 const catalogue = buildCatalogue(islandContent);
 
-function require(name: string) {
+function requirePlace(name: string) {
   const place = islandContent.destinations.find((each) => each.name.de === name);
   if (place === undefined) throw new Error(`No ${name} in the small catalogue`);
   return place;
@@ -23,5 +23,5 @@ test.each([
 });
 
 test('what is in a city lies in the city, its region and country', () => {
-  expect(nameCity(catalogue, require('Palma'), 'en')).toBe('Palma, Majorca, Spain');
+  expect(nameCity(catalogue, requirePlace('Palma'), 'en')).toBe('Palma, Majorca, Spain');
 });

@@ -43,7 +43,7 @@ async function optionsOf(call: string, query?: Record<string, string>) {
   );
 }
 
-describe('[CASC-001] [SAPI-031] lengths of stay', () => {
+describe('lengths of stay', () => {
   test('are those of the period, with the cheapest offer of each', async () => {
     expect(await optionsOf('cascade/los')).toEqual([
       ['3', 60_000],

@@ -21,7 +21,7 @@ afterAll(async () => {
 const calaBlanca = { hotelId: String(hotelIds.calaBlanca) };
 const ask = (call: string, query?: Record<string, string>) => askSearch(shop, `ajax/${call}`, query);
 
-describe('[SAPI-014] hotel info', () => {
+describe('hotel info', () => {
   test('[HOTEL-030] puts the texts in the given order, in the language of the visit', async () => {
     const { body } = await ask('hoteldetail/info', calaBlanca);
     expect(body.texts).toEqual([

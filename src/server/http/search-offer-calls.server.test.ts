@@ -40,7 +40,7 @@ afterAll(async () => {
 const calaBlanca = { hotelId: String(hotelIds.calaBlanca) };
 const ask = (call: string, query?: Record<string, string>) => askSearch(shop, `ajax/${call}`, query);
 
-describe('[SAPI-015] [OFFER-001] hotel offer', () => {
+describe('hotel offer', () => {
   test('[SDATA-026] is the cheapest of the hotel that matches, with its flights in local time', async () => {
     shop.offers.set([
       buildOffer({ total: 80_000, nights: 3 }),
@@ -137,7 +137,7 @@ describe('[SAPI-015] [OFFER-001] hotel offer', () => {
   });
 });
 
-describe('[OFFER-037] comparison price', () => {
+describe('comparison price', () => {
   const show = async (total: number, day: string, query: Record<string, string> = {}) => {
     shop.clock.set(`${day}T12:00:00Z`);
     shop.offers.set([buildOffer({ total })]);
@@ -175,7 +175,7 @@ describe('[OFFER-037] comparison price', () => {
   });
 });
 
-describe('[SAPI-030] price difference', () => {
+describe('price difference', () => {
   const offered = buildOffer({ total: 100_000 });
   const check = async (query: Record<string, string> = {}) =>
     (await ask('price-diff', { offer: encodeOfferId(offered.key), ...query })).body;
@@ -280,7 +280,7 @@ describe('[SAPI-030] price difference', () => {
   });
 });
 
-describe('[SAPI-020] [SAPI-021] calendar', () => {
+describe('calendar', () => {
   const week = [
     buildOffer({ departure: '2027-05-31', total: 90_000 }),
     buildOffer({ departure: '2027-06-01', total: 100_000 }),

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const ask = (call: string, query?: Record<string, string>) => askSearch(shop, `ajax/${call}`, query);
 
-describe('[SAPI-004] destination autocomplete', () => {
+describe('destination autocomplete', () => {
   const suggest = async (keyword: string, more: Record<string, string> = {}) =>
     (await ask('destination-autocomplete/options', { keyword, ...more })).body;
   const names = async (keyword: string) =>
@@ -144,7 +144,7 @@ test('[SDATA-006] [AIRPORT-009] [AIRPORT-010] airports are grouped by country, i
   ]);
 });
 
-describe('[SAPI-009] destination serial', () => {
+describe('destination serial', () => {
   test('gives the cheapest offer of each country, and where the search goes on', async () => {
     shop.offers.set([buildOffer({ total: 200_000 }), buildOffer({ total: 150_000, planId: 5 })]);
     const { body } = await ask('destination_serial/list', { adults: '3', duration: '7' });

@@ -27,7 +27,7 @@ afterAll(async () => {
 const ask = (call: string, query?: Record<string, string>) => askSearch(shop, `ajax/${call}`, query);
 const group = String(groupIds.balearics);
 
-describe('[MASK-024] a group of regions', () => {
+describe('a group of regions', () => {
   test('has a result list: the hotels of its regions', async () => {
     const { body } = await ask('mixed-resultlist', { destinations: group });
     expect(body.results.map(({ hotel }: { hotel: { id: number } }) => hotel.id)).toEqual([
@@ -71,7 +71,7 @@ describe('[MASK-024] a group of regions', () => {
   });
 });
 
-describe('[DEST-010] [MASK-024] in the demo world shoppers find what they type', () => {
+describe('in the demo world shoppers find what they type', () => {
   const { destinations, airports, cities } = readPlaces();
   const [card] = islandContent.hotels;
   if (card === undefined) throw new Error('The small catalogue has hotels');

@@ -31,7 +31,7 @@ function lastAsked<Name extends OfferQuery['name']>(name: Name): OfferQuery<Name
   return query as unknown as OfferQuery<Name>;
 }
 
-describe('[SAPI-010] mixed result list', () => {
+describe('mixed result list', () => {
   test('[SDATA-022] [SDATA-026] gives hotels with their cheapest offers, and when and from where a price is known', async () => {
     shop.offers.set([buildOffer({ total: 100_001 }), buildOffer({ total: 120_000, planId: 9 })], {
       sequence: 7,
@@ -293,7 +293,7 @@ describe('what is refused', () => {
   });
 });
 
-describe('[SAPI-011] map results', () => {
+describe('map results', () => {
   const boxed = [buildOffer(), buildOffer({ hotelId: hotelIds.spree, total: 50_000 })];
 
   test('[MAP-008] are the 100 cheapest hotels of a box', async () => {

@@ -5,7 +5,7 @@ export type HolidayKind = 'beach' | 'city' | 'mountains' | 'countryside';
 
 /** A city hotels are in. */
 export interface WorldCity {
-  /** The city itself; `parentId` is its region, whose parent is the country. */
+  /** The city itself; `parentId` is its region, which lies in the country, directly or in groups of regions. */
   readonly destination: Destination;
   readonly regionId: number;
   readonly countryId: number;

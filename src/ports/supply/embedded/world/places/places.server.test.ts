@@ -118,7 +118,7 @@ describe('destinations', () => {
   });
 });
 
-describe('[MASK-024] groups of regions', () => {
+describe('groups of regions', () => {
   const groups = [...Map.groupBy(listOfType('region'), parentOf)].flatMap(([group, members]) =>
     group?.type === 'region' ? [{ group, members }] : [],
   );
