@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { fillContent } from '../../seeds/fill-content.server.ts';
@@ -12,8 +13,9 @@ import { readEnv } from './env.server.ts';
 const database = await createTestDatabase();
 await fillContent(database.pool);
 const dataDir = mkdtempSync(join(tmpdir(), 'wired-'));
+const env = readEnv({ DATA_DIR: dataDir, WORLD_HOTELS: '20' });
 const app = await buildApp({
-  env: readEnv({ DATA_DIR: dataDir }),
+  env,
   pool: database.pool,
   log: pino({ level: 'silent' }),
   cookieSecret: 'a secret for tests that nobody else has',
@@ -36,6 +38,19 @@ test.each(sites)('[SHELL-002] [SHELL-004] the home page of %s is served in %s', 
   expect(answer.body).toContain(`<html lang="${language}"`);
 });
 
+test('[SAPI-010] [FLAG-001] what the embedded supplier sells is found, and the supplier confirms it', async () => {
+  const found = await app.inject('/de-de/ajax/mixed-resultlist?duration=7');
+  expect(found.statusCode).toBe(200);
+  const { total, results } = found.json();
+  expect(total).toBeGreaterThan(5);
+  const { offer } = results[0];
+  const confirmed = await app.inject(`/de-de/ajax/price-diff?offer=${offer.id}`);
+  expect(confirmed.json()).toMatchObject({
+    status: 'same',
+    offer: { price: { totalAmount: offer.price.totalAmount, source: 'supplier' } },
+  });
+});
+
 test('[IMG-001] a picture is painted once and kept in the data folder', async () => {
   const url = '/image/270x180/coast.aegean.summer.golden.warm.kreta.webp';
   const [one, other] = await Promise.all([app.inject(url), app.inject(url)]);
@@ -45,14 +60,16 @@ test('[IMG-001] a picture is painted once and kept in the data folder', async ()
 });
 
 test('the app ends although its parts run in the background', async () => {
+  const pool = new pg.Pool({ connectionString: database.url });
   const second = await buildApp({
-    env: readEnv({ DATA_DIR: dataDir }),
-    pool: database.pool,
+    env,
+    pool,
     log: pino({ level: 'silent' }),
     cookieSecret: 'a secret for tests that nobody else has',
   });
   const picture = second.inject('/image/1920x800/coast.aegean.summer.golden.warm.unfinished.webp');
   await second.inject('/de-de');
   await second.close();
+  await pool.end();
   expect((await picture).statusCode).toBe(503);
 });

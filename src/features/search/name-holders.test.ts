@@ -19,7 +19,7 @@ test.each([
   ['Ciutadella', 'Menorca, Spanien'],
   ['Kathedrale von Palma', 'Palma, Mallorca, Spanien'],
 ])('[MASK-024] %s lies in %j: of regions in one another the nearest is named', (name, within) => {
-  expect(nameHolders(catalogue, require(name), 'de')).toBe(within);
+  expect(nameHolders(catalogue, requirePlace(name), 'de')).toBe(within);
 });
 
 test('what is in a city lies in the city, its region and country', () => {

@@ -305,7 +305,8 @@ describe('importIntoBooks', () => {
 
   async function buy(): Promise<void> {
     const verified = await verify({});
-    if (verified.outcome !== 'confirmed') throw new Error(JSON.stringify(verified));
+    // An import or a drift may have closed it just before: then there is nothing to hold.
+    if (verified.outcome !== 'confirmed') return;
     const request = { ...askFor(), expectedTotal: verified.offer.total };
     await under.supply.live.hold(request, { idempotencyKey: randomUUID(), timeout: 20_000 });
   }
