@@ -7,10 +7,10 @@ import { AIRPORTS_PER_SET, head, type Memory, NO_AIRPORT } from './memory.ts';
  * same ones. An entry counts as long as no flight of its airports has changed.
  */
 export interface FlightCache {
-  /** What tells requests with different flight prices apart, for `find` and `keep`. */
-  describe(trip: Trip, season: Season, arriving: ArrivalDays): string;
-  find(key: string, set: number): FlightOptions | null;
-  keep(key: string, set: number, options: FlightOptions): void;
+  /** A number that tells requests with different flight prices apart, for `find` and `keep`. */
+  keyOf(trip: Trip, season: Season, arriving: ArrivalDays): number;
+  find(key: number, set: number): FlightOptions | null;
+  keep(key: number, set: number, options: FlightOptions): void;
 }
 
 interface Entry {
@@ -19,43 +19,41 @@ interface Entry {
 }
 
 const megabyte = 1024 * 1024;
+/** More than there are sets of airports. */
+const SETS = 65_536;
+/** Requests told apart at once; then all is forgotten. */
+const MOST_KEYS = 10_000;
 /** Of one thread. */
 const DEFAULT_ROOM = 48 * megabyte;
 
 export function openFlightCache(memory: Memory, room = DEFAULT_ROOM): FlightCache {
   /** The longest unused first. */
-  const entries = new Map<string, Entry>();
+  const entries = new Map<number, Entry>();
+  const keys = new Map<string, number>();
   let size = 0;
+  let lastKey = 0;
 
-  const drop = (key: string, { options }: Entry) => {
+  const drop = (key: number, { options }: Entry) => {
     entries.delete(key);
     size -= options.size();
   };
 
   return {
-    describe: (trip, { departure, adultFares, childFares, infantFares }, arriving) =>
-      [
-        arriving,
-        trip.base,
-        trip.days,
-        departure.from,
-        departure.to,
-        trip.return.from,
-        trip.return.to,
-        trip.nightsFrom,
-        trip.nightsTo,
-        adultFares,
-        childFares,
-        infantFares,
-        trip.legs.maxStops,
-        trip.legs.baggage,
-        trip.legs.cabin,
-        trip.legs.airlines?.join('') ?? '',
-        trip.origins?.join('') ?? '',
-        trip.arrivals?.join('') ?? '',
-      ].join('|'),
+    keyOf(trip, season, arriving) {
+      const text = describeFlights(trip, season, arriving);
+      const known = keys.get(text);
+      if (known !== undefined) return known;
+      if (keys.size >= MOST_KEYS) {
+        keys.clear();
+        entries.clear();
+        size = 0;
+      }
+      lastKey += 1;
+      keys.set(text, lastKey);
+      return lastKey;
+    },
     find(key, set) {
-      const name = `${key}#${set}`;
+      const name = key * SETS + set;
       const entry = entries.get(name);
       if (entry === undefined) return null;
       entries.delete(name);
@@ -69,13 +67,36 @@ export function openFlightCache(memory: Memory, room = DEFAULT_ROOM): FlightCach
     keep(key, set, options) {
       // Options grow while they are used: what they need at most is counted from the start.
       size += options.size();
-      entries.set(`${key}#${set}`, { options, version: versionOf(memory, set) });
+      entries.set(key * SETS + set, { options, version: versionOf(memory, set) });
       for (const [oldest, entry] of entries) {
         if (size <= room) break;
         drop(oldest, entry);
       }
     },
   };
+}
+
+function describeFlights(trip: Trip, season: Season, arriving: ArrivalDays): string {
+  return [
+    arriving,
+    trip.base,
+    trip.days,
+    season.departure.from,
+    season.departure.to,
+    trip.return.from,
+    trip.return.to,
+    trip.nightsFrom,
+    trip.nightsTo,
+    season.adultFares,
+    season.childFares,
+    season.infantFares,
+    trip.legs.maxStops,
+    trip.legs.baggage,
+    trip.legs.cabin,
+    trip.legs.airlines?.join('') ?? '',
+    trip.origins?.join('') ?? '',
+    trip.arrivals?.join('') ?? '',
+  ].join('|');
 }
 
 /** Changes with every change of a flight from or to an airport of the set, and of what airlines charge for children. */

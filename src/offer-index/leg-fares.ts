@@ -69,7 +69,8 @@ interface LegCosts {
 
 /** Reckons flight prices of trips. */
 export function openLegFares(memory: Memory) {
-  const { runStart, dayStart } = memory;
+  const { runStart, dayStart, flightFare } = memory;
+  const routeRows = memory.capacity.routes;
 
   /**
    * Cheapest way there by day of check-in. Reads block by block: here a search for anywhere spends most of its time.
@@ -89,7 +90,7 @@ export function openLegFares(memory: Memory) {
     let last = -1;
     const { from, to } = season.departure;
     for (let day = from; day <= to; ) {
-      const block = ringBlock(day) * memory.capacity.routes + route;
+      const block = ringBlock(day) * routeRows + route;
       const starts = block * DAY_STARTS;
       const start = runStart[block] as number;
       const lastOfBlock = Math.min(to, day | (BLOCK_DAYS - 1));
@@ -98,7 +99,7 @@ export function openLegFares(memory: Memory) {
         const at = starts + (day & (BLOCK_DAYS - 1));
         const end = start + (dayStart[at + 1] as number);
         for (let flight = start + (dayStart[at] as number); flight < end; flight += 1) {
-          const overnight = overnightOf(memory.flightFare[flight] as number);
+          const overnight = overnightOf(flightFare[flight] as number);
           if (arriving !== 'both' && (overnight === 1) !== (arriving === 'next')) continue;
           const cost = priceLeg(memory, flight, trip.legs, season);
           const checkIn = day + overnight - trip.base;
@@ -123,7 +124,7 @@ export function openLegFares(memory: Memory) {
     const to = trip.base + (legs.last[legs.routes] as number) + trip.nightsTo;
     const lastDay = Math.min(to, trip.return.to);
     for (let day = Math.max(from, trip.return.from); day <= lastDay; ) {
-      const block = ringBlock(day) * memory.capacity.routes + route;
+      const block = ringBlock(day) * routeRows + route;
       const starts = block * DAY_STARTS;
       const start = runStart[block] as number;
       const lastOfBlock = Math.min(lastDay, day | (BLOCK_DAYS - 1));

@@ -48,10 +48,10 @@ export function startEnquiry(
 ): Enquiry {
   const known = trip.seasons.map((): FlightOptions[] => []);
   const { flightCache, legFares } = context;
-  const keys = trip.seasons.map((season) => flightCache.describe(trip, season, arriving));
+  const keys = trip.seasons.map((season) => flightCache.keyOf(trip, season, arriving));
   const reckon = (season: number, set: number, described: Season): FlightOptions => {
     const made = legFares.price(trip, described, set, arriving);
-    flightCache.keep(keys[season] as string, set, made);
+    flightCache.keep(keys[season] as number, set, made);
     return made;
   };
   return {
@@ -65,7 +65,7 @@ export function startEnquiry(
       if (found !== undefined) return found;
       const described = trip.seasons[season] as Season;
       const made = trip.isPackage
-        ? (flightCache.find(keys[season] as string, set) ?? reckon(season, set, described))
+        ? (flightCache.find(keys[season] as number, set) ?? reckon(season, set, described))
         : legFares.priceNone(trip, described);
       bySet[key] = made;
       return made;

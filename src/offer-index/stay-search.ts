@@ -49,6 +49,22 @@ const minStayPlaces = Array.from({ length: 32 }, (_, nights) =>
   (minStays as readonly number[]).findLastIndex((least) => least <= nights),
 );
 
+/**
+ * Days of a word from which so many nights on can be stayed: bits of the word and of the next one, which is long enough
+ * for every length there is. The length doubles with each step.
+ */
+function findRuns(word: number, next: number, nights: number): number {
+  let runs = word;
+  let later = next;
+  for (let length = 1; length < nights; ) {
+    const step = Math.min(length, nights - length);
+    runs &= (runs >>> step) | (later << (BLOCK_DAYS - step));
+    later &= later >>> step;
+    length += step;
+  }
+  return runs;
+}
+
 /** Days of a word whose four-bit number, a bit in each plane, is at most a limit. */
 function atMost(limit: number, one: number, two: number, four: number, eight: number): number {
   let below = 0;
@@ -77,20 +93,19 @@ function atMost(limit: number, one: number, two: number, four: number, eight: nu
 /** Looks for stays in plans; keeps scratch memory, so one thread each. */
 export function openStaySearch(memory: Memory) {
   const { plan: records, planTraits, nightBits, nightPrices, lowestRates } = memory;
+  const { hotelNights, samplePlan, sampleTraits, firstSample, largestSample } = memory;
   const planRows = memory.capacity.plans;
-  /** Bits of nights that can be stayed, of runs of them, and of days of arrival, with one word to spare. */
+  const hotelRows = memory.capacity.hotels;
+  /** Bits of nights that can be stayed and of days of arrival, with one word to spare. */
   const nights = new Int32Array(RING_BLOCKS + 2);
-  const runs = new Int32Array(RING_BLOCKS + 2);
   const arrivals = new Int32Array(RING_BLOCKS + 2);
   /** Row of the plan in each block the trip touches: where its bits and prices are. */
   const rows = new Int32Array(RING_BLOCKS + 2);
   let words = 0;
-  let runLength = 0;
 
   /** Reads a plan's bits for the days of a trip. */
   const readNights = (plan: number, trip: Trip, mustBeFree: boolean): void => {
     words = trip.words;
-    runLength = 0;
     const record = plan * PLAN_WORDS;
     const byArrival = isByArrival(planTraits[plan] as number);
     const stateWord = trip.includeOnRequest ? SELLABLE : OPEN;
@@ -123,25 +138,10 @@ export function openStaySearch(memory: Memory) {
     }
   };
 
-  /** Brings `runs` to a number of nights: a bit is set where all nights from it on can be stayed. */
-  const extendRuns = (length: number): void => {
-    if (runLength === 0 || runLength > length) {
-      runs.set(nights);
-      runLength = 1;
-    }
-    while (runLength < length) {
-      const step = Math.min(runLength, length - runLength);
-      for (let word = 0; word <= words; word += 1) {
-        const later = word < words ? (runs[word + 1] as number) << (BLOCK_DAYS - step) : 0;
-        runs[word] = (runs[word] as number) & (((runs[word] as number) >>> step) | later);
-      }
-      runLength += step;
-    }
-  };
-
-  /** Days of a word on which a stay of `runLength` nights can begin, flights apart. */
-  const startsIn = (word: number): number => {
-    const open = (runs[word] as number) & (arrivals[word] as number);
+  /** Days of a word on which a stay can begin, flights apart. */
+  const startsIn = (word: number, length: number): number => {
+    const open =
+      findRuns(nights[word] as number, nights[word + 1] as number, length) & (arrivals[word] as number);
     if (open === 0) return 0;
     const at = (rows[word] as number) * NIGHT_WORDS + MIN_STAY;
     const one = nightBits[at] as number;
@@ -149,7 +149,7 @@ export function openStaySearch(memory: Memory) {
     const four = nightBits[at + 2] as number;
     const eight = nightBits[at + 3] as number;
     if ((one | two | four | eight) === 0) return open;
-    return open & atMost(minStayPlaces[runLength] as number, one, two, four, eight);
+    return open & atMost(minStayPlaces[length] as number, one, two, four, eight);
   };
 
   const longestStay = (plan: number, trip: Trip): number =>
@@ -207,16 +207,16 @@ export function openStaySearch(memory: Memory) {
   /** Whether one of a hotel's samples has a stay of the shortest or, among others, of a week. */
   const isProven = (hotel: number, trip: Trip, season: Season, flights: FlightOptions): boolean => {
     for (let sample = FIRST; sample <= LARGEST; sample += 1) {
-      const traits = memory.sampleTraits[hotel * 2 + sample] as number;
+      const traits = sampleTraits[hotel * 2 + sample] as number;
       if (traits === 0 || season.weights[occupancyOf(traits)] === DOES_NOT_FIT) continue;
       if (((trip.roomBits >>> roomTypeOf(traits)) & (trip.boardBits >>> boardOf(traits)) & 1) === 0) continue;
-      const table = sample === FIRST ? memory.firstSample : memory.largestSample;
+      const table = sample === FIRST ? firstSample : largestSample;
       const longest = Math.min(trip.nightsTo, longestStayOf(traits));
       if (trip.nightsFrom <= longest && hasSampleStay(hotel, table, trip, trip.nightsFrom, flights))
         return true;
       const isWeekAsked = trip.nightsFrom < WEEK && WEEK <= longest;
       if (isWeekAsked && hasSampleStay(hotel, table, trip, WEEK, flights)) return true;
-      if (sample === FIRST && memory.samplePlan[hotel * 2] === memory.samplePlan[hotel * 2 + 1]) return false;
+      if (sample === FIRST && samplePlan[hotel * 2] === samplePlan[hotel * 2 + 1]) return false;
     }
     return false;
   };
@@ -229,36 +229,30 @@ export function openStaySearch(memory: Memory) {
     flights: FlightOptions,
   ): boolean => {
     const arrivalsAt = arrivalWord(length);
-    let block = ringBlock(trip.base);
-    words = trip.words;
-    runLength = 0;
-    for (let word = 0; word <= words; word += 1) {
-      const at = (block * memory.capacity.hotels + hotel) * SAMPLE_WORDS;
-      nights[word] = table[at] as number;
-      arrivals[word] = table[at + arrivalsAt] as number;
-      block = block + 1 === RING_BLOCKS ? 0 : block + 1;
-    }
-    extendRuns(length);
     const { bits } = flights.forNights(length);
-    for (let word = 0; word < words; word += 1) {
-      if (((runs[word] as number) & (arrivals[word] as number) & (bits[word] as number)) !== 0) return true;
+    let block = ringBlock(trip.base);
+    let at = (block * hotelRows + hotel) * SAMPLE_WORDS;
+    for (let word = 0; word < trip.words; word += 1) {
+      block = block + 1 === RING_BLOCKS ? 0 : block + 1;
+      const next = (block * hotelRows + hotel) * SAMPLE_WORDS;
+      const days = (table[at + arrivalsAt] as number) & (bits[word] as number);
+      if (days !== 0 && (findRuns(table[at] as number, table[next] as number, length) & days) !== 0)
+        return true;
+      at = next;
     }
     return false;
   };
 
   /** Whether no plan of a hotel has a room for so many nights on any day with flights. */
   const isRuledOut = (hotel: number, trip: Trip, flights: FlightOptions): boolean => {
-    let block = ringBlock(trip.base);
-    words = trip.words;
-    runLength = 0;
-    for (let word = 0; word <= words; word += 1) {
-      nights[word] = memory.hotelNights[block * memory.capacity.hotels + hotel] as number;
-      block = block + 1 === RING_BLOCKS ? 0 : block + 1;
-    }
-    extendRuns(trip.nightsFrom);
     const { bits } = flights.forNights(trip.nightsFrom);
-    for (let word = 0; word < words; word += 1) {
-      if (((runs[word] as number) & (bits[word] as number)) !== 0) return false;
+    let block = ringBlock(trip.base);
+    let open = hotelNights[block * hotelRows + hotel] as number;
+    for (let word = 0; word < trip.words; word += 1) {
+      block = block + 1 === RING_BLOCKS ? 0 : block + 1;
+      const next = hotelNights[block * hotelRows + hotel] as number;
+      if ((findRuns(open, next, trip.nightsFrom) & (bits[word] as number)) !== 0) return false;
+      open = next;
     }
     return true;
   };
@@ -310,13 +304,12 @@ export function openStaySearch(memory: Memory) {
       readNights(plan, trip, mustBeFree);
       const longest = longestStay(plan, trip);
       for (let length = trip.nightsFrom; length <= longest; length += 1) {
-        extendRuns(length);
         for (let one = 0; one < count; one += 1) {
           const options = flights[one] as FlightOptions;
           if ((found >>> one) & 1 || options.lowest === NO_FLIGHT) continue;
           const { bits } = options.forNights(length);
           for (let word = 0; word < words; word += 1) {
-            if ((startsIn(word) & (bits[word] as number)) === 0) continue;
+            if ((startsIn(word, length) & (bits[word] as number)) === 0) continue;
             found |= 1 << one;
             break;
           }
@@ -348,9 +341,8 @@ export function openStaySearch(memory: Memory) {
         if (lowestFlight * SCALE + lowest * length > limit) continue;
         if (!isRead) readNights(plan, trip, trip.isFreelyCancellable);
         isRead = true;
-        extendRuns(length);
         for (let word = 0; word < words; word += 1) {
-          let starts = startsIn(word) & (bits[word] as number);
+          let starts = startsIn(word, length) & (bits[word] as number);
           exists ||= starts !== 0;
           while (starts !== 0) {
             const day = word * BLOCK_DAYS + 31 - Math.clz32(starts & -starts);
@@ -393,9 +385,8 @@ export function openStaySearch(memory: Memory) {
       for (let length = trip.nightsFrom; length <= longest; length += 1) {
         const { costs, bits, lowest } = flights.forNights(length);
         if (lowest === NO_FLIGHT) continue;
-        extendRuns(length);
         for (let word = 0; word < words; word += 1) {
-          let starts = startsIn(word) & (bits[word] as number);
+          let starts = startsIn(word, length) & (bits[word] as number);
           while (starts !== 0) {
             const day = word * BLOCK_DAYS + 31 - Math.clz32(starts & -starts);
             starts &= starts - 1;
@@ -428,12 +419,11 @@ export function openStaySearch(memory: Memory) {
     canStay(plan: number, trip: Trip, checkIn: number, length: number): boolean {
       if (length > longestStay(plan, trip)) return false;
       readNights(plan, trip, trip.isFreelyCancellable);
-      extendRuns(length);
       const day = checkIn - trip.base;
       return (
         day >= 0 &&
         day < words * BLOCK_DAYS &&
-        ((startsIn((day / BLOCK_DAYS) | 0) >>> (day % BLOCK_DAYS)) & 1) === 1
+        ((startsIn(day >> 5, length) >>> (day % BLOCK_DAYS)) & 1) === 1
       );
     },
 
