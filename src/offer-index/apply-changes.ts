@@ -9,6 +9,7 @@ import {
   type RatePlanFacts,
   type SupplyChange,
 } from '../domain/supply-facts.ts';
+import { refreshCheapestLeg } from './cheapest-legs.ts';
 import {
   checkAirline,
   checkFare,
@@ -194,7 +195,7 @@ export function openWriter(memory: Memory): Writer {
     const row = route < 0 ? -1 : findFlight(memory, route, flight.day, flight.id);
     if (row < 0) return `no flight ${flight.id} from ${flight.from} to ${flight.to} on this day`;
     write(row, route);
-    touchAirports(memory, route);
+    settleFlights(memory, route, flight.day);
     return null;
   };
 
@@ -216,6 +217,7 @@ export function openWriter(memory: Memory): Writer {
       for (let day = entering; day < end; day += 1) {
         const rows = dayRows(memory, route, day);
         removeRows(memory, route, day, rows.first, rows.end);
+        refreshCheapestLeg(memory, route, day);
       }
     }
     memory.header[head.ringEnd] = end;
@@ -283,7 +285,7 @@ export function openWriter(memory: Memory): Writer {
         if (flight.day < firstDay()) return null;
         const route = registers.route(flight.from, flight.to);
         putFlight(memory, route, airline, flight);
-        touchAirports(memory, route);
+        settleFlights(memory, route, flight.day);
         return null;
       }
       case 'fare':
@@ -313,8 +315,9 @@ export function openWriter(memory: Memory): Writer {
   return { apply, sweep };
 }
 
-/** Flights of a route are no longer what they were. */
-function touchAirports(memory: Memory, route: number): void {
+/** Brings what is kept of a day's flights up to date after they have changed. */
+function settleFlights(memory: Memory, route: number, day: number): void {
+  refreshCheapestLeg(memory, route, day);
   for (const airport of [memory.routeFrom[route] as number, memory.routeTo[route] as number]) {
     memory.airportVersion[airport] = (memory.airportVersion[airport] as number) + 1;
   }

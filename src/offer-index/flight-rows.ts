@@ -153,6 +153,10 @@ export function copyBlock(
   );
   memory.runStart[target] = start;
   memory.dayStart.set(starts, target * DAY_STARTS);
+  memory.cheapestLeg.set(
+    from.cheapestLeg.subarray(source * BLOCK_DAYS, (source + 1) * BLOCK_DAYS),
+    target * BLOCK_DAYS,
+  );
   const first = from.runStart[source] as number;
   for (const table of ['flightFare', 'flightId', 'flightTimes', 'flightCarrier'] as const) {
     memory[table].set(from[table].subarray(first, first + used), start);

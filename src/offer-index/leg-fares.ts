@@ -1,6 +1,7 @@
+import { LOOK_CLOSER } from './cheapest-legs.ts';
 import { ANY_CABIN, type LegRules, type Season, type Trip } from './compile-trip.ts';
-import { baggageOf, cabinOf, FARE_MASK, overnightOf, seatsOf, stopsOf } from './flight-rows.ts';
-import { AIRPORTS_PER_SET, BLOCK_DAYS, DAY_STARTS, type Memory, NO_AIRPORT, ringBlock } from './memory.ts';
+import { baggageOf, cabinOf, dayRows, FARE_MASK, overnightOf, seatsOf, stopsOf } from './flight-rows.ts';
+import { AIRPORTS_PER_SET, BLOCK_DAYS, type Memory, NO_AIRPORT, ringBlock } from './memory.ts';
 
 /** No flight: the sum of two still fits into 31 bits. */
 export const NO_FLIGHT = 0x3fff_ffff;
@@ -69,8 +70,16 @@ interface LegCosts {
 
 /** Reckons flight prices of trips. */
 export function openLegFares(memory: Memory) {
-  const { runStart, dayStart, flightFare } = memory;
+  const { cheapestLeg, flightFare } = memory;
   const routeRows = memory.capacity.routes;
+
+  /** Whether the cheapest flight of a day is all there is to know: the party pays plain fares of economy. */
+  const isPlain = ({ legs }: Trip, season: Season): boolean =>
+    season.childFares + season.infantFares === 0 && legs.airlines === null && legs.cabin === 0;
+
+  /** Whether a flight meets the rules of a plain party. */
+  const meets = (word: number, { legs }: Trip, season: Season): boolean =>
+    seatsOf(word) >= season.seats && stopsOf(word) <= legs.maxStops && baggageOf(word) >= legs.baggage;
 
   /**
    * Cheapest way there by day of check-in. Reads block by block: here a search for anywhere spends most of its time.
@@ -85,29 +94,33 @@ export function openLegFares(memory: Memory) {
     row: number,
   ): number => {
     const { out } = legs;
+    const plain = isPlain(trip, season);
     let lowest = NO_FLIGHT;
     let first = trip.days;
     let last = -1;
+    const take = (checkIn: number, cost: number) => {
+      if (cost >= (out[row + checkIn] as number)) return;
+      out[row + checkIn] = cost;
+      if (cost < lowest) lowest = cost;
+      if (checkIn < first) first = checkIn;
+      if (checkIn > last) last = checkIn;
+    };
     const { from, to } = season.departure;
     for (let day = from; day <= to; ) {
-      const block = ringBlock(day) * routeRows + route;
-      const starts = block * DAY_STARTS;
-      const start = runStart[block] as number;
+      const block = (ringBlock(day) * routeRows + route) * BLOCK_DAYS;
       const lastOfBlock = Math.min(to, day | (BLOCK_DAYS - 1));
-      if (dayStart[starts + BLOCK_DAYS] === 0) day = lastOfBlock + 1;
       for (; day <= lastOfBlock; day += 1) {
-        const at = starts + (day & (BLOCK_DAYS - 1));
-        const end = start + (dayStart[at + 1] as number);
-        for (let flight = start + (dayStart[at] as number); flight < end; flight += 1) {
+        const word = cheapestLeg[block + (day & (BLOCK_DAYS - 1))] as number;
+        if (word === 0) continue;
+        if (plain && word < LOOK_CLOSER && meets(word, trip, season)) {
+          if (arriving !== 'next') take(day - trip.base, (word & FARE_MASK) * season.adultFares);
+          continue;
+        }
+        const rows = dayRows(memory, route, day);
+        for (let flight = rows.first; flight < rows.end; flight += 1) {
           const overnight = overnightOf(flightFare[flight] as number);
           if (arriving !== 'both' && (overnight === 1) !== (arriving === 'next')) continue;
-          const cost = priceLeg(memory, flight, trip.legs, season);
-          const checkIn = day + overnight - trip.base;
-          if (cost >= (out[row + checkIn] as number)) continue;
-          out[row + checkIn] = cost;
-          if (cost < lowest) lowest = cost;
-          if (checkIn < first) first = checkIn;
-          if (checkIn > last) last = checkIn;
+          take(day + overnight - trip.base, priceLeg(memory, flight, trip.legs, season));
         }
       }
     }
@@ -119,26 +132,35 @@ export function openLegFares(memory: Memory) {
   /** Cheapest way home by day, as far as any stay can end. */
   const fillBack = (trip: Trip, season: Season, route: number, legs: LegCosts, row: number): number => {
     const { back } = legs;
+    const plain = isPlain(trip, season);
     let lowest = NO_FLIGHT;
     const from = trip.base + (legs.first[legs.routes] as number) + trip.nightsFrom;
     const to = trip.base + (legs.last[legs.routes] as number) + trip.nightsTo;
     const lastDay = Math.min(to, trip.return.to);
     for (let day = Math.max(from, trip.return.from); day <= lastDay; ) {
-      const block = ringBlock(day) * routeRows + route;
-      const starts = block * DAY_STARTS;
-      const start = runStart[block] as number;
+      const block = (ringBlock(day) * routeRows + route) * BLOCK_DAYS;
       const lastOfBlock = Math.min(lastDay, day | (BLOCK_DAYS - 1));
-      if (dayStart[starts + BLOCK_DAYS] === 0) day = lastOfBlock + 1;
       for (; day <= lastOfBlock; day += 1) {
-        const at = starts + (day & (BLOCK_DAYS - 1));
-        const end = start + (dayStart[at + 1] as number);
-        for (let flight = start + (dayStart[at] as number); flight < end; flight += 1) {
-          const cost = priceLeg(memory, flight, trip.legs, season);
-          if (cost >= (back[row + day - trip.base] as number)) continue;
-          back[row + day - trip.base] = cost;
-          if (cost < lowest) lowest = cost;
-        }
+        const word = cheapestLeg[block + (day & (BLOCK_DAYS - 1))] as number;
+        if (word === 0) continue;
+        const cost =
+          plain && meets(word, trip, season)
+            ? (word & FARE_MASK) * season.adultFares
+            : cheapestOn(trip, season, route, day);
+        if (cost >= (back[row + day - trip.base] as number)) continue;
+        back[row + day - trip.base] = cost;
+        if (cost < lowest) lowest = cost;
       }
+    }
+    return lowest;
+  };
+
+  const cheapestOn = (trip: Trip, season: Season, route: number, day: number): number => {
+    const rows = dayRows(memory, route, day);
+    let lowest = NO_FLIGHT;
+    for (let flight = rows.first; flight < rows.end; flight += 1) {
+      const cost = priceLeg(memory, flight, trip.legs, season);
+      if (cost < lowest) lowest = cost;
     }
     return lowest;
   };

@@ -153,6 +153,8 @@ const tables = {
   runStart: ['u32', 'routeBlocks', 1],
   runSize: ['u8', 'routeBlocks', 1],
   dayStart: ['u16', 'routeBlocks', DAY_STARTS],
+  /** First word of the cheapest flight in economy of each day, see `cheapest-legs.ts`. */
+  cheapestLeg: ['u32', 'routeBlocks', BLOCK_DAYS],
   flightFare: ['u32', 'flights', 1],
   flightId: ['u32', 'flights', 1],
   flightTimes: ['u32', 'flights', 1],
