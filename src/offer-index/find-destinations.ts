@@ -1,7 +1,14 @@
 import type { OfferQueries } from '../domain/offer-query.ts';
 import { NO_LIMIT } from './compile-trip.ts';
 import { openHotelFilter, visitHotels } from './list-candidates.ts';
-import { type Enquiry, hasOffer, priceHotel, type SearchContext, startEnquiry } from './search-context.ts';
+import {
+  type Enquiry,
+  hasOffer,
+  nameOffer,
+  priceHotel,
+  type SearchContext,
+  startEnquiry,
+} from './search-context.ts';
 import { type Best, startBest } from './stay-search.ts';
 
 type Ask = OfferQueries['destinations']['ask'];
@@ -43,7 +50,7 @@ export function findDestinations(context: SearchContext, { request, level }: Ask
     .map(([destinationId, { hotels, best }]) => ({
       destinationId,
       hotels,
-      cheapest: context.resolver.resolve(enquiry.trip, best),
+      cheapest: nameOffer([enquiry], best),
     }))
     .sort(
       (one, other) => one.cheapest.total - other.cheapest.total || one.destinationId - other.destinationId,

@@ -2,7 +2,14 @@ import type { HotelSort, OfferQueries, PricedOffer } from '../domain/offer-query
 import { openFacetCounter } from './count-facets.ts';
 import { openHotelFilter, visitHotels } from './list-candidates.ts';
 import type { Memory } from './memory.ts';
-import { type Enquiry, hasOffer, priceHotel, type SearchContext, startEnquiry } from './search-context.ts';
+import {
+  type Enquiry,
+  hasOffer,
+  nameOffer,
+  priceHotel,
+  type SearchContext,
+  startEnquiry,
+} from './search-context.ts';
 import { startBest } from './stay-search.ts';
 import { openTopStays } from './top-stays.ts';
 
@@ -51,14 +58,14 @@ function listCheapest(
   return top
     .sorted()
     .slice(first)
-    .map((best) => enquiry.context.resolver.resolve(enquiry.trip, best));
+    .map((best) => nameOffer([enquiry], best));
 }
 
 function listSorted(enquiry: Enquiry, hotels: readonly number[]): PricedOffer[] {
   return hotels.map((hotel) => {
     const best = startBest(enquiry.trip.maxTotal);
     priceHotel(enquiry, hotel, best);
-    return enquiry.context.resolver.resolve(enquiry.trip, best);
+    return nameOffer([enquiry], best);
   });
 }
 

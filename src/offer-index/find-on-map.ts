@@ -1,6 +1,6 @@
 import type { OfferQueries } from '../domain/offer-query.ts';
 import { openHotelFilter, visitHotels } from './list-candidates.ts';
-import { hasOffer, priceHotel, type SearchContext, startEnquiry } from './search-context.ts';
+import { hasOffer, nameOffer, priceHotel, type SearchContext, startEnquiry } from './search-context.ts';
 import { startBest } from './stay-search.ts';
 import { hotelOfStay, openTopStays } from './top-stays.ts';
 
@@ -31,7 +31,7 @@ export function findOnMap(context: SearchContext, { request, box, limit }: Ask):
     hotels: top.sorted().map((best) => {
       const hotel = hotelOfStay(memory, best);
       return {
-        offer: context.resolver.resolve(enquiry.trip, best),
+        offer: nameOffer([enquiry], best),
         latitude: memory.hotelPosition[hotel * 2] as number,
         longitude: memory.hotelPosition[hotel * 2 + 1] as number,
       };

@@ -6,6 +6,7 @@ import { AIRPORTS_PER_SET, type Memory, NO_AIRPORT } from './memory.ts';
 import {
   type Enquiry,
   isWantedPlan,
+  nameOffer,
   nextPlan,
   priceHotel,
   type SearchContext,
@@ -49,7 +50,7 @@ const idOf = (memory: Memory, best: Best): number => memory.hotelId[hotelOfStay(
 
 function findByAirport(enquiry: Enquiry, hotels: readonly number[]): Answer {
   const { context, trip, request } = enquiry;
-  const { memory, codes, resolver } = context;
+  const { memory, codes } = context;
   const found: { value: string; cheapest: PricedOffer }[] = [];
   for (const origin of listOrigins(memory, trip, hotels)) {
     const origins = new Uint8Array(memory.airportCode.length);
@@ -62,7 +63,7 @@ function findByAirport(enquiry: Enquiry, hotels: readonly number[]): Answer {
       mergeBest(memory, best, ofHotel);
     }
     if (best.plan >= 0) {
-      found.push({ value: codes.airportCode(origin), cheapest: resolver.resolve(fromOne.trip, best) });
+      found.push({ value: codes.airportCode(origin), cheapest: nameOffer([fromOne], best) });
     }
   }
   return found.sort((one, other) => (one.value < other.value ? -1 : 1));
@@ -86,13 +87,11 @@ function listOrigins(memory: Memory, trip: Trip, hotels: readonly number[]): Set
 }
 
 function findByNights(enquiry: Enquiry, hotels: readonly number[]): Answer {
-  const { trip, context } = enquiry;
+  const { trip } = enquiry;
   const bests = startBests(trip, trip.nightsTo - trip.nightsFrom + 1);
   for (const hotel of hotels) priceGroupsOfHotel([{ enquiry, dayGroups: null }], hotel, bests);
   return bests.flatMap((best, at) =>
-    best.plan < 0
-      ? []
-      : [{ value: String(trip.nightsFrom + at), cheapest: context.resolver.resolve(trip, best) }],
+    best.plan < 0 ? [] : [{ value: String(trip.nightsFrom + at), cheapest: nameOffer([enquiry], best) }],
   );
 }
 
@@ -147,7 +146,16 @@ function findByDeparture(enquiry: Enquiry, hotels: readonly number[], by: Option
   return groups.flatMap(({ value, from, to }, at) => {
     const best = bests[at] as Best;
     if (best.plan < 0) return [];
-    return [{ value, cheapest: context.resolver.resolve(departingIn(trip, from, to), best) }];
+    return [
+      {
+        value,
+        cheapest: nameOffer(
+          grouped.map((group) => group.enquiry),
+          best,
+          departingIn(trip, from, to),
+        ),
+      },
+    ];
   });
 }
 

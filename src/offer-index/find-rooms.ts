@@ -5,7 +5,7 @@ import { findRow } from './id-index.ts';
 import { openHotelFilter, visitHotels } from './list-candidates.ts';
 import { PLAN_WORDS, planField } from './memory.ts';
 import { boardOf } from './plan-traits.ts';
-import { isWantedPlan, nextPlan, type SearchContext, startEnquiry } from './search-context.ts';
+import { isWantedPlan, nameOffer, nextPlan, type SearchContext, startEnquiry } from './search-context.ts';
 import { type Best, startBest } from './stay-search.ts';
 
 type Ask = OfferQueries['rooms']['ask'];
@@ -19,7 +19,7 @@ interface Cell {
 
 /** The cheapest offer of each room and board of a hotel. */
 export function findRooms(context: SearchContext, { request, hotelId }: Ask): Answer {
-  const { memory, stays, resolver } = context;
+  const { memory, stays } = context;
   const enquiry = startEnquiry(context, request);
   const { trip } = enquiry;
   const wanted = findRow(memory.hotelIndex, hotelId);
@@ -48,6 +48,6 @@ export function findRooms(context: SearchContext, { request, hotelId }: Ask): An
     .map(([, { roomId, board, best }]) => ({
       roomId,
       board: boards[board] as Board,
-      cheapest: resolver.resolve(trip, best),
+      cheapest: nameOffer([enquiry], best),
     }));
 }

@@ -24,6 +24,8 @@ export interface FlightOptions {
   readonly lowest: number;
   /** @param nights within those of the trip */
   forNights(nights: number): FlightPrices;
+  /** Outbound routes with which a stay is flown at the lowest cost; the day is counted from the trip's base. */
+  cheapestRoutes(day: number, nights: number): number[];
   /** Bytes kept at most, once all numbers of nights have been asked for. */
   size(): number;
 }
@@ -64,6 +66,8 @@ interface LegCosts {
   /** First and last day of check-in of each route that is flown both ways. */
   readonly first: Int32Array;
   readonly last: Int32Array;
+  /** The outbound route itself. */
+  readonly ids: Int32Array;
   routes: number;
   lowest: number;
 }
@@ -181,6 +185,7 @@ export function openLegFares(memory: Memory) {
       legs.out.fill(NO_FLIGHT, legs.routes * trip.days, (legs.routes + 1) * trip.days);
       return;
     }
+    legs.ids[legs.routes] = route;
     legs.routes += 1;
     legs.lowest = Math.min(legs.lowest, there + back);
   };
@@ -210,20 +215,16 @@ export function openLegFares(memory: Memory) {
         back: new Int32Array(routes.length * backDays(trip)).fill(NO_FLIGHT),
         first: new Int32Array(routes.length),
         last: new Int32Array(routes.length),
+        ids: new Int32Array(routes.length),
         routes: 0,
         lowest: NO_FLIGHT,
       };
       for (const route of routes) addRoute(trip, season, route, arriving, legs);
-      return openOptions(
-        trip,
-        legs.lowest,
-        (nights) => pairLegs(trip, legs, nights),
-        legs.out.length + legs.back.length,
-      );
+      return openOptions(trip, legs, (nights) => pairLegs(trip, legs, nights));
     },
     /** Hotel-only: flying costs nothing, and any day will do that the request allows. */
     priceNone: (trip: Trip, season: Season): FlightOptions =>
-      openOptions(trip, 0, (nights) => allowDays(trip, season, nights), 0),
+      openOptions(trip, null, (nights) => allowDays(trip, season, nights)),
   };
 }
 
@@ -234,25 +235,39 @@ const backDays = (trip: Trip): number => trip.days + trip.nightsTo;
 
 function openOptions(
   trip: Trip,
-  lowest: number,
+  legs: LegCosts | null,
   reckon: (nights: number) => Int32Array,
-  numbers: number,
 ): FlightOptions {
   const known: FlightPrices[] = [];
   const lengths = trip.nightsTo - trip.nightsFrom + 1;
-  const size = (numbers + lengths * (trip.days + trip.words)) * 4;
-  return {
-    lowest,
-    size: () => size,
-    forNights(nights) {
-      const at = nights - trip.nightsFrom;
-      const found = known[at];
-      if (found !== undefined) return found;
-      const made = sumUp(trip, reckon(nights));
-      known[at] = made;
-      return made;
-    },
+  const kept = legs === null ? 0 : legs.out.length + legs.back.length;
+  const size = (kept + lengths * (trip.days + trip.words)) * 4;
+  const forNights = (nights: number): FlightPrices => {
+    const at = nights - trip.nightsFrom;
+    const found = known[at];
+    if (found !== undefined) return found;
+    const made = sumUp(trip, reckon(nights));
+    known[at] = made;
+    return made;
   };
+  return {
+    lowest: legs === null ? 0 : legs.lowest,
+    size: () => size,
+    forNights,
+    cheapestRoutes: (day, nights) =>
+      legs === null ? [] : listCheapest(trip, legs, day, nights, forNights(nights).costs[day] as number),
+  };
+}
+
+function listCheapest(trip: Trip, legs: LegCosts, day: number, nights: number, cost: number): number[] {
+  const routes: number[] = [];
+  if (cost >= NO_FLIGHT) return routes;
+  for (let route = 0; route < legs.routes; route += 1) {
+    const there = legs.out[route * trip.days + day] as number;
+    const home = legs.back[route * backDays(trip) + day + nights] as number;
+    if (there + home === cost) routes.push(legs.ids[route] as number);
+  }
+  return routes;
 }
 
 /** The cheapest pair of legs for each day of check-in. */

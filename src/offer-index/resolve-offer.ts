@@ -116,13 +116,17 @@ export function openOfferResolver(memory: Memory, codes: Codes, stays: StaySearc
   };
 
   /** The first in order of all pairs of flights a stay can be flown with. */
-  const cheapestFlown = (trip: Trip, { plan, checkIn, nights }: Stay): FlownStay | null => {
+  const cheapestFlown = (
+    trip: Trip,
+    { plan, checkIn, nights }: Stay,
+    routes: readonly number[],
+  ): FlownStay | null => {
     const back = checkIn + nights;
     let cheapest: FlownStay | null = null;
     for (const season of back >= trip.return.from && back <= trip.return.to ? trip.seasons : []) {
       if (!stays.fits(plan, season)) continue;
       const stay = stays.priceStay(plan, trip, season, checkIn, nights);
-      for (const route of routesTo(trip, plan)) {
+      for (const route of routes) {
         const homeward = (memory.routeBack[route] as number) - 1;
         for (let overnight = 0; overnight <= 1; overnight += 1) {
           const day = checkIn - overnight;
@@ -198,10 +202,13 @@ export function openOfferResolver(memory: Memory, codes: Codes, stays: StaySearc
     compare,
     tellOffer,
     flightRef,
-    /** A stay that was found, as the offer that is named for it: the cheapest flights, the first in order. */
-    resolve(trip: Trip, stay: Stay): PricedOffer {
+    /**
+     * A stay that was found, as the offer that is named for it: the cheapest flights, the first in order.
+     * @param routes outbound routes on which it can be flown at that price, others may be among them
+     */
+    resolve(trip: Trip, stay: Stay, routes: readonly number[]): PricedOffer {
       if (!trip.isPackage) return this.describeStay(trip, stay);
-      const cheapest = cheapestFlown(trip, stay);
+      const cheapest = cheapestFlown(trip, stay, routes);
       if (cheapest === null) throw new Error('A stay was found without flights');
       return tellOffer(stay, cheapest);
     },

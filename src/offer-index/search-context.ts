@@ -1,9 +1,9 @@
-import type { TripRequest } from '../domain/offer-query.ts';
+import type { PricedOffer, TripRequest } from '../domain/offer-query.ts';
 import { type Codes, readCodes } from './codes.ts';
 import { compileTrip, NO_LIMIT, type Season, type Trip } from './compile-trip.ts';
 import { type FlightCache, openFlightCache } from './flight-cache.ts';
 import { type ArrivalDays, type FlightOptions, type LegFares, NO_FLIGHT, openLegFares } from './leg-fares.ts';
-import { type Memory, RING_BLOCKS, ringBlock } from './memory.ts';
+import { type Memory, PLAN_WORDS, planField, RING_BLOCKS, ringBlock } from './memory.ts';
 import { NO_HOTEL_RATE } from './plan-nights.ts';
 import { boardOf, roomTypeOf } from './plan-traits.ts';
 import { type OfferResolver, openOfferResolver } from './resolve-offer.ts';
@@ -158,4 +158,26 @@ export function hasOffer(enquiry: Enquiry, hotel: number): boolean {
     }
   }
   return false;
+}
+
+/**
+ * A stay that was found, as the offer that is named for it.
+ * @param enquiries all in which the stay may have been found
+ * @param trip what the offer has to be, where that is less than what was searched
+ */
+export function nameOffer(
+  enquiries: readonly Enquiry[],
+  best: Best,
+  trip: Trip = (enquiries[0] as Enquiry).trip,
+): PricedOffer {
+  const { memory, resolver } = (enquiries[0] as Enquiry).context;
+  const hotel = memory.plan[best.plan * PLAN_WORDS + planField.hotel] as number;
+  const set = memory.hotelAirportSet[hotel] as number;
+  const day = best.checkIn - trip.base;
+  const routes = enquiries.flatMap((enquiry) =>
+    enquiry.trip.seasons.flatMap((_, season) =>
+      enquiry.flights(season, set).cheapestRoutes(day, best.nights),
+    ),
+  );
+  return resolver.resolve(trip, best, routes.length < 2 ? routes : [...new Set(routes)]);
 }
