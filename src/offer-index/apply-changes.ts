@@ -1,6 +1,3 @@
-import { boards } from '../domain/board.ts';
-import { hotelAttributes } from '../domain/hotel-attribute.ts';
-import { roomTypes } from '../domain/room-type.ts';
 import {
   type FlightRef,
   HORIZON_DAYS,
@@ -24,18 +21,19 @@ import {
   isState,
 } from './check-facts.ts';
 import { dayRows, findFlight, putFlight, removeRows, replaceFare, replaceSeats } from './flight-rows.ts';
+import { writeHotel } from './hotel-rows.ts';
 import { findRow, putRow } from './id-index.ts';
 import { listHotel, unlistHotel } from './listed-hotels.ts';
 import {
   BLOCK_DAYS,
-  EARLY_BOOKING_WORDS,
   head,
   type Memory,
-  NEVER_FREE,
+  NoRoom,
   PLAN_WORDS,
   planField,
   RING_DAYS,
   ringBlock,
+  takeRow,
 } from './memory.ts';
 import {
   clearNights,
@@ -46,7 +44,7 @@ import {
   writeRates,
   writeState,
 } from './plan-nights.ts';
-import { isSold, packTraits, withoutSale } from './plan-traits.ts';
+import { chainPlan, endPlan, isPlanSold, unchainPlan, writePlan } from './plan-rows.ts';
 import { refreshSampleBlock } from './sample-plans.ts';
 import { openRegisters } from './write-places.ts';
 
@@ -312,7 +310,16 @@ export function openWriter(memory: Memory): Writer {
         return 'this kind of change is unknown';
     }
   };
-  return { apply, sweep };
+  /** Rows are taken before anything is written: what finds no room has changed nothing. */
+  const applyOrRefuse = (change: SupplyChange): Refusal => {
+    try {
+      return apply(change);
+    } catch (error) {
+      if (error instanceof NoRoom) return error.message;
+      throw error;
+    }
+  };
+  return { apply: applyOrRefuse, sweep };
 }
 
 /** Brings what is kept of a day's flights up to date after they have changed. */
@@ -327,96 +334,4 @@ function settleFlights(memory: Memory, route: number, day: number): void {
 export function openHorizon(memory: Memory, firstDay: number): void {
   memory.header[head.firstDay] = firstDay;
   memory.header[head.ringEnd] = firstDay + RING_DAYS;
-}
-
-function takeRow(memory: Memory, kind: 'hotels' | 'plans'): number {
-  const row = memory.header[head[kind]] as number;
-  if (row >= memory.capacity[kind]) throw new RangeError(`No room for more ${kind}`);
-  memory.header[head[kind]] = row + 1;
-  return row;
-}
-
-function writeHotel(memory: Memory, row: number, hotel: HotelFacts, place: number, airportSet: number): void {
-  memory.hotelSold[row] = 1;
-  memory.hotelPlace[row] = place;
-  memory.hotelCategory[row] = hotel.category;
-  memory.hotelRating[row] = hotel.rating;
-  memory.hotelAirportSet[row] = airportSet;
-  memory.hotelPosition[row * 2] = hotel.latitude;
-  memory.hotelPosition[row * 2 + 1] = hotel.longitude;
-  const bits = packAttributes(hotel.attributes);
-  memory.hotelAttributes[row * 2] = bits[0];
-  memory.hotelAttributes[row * 2 + 1] = bits[1];
-}
-
-/** Attributes as two words of bits, in the order of `hotelAttributes`. */
-export function packAttributes(names: readonly (typeof hotelAttributes)[number][]): [number, number] {
-  const bits: [number, number] = [0, 0];
-  for (const name of names) {
-    const at = hotelAttributes.indexOf(name);
-    const word = at < 32 ? 0 : 1;
-    bits[word] = (bits[word] | (1 << (at & 31))) >>> 0;
-  }
-  return bits;
-}
-
-export function isPlanSold(memory: Memory, plan: number): boolean {
-  return isSold(memory.planTraits[plan] as number);
-}
-
-function writePlan(memory: Memory, row: number, plan: RatePlanFacts, hotel: number, occupancy: number): void {
-  const at = row * PLAN_WORDS;
-  memory.plan[at + planField.id] = plan.id;
-  memory.plan[at + planField.hotel] = hotel;
-  memory.plan[at + planField.rateUnit] = plan.rateUnit;
-  memory.planTraits[row] = packTraits({
-    roomType: roomTypes.indexOf(plan.roomType),
-    board: boards.indexOf(plan.board),
-    longestStay: plan.maxStay,
-    isByArrival: plan.allotmentBy === 'arrival',
-    occupancy,
-  });
-  memory.plan[at + planField.roomAndCancellation] =
-    plan.roomId | ((plan.freeCancellationDays ?? NEVER_FREE) << 16);
-  for (let slot = 0; slot < 2; slot += 1) {
-    const offer = plan.earlyBookings[slot];
-    const words = offer
-      ? [offer.percent, offer.bookUntil, offer.daysAhead, offer.arrivalFrom, offer.arrivalTo]
-      : [0, 0, 0, 0, 0];
-    memory.plan.set(words, at + planField.earlyBookings + slot * EARLY_BOOKING_WORDS);
-  }
-}
-
-/** Puts a plan into its hotel's chain, by id. */
-function chainPlan(memory: Memory, hotel: number, plan: number): void {
-  const idOf = (row: number) => (memory.plan[row * PLAN_WORDS + planField.id] as number) >>> 0;
-  let before = -1;
-  let next = (memory.hotelPlans[hotel] as number) - 1;
-  while (next >= 0 && idOf(next) < idOf(plan)) {
-    before = next;
-    next = (memory.planNext[next] as number) - 1;
-  }
-  memory.planNext[plan] = next + 1;
-  if (before < 0) memory.hotelPlans[hotel] = plan + 1;
-  else memory.planNext[before] = plan + 1;
-}
-
-function unchainPlan(memory: Memory, plan: number): void {
-  const hotel = memory.plan[plan * PLAN_WORDS + planField.hotel] as number;
-  const after = memory.planNext[plan] as number;
-  let at = memory.hotelPlans[hotel] as number;
-  if (at === plan + 1) {
-    memory.hotelPlans[hotel] = after;
-    return;
-  }
-  while (memory.planNext[at - 1] !== plan + 1) {
-    at = memory.planNext[at - 1] as number;
-  }
-  memory.planNext[at - 1] = after;
-}
-
-/** Takes a plan out of sale; it must not be in a chain any more. Its row waits for the same id. */
-function endPlan(memory: Memory, plan: number): void {
-  memory.planTraits[plan] = withoutSale(memory.planTraits[plan] as number);
-  clearNights(memory, plan);
 }

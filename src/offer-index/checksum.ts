@@ -1,5 +1,4 @@
 import { HORIZON_DAYS } from '../domain/supply-facts.ts';
-import { isPlanSold } from './apply-changes.ts';
 import { dayRows } from './flight-rows.ts';
 import {
   AIRPORTS_PER_SET,
@@ -13,6 +12,7 @@ import {
   ringBlock,
 } from './memory.ts';
 import { readRate } from './plan-nights.ts';
+import { isPlanSold } from './plan-rows.ts';
 import { occupancyOf } from './plan-traits.ts';
 
 /**

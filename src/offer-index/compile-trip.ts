@@ -4,8 +4,8 @@ import type { TripRequest } from '../domain/offer-query.ts';
 import { ADULT_FARE_FROM_AGE, ageOn, INFANT_UNTIL_AGE, type Party } from '../domain/party.ts';
 import { roomTypes } from '../domain/room-type.ts';
 import { baggages, cabins, HORIZON_DAYS, LONGEST_STAY } from '../domain/supply-facts.ts';
-import { packAttributes } from './apply-changes.ts';
 import type { Codes } from './codes.ts';
+import { packAttributes } from './hotel-rows.ts';
 import { BLOCK_DAYS, head, type Memory, OCCUPANCY_BANDS, OCCUPANCY_WORDS } from './memory.ts';
 import { occupancyBit } from './sample-plans.ts';
 

@@ -1,7 +1,7 @@
 import type { FlightTimes } from '../domain/offer-query.ts';
 import { type Baggage, baggages, type Cabin, cabins, type FlightFacts } from '../domain/supply-facts.ts';
 import { findRow } from './id-index.ts';
-import { BLOCK_DAYS, DAY_STARTS, head, type Memory, ringBlock } from './memory.ts';
+import { BLOCK_DAYS, DAY_STARTS, head, type Memory, NoRoom, ringBlock } from './memory.ts';
 
 /**
  * Flights lie route by route and block by block, those of a block together by day and id, so that a search reads a
@@ -93,7 +93,7 @@ export function findFlight(memory: Memory, route: number, day: number, id: numbe
   return -1;
 }
 
-/** Writes a flight in its place by day and id, replacing the one with its id. @throws RangeError when the memory is full */
+/** Writes a flight in its place by day and id, replacing the one with its id. @throws NoRoom when the memory is full */
 export function putFlight(memory: Memory, route: number, airline: number, flight: FlightFacts): void {
   let row = findFlight(memory, route, flight.day, flight.id);
   if (row < 0) row = openRow(memory, route, flight.day, flight.id);
@@ -167,7 +167,7 @@ export function copyBlock(
 function roomOf(size: number): number {
   if (size === 0) return 0;
   const rows = runSizes[size - 1];
-  if (rows === undefined) throw new RangeError('Too many flights of one route in 32 days');
+  if (rows === undefined) throw new NoRoom('too many flights of one route in 32 days');
   return rows;
 }
 
@@ -200,7 +200,7 @@ function takeRun(memory: Memory, size: number, rows: number): number {
     return free;
   }
   const start = memory.header[head.flights] as number;
-  if (start + rows > memory.flightFare.length) throw new RangeError('No room for more flights');
+  if (start + rows > memory.flightFare.length) throw new NoRoom('no room for more flights');
   memory.header[head.flights] = start + rows;
   return start;
 }

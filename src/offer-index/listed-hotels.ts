@@ -1,4 +1,4 @@
-import { head, type Memory } from './memory.ts';
+import { head, type Memory, NoRoom } from './memory.ts';
 
 /** Which hotels are sold in a place: a run of rows a place, that moves to a bigger one when it is full. */
 const FIRST_ROOM = 4;
@@ -24,7 +24,7 @@ export function unlistHotel(memory: Memory, place: number, hotel: number): void 
 function moveRun(memory: Memory, entry: number, count: number): void {
   const room = Math.max(FIRST_ROOM, count * 2);
   const start = memory.header[head.listed] as number;
-  if (start + room > memory.listedHotels.length) throw new RangeError('No room for more lists of hotels');
+  if (start + room > memory.listedHotels.length) throw new NoRoom('no room for more lists of hotels');
   memory.header[head.listed] = start + room;
   const old = memory.placeList[entry] as number;
   memory.listedHotels.copyWithin(start, old, old + count);

@@ -276,6 +276,27 @@ export function ringBlock(day: number): number {
   return Math.floor(day / BLOCK_DAYS) % RING_BLOCKS;
 }
 
+/** A table is full: the change that needed a row is refused. */
+export class NoRoom extends Error {}
+
+/** The next row of a table that counts its rows in the header. @throws NoRoom when it is full */
+export function takeRow(memory: Memory, kind: Counted): number {
+  const row = memory.header[head[kind]] as number;
+  if (row >= countRows(memory.capacity)[kind]) throw new NoRoom(`no room for more ${kind}`);
+  memory.header[head[kind]] = row + 1;
+  return row;
+}
+
+type Counted =
+  | 'airports'
+  | 'airlines'
+  | 'airportSets'
+  | 'occupancies'
+  | 'places'
+  | 'routes'
+  | 'hotels'
+  | 'plans';
+
 /** What lies where, as text: two programs with the same text can share a memory. */
 export function describeLayout(): string {
   return JSON.stringify({

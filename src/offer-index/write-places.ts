@@ -9,6 +9,7 @@ import {
   NO_AIRPORT,
   OCCUPANCY_BANDS,
   OCCUPANCY_WORDS,
+  takeRow,
 } from './memory.ts';
 
 /**
@@ -27,40 +28,32 @@ export interface Registers {
   findRoute(from: string, to: string): number;
 }
 
-type Counted = 'airports' | 'airlines' | 'airportSets' | 'occupancies' | 'places' | 'routes';
-
-/** The next row of a table. @throws RangeError when it is full */
-function takeRow(memory: Memory, kind: Counted, room: number): number {
-  const row = memory.header[head[kind]] as number;
-  if (row >= room) throw new RangeError(`No room for more ${kind}`);
-  memory.header[head[kind]] = row + 1;
-  return row;
-}
+type Counted = 'airports' | 'airlines' | 'airportSets' | 'occupancies' | 'places';
 
 export function openRegisters(memory: Memory): Registers {
   const known = readKnown(memory);
-  const register = (kind: Counted, room: number, key: string, write: (row: number) => void): number => {
+  const register = (kind: Counted, key: string, write: (row: number) => void): number => {
     const rows = known[kind];
     const found = rows.get(key);
     if (found !== undefined) return found;
-    const row = takeRow(memory, kind, room);
+    const row = takeRow(memory, kind);
     write(row);
     rows.set(key, row);
     return row;
   };
   const airport = (code: string) =>
-    register('airports', memory.airportCode.length, String(packCode(code)), (row) => {
+    register('airports', String(packCode(code)), (row) => {
       memory.airportCode[row] = packCode(code);
     });
   return {
     airport,
     airline: (code) =>
-      register('airlines', memory.airlineCode.length, String(packCode(code)), (row) => {
+      register('airlines', String(packCode(code)), (row) => {
         memory.airlineCode[row] = packCode(code);
       }),
     airportSet(codes) {
       const rows = codes.map(airport);
-      return register('airportSets', memory.airportSet.length / AIRPORTS_PER_SET, rows.join(), (row) => {
+      return register('airportSets', rows.join(), (row) => {
         for (let at = 0; at < AIRPORTS_PER_SET; at += 1) {
           memory.airportSet[row * AIRPORTS_PER_SET + at] = rows[at] ?? NO_AIRPORT;
         }
@@ -68,15 +61,13 @@ export function openRegisters(memory: Memory): Registers {
     },
     occupancy(rules) {
       const words = packOccupancy(rules);
-      return register('occupancies', memory.occupancy.length / OCCUPANCY_WORDS, words.join(), (row) => {
+      return register('occupancies', words.join(), (row) => {
         memory.occupancy.set(words, row * OCCUPANCY_WORDS);
       });
     },
     place({ cityId, regionId, countryId }) {
       const ids = [cityId, regionId, countryId];
-      return register('places', memory.placeIds.length / 3, ids.join(), (row) =>
-        memory.placeIds.set(ids, row * 3),
-      );
+      return register('places', ids.join(), (row) => memory.placeIds.set(ids, row * 3));
     },
     route: (from, to) => findOrMakeRoute(memory, airport(from), airport(to)),
     findAirline: (code) => known.airlines.get(String(packCode(code))) ?? -1,
@@ -90,7 +81,7 @@ export function openRegisters(memory: Memory): Registers {
 function findOrMakeRoute(memory: Memory, from: number, to: number): number {
   const found = findRoute(memory, from, to);
   if (found >= 0) return found;
-  const route = takeRow(memory, 'routes', memory.routeFrom.length);
+  const route = takeRow(memory, 'routes');
   memory.routeFrom[route] = from;
   memory.routeTo[route] = to;
   const back = findRoute(memory, to, from);
@@ -126,7 +117,6 @@ function readKnown(memory: Memory): Record<Counted, Map<string, number>> {
     airportSets: read('airportSets', (row) => readAirportSet(memory, row).join()),
     occupancies: read('occupancies', (row) => readOccupancyWords(memory, row).join()),
     places: read('places', (row) => memory.placeIds.subarray(row * 3, row * 3 + 3).join()),
-    routes: new Map(),
   };
 }
 
