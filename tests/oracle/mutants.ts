@@ -215,4 +215,46 @@ export const mutants: readonly Mutant[] = [
     replace: '}',
     what: 'what is known of a hotel’s first plan is not brought up to date',
   },
+  {
+    file: 'apply-changes.ts',
+    find: 'day + HORIZON_DAYS >= ',
+    replace: 'day + HORIZON_DAYS > ',
+    what: 'a horizon that moves by just the slack of the ring loses the price of its last night',
+  },
+  {
+    file: 'apply-changes.ts',
+    find: '  refreshCheapestLeg(memory, route, day);\n  for',
+    replace: '  for',
+    what: 'the cheapest flight of a day stays what it was',
+  },
+  {
+    file: 'cheapest-legs.ts',
+    find: 'isOvernight || (',
+    replace: '(',
+    what: 'a cheap overnight flight counts for the day of departure',
+  },
+  {
+    file: 'leg-fares.ts',
+    find: 'seatsOf(word) >= season.seats &&',
+    replace: '',
+    what: 'the cheapest flight of a day is sold to more than it has seats for',
+  },
+  {
+    file: 'sample-plans.ts',
+    find: 'if (nights >= 7) return 3;',
+    replace: 'if (nights >= 1) return 3;',
+    what: 'a night is enough where a week is the minimum, when hotels are counted',
+  },
+  {
+    file: 'sample-plans.ts',
+    find: 'occupancies |= occupancyBit',
+    replace: 'occupancies = occupancyBit',
+    what: 'only the occupancy of a hotel’s last plan is known',
+  },
+  {
+    file: 'resolve-offer.ts',
+    find: 'compare(flown, cheapest) < 0',
+    replace: 'compare(flown, cheapest) > 0',
+    what: 'of several routes at one price the last in order is named',
+  },
 ];
