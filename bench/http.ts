@@ -1,0 +1,143 @@
+/**
+ * `npm run bench:http [-- --hotels 2000 --seconds 10 --rounds 3 --rate 1500 --connections 16]`
+ * Result lists with facets over HTTP: the built server as it runs in production, and a load generator in a process of its own.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { dayAt } from '../src/domain/calendar-day.ts';
+import { describeWorld } from '../src/ports/supply/embedded/world/build-world.server.ts';
+import { type RunningShop, startShop } from '../tests/browser/start-shop.ts';
+import type { LoadPlan, LoadReport } from './http/ask-server.ts';
+import { drawListPaths } from './http/draw-list-paths.ts';
+import { readThreadSeconds } from './http/read-thread-seconds.ts';
+import { installBench } from './install-bench.ts';
+import { median } from './run-load.ts';
+import { short } from './search/describe-times.ts';
+
+const { values } = parseArgs({
+  options: {
+    hotels: { type: 'string', default: '2000' },
+    seconds: { type: 'string', default: '10' },
+    rounds: { type: 'string', default: '3' },
+    rate: { type: 'string', default: '1500' },
+    connections: { type: 'string', default: '16' },
+    threads: { type: 'string' },
+  },
+});
+
+/** As the server describes its demo world. */
+const worldSeed = 20_261;
+const run = promisify(execFile);
+const seconds = Number(values.seconds);
+
+installBench();
+const folder = mkdtempSync(join(tmpdir(), 'fernweh-http-'));
+const started = performance.now();
+const shop = await startShop({
+  settings: {
+    WORLD_HOTELS: values.hotels,
+    ...(values.threads === undefined ? {} : { SEARCH_THREADS: values.threads }),
+  },
+});
+try {
+  console.log(
+    `${values.hotels} hotels, ${availableParallelism()} cores, ready after ${short((performance.now() - started) / 1000)} s`,
+  );
+  await measure(shop);
+} finally {
+  await shop.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function measure(shop: RunningShop): Promise<void> {
+  const drawPaths = openListPaths();
+  await askServer(shop, drawPaths(), null, 5);
+  const table: Record<string, ReturnType<typeof summarise>> = {};
+  for (const [name, rate] of [
+    ['as many as are answered', null],
+    [`${values.rate} a second`, Number(values.rate)],
+  ] as const) {
+    const rounds: Round[] = [];
+    for (let round = 0; round < Number(values.rounds); round += 1) {
+      rounds.push(await askServer(shop, drawPaths(), rate, seconds));
+    }
+    table[name] = summarise(rounds);
+  }
+  console.log(
+    `\nResult lists with facets, no two alike, ${values.connections} connections; medians of ${values.rounds} rounds of ${seconds} s`,
+  );
+  console.table(table);
+}
+
+/** Other lists each time, more of them than can be asked for: nothing is answered from what was asked before. */
+function openListPaths(): () => string[] {
+  const today = dayAt(new Date(), 'Europe/Berlin');
+  const world = describeWorld({ hotels: Number(values.hotels), seed: worldSeed, today });
+  const hotels = [...world.hotels()].map(({ card }) => card);
+  let series = 0;
+  return () => {
+    series += 1;
+    return drawListPaths({ today, places: world.places, hotels }, 3_000 * seconds, worldSeed + series);
+  };
+}
+
+interface Round {
+  readonly report: LoadReport;
+  /** Processor seconds by kind of thread. */
+  readonly spent: ReturnType<typeof readThreadSeconds>;
+}
+
+/** @throws Error when an answer is not a list */
+async function askServer(
+  { port, process: server }: RunningShop,
+  paths: readonly string[],
+  rate: number | null,
+  seconds: number,
+): Promise<Round> {
+  const origin = `http://localhost:${port}`;
+  const headers = {
+    host: `abendmeer.localhost:${port}`,
+    accept: 'application/json',
+    'accept-language': 'de',
+  };
+  const plan: LoadPlan = { origin, headers, paths, connections: Number(values.connections), seconds, rate };
+  const planFile = join(folder, 'plan.json');
+  writeFileSync(planFile, JSON.stringify(plan));
+  const before = readThreadSeconds(server.pid ?? 0);
+  const { stdout } = await run(
+    process.execPath,
+    [join(import.meta.dirname, 'http/ask-server.ts'), planFile],
+    {
+      maxBuffer: 1e7,
+    },
+  );
+  const after = readThreadSeconds(server.pid ?? 0);
+  const report = JSON.parse(stdout) as LoadReport;
+  if (report.failed.length > 0) throw new Error(`No lists: status ${report.failed.slice(0, 10).join(', ')}`);
+  return {
+    report,
+    spent: {
+      serving: after.serving - before.serving,
+      workers: after.workers - before.workers,
+      engine: after.engine - before.engine,
+    },
+  };
+}
+
+function summarise(rounds: readonly Round[]) {
+  const middle = (read: (round: Round) => number) => short(median(rounds.map(read)));
+  return {
+    'lists/s': middle(({ report }) => report.requestsPerSecond),
+    'p50 ms': middle(({ report }) => report.p50),
+    'p99 ms': middle(({ report }) => report.p99),
+    'max ms': middle(({ report }) => report.max),
+    kB: middle(({ report }) => report.bytes / 1000),
+    'cores serving': middle(({ spent }) => spent.serving / seconds),
+    'cores searching': middle(({ spent }) => spent.workers / seconds),
+    'cores of the engine': middle(({ spent }) => spent.engine / seconds),
+    'cores asking': middle(({ report }) => report.cpuSeconds / seconds),
+  };
+}

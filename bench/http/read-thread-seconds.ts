@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/**
+ * Processor seconds of a process so far by kind of thread: the one that serves, the workers that search, and the engine's own
+ * (compiling, collecting). Workers are those of Node's worker threads (proc(5): fields 14 and 15 of each thread, in hundredths).
+ */
+export function readThreadSeconds(pid: number): Record<'serving' | 'workers' | 'engine', number> {
+  const seconds = { serving: 0, workers: 0, engine: 0 };
+  for (const thread of readdirSync(`/proc/${pid}/task`)) {
+    const line = readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8');
+    const name = line.slice(line.indexOf('(') + 1, line.lastIndexOf(')'));
+    const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
+    const spent = (Number(fields[11]) + Number(fields[12])) / 100;
+    if (Number(thread) === pid) seconds.serving += spent;
+    else if (name === 'WorkerThread') seconds.workers += spent;
+    else seconds.engine += spent;
+  }
+  return seconds;
+}

@@ -1,0 +1,39 @@
+/** `node bench/search/restart.ts <snapshot>`: what a process needs that starts from a snapshot; prints JSON. */
+
+import { noFilters } from '../../src/domain/offer-query.ts';
+import { head } from '../../src/offer-index/memory.ts';
+import { openReader } from '../../src/offer-index/offer-index.ts';
+import { readSnapshot } from '../../src/offer-index/snapshot-file.server.ts';
+
+const started = performance.now();
+const residentBefore = process.memoryUsage().rss;
+const memory = readSnapshot(process.argv[2] ?? '');
+if (memory === null) throw new Error('There is no such snapshot');
+const restored = performance.now();
+const today = memory.header[head.firstDay] as number;
+openReader(memory).search({
+  name: 'destinations',
+  level: 'region',
+  request: {
+    kind: 'package',
+    party: { adults: 2, childrenBorn: [] },
+    bookingDay: today,
+    departure: { from: today + 30, to: today + 43 },
+    return: { from: today + 37, to: today + 50 },
+    nights: { from: 7, to: 7 },
+    departureAirports: null,
+    arrivalAirports: null,
+    destinations: null,
+    hotels: null,
+    filters: noFilters,
+  },
+});
+const answered = performance.now();
+console.log(
+  JSON.stringify({
+    'restored after s': (restored - started) / 1000,
+    'first answer after s': (answered - started) / 1000,
+    'resident MB before': residentBefore / 1e6,
+    'resident MB after': process.memoryUsage().rss / 1e6,
+  }),
+);
