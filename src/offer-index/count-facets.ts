@@ -79,7 +79,7 @@ export function openFacetCounter(context: SearchContext, enquiry: Enquiry): Face
       byCategory.set(category, (byCategory.get(category) ?? 0) + 1);
       countRatings(rating);
       addBits(attributes, memory.hotelAttributes[hotel * 2] as number);
-      addBits(attributes.subarray(32), memory.hotelAttributes[hotel * 2 + 1] as number);
+      addBits(attributes, memory.hotelAttributes[hotel * 2 + 1] as number, 32);
       return true;
     },
     facets: () => ({
@@ -96,9 +96,9 @@ export function openFacetCounter(context: SearchContext, enquiry: Enquiry): Face
   };
 }
 
-function addBits(counts: Int32Array, bits: number): void {
+function addBits(counts: Int32Array, bits: number, first = 0): void {
   for (let rest = bits; rest !== 0; rest &= rest - 1) {
-    const at = 31 - Math.clz32(rest & -rest);
+    const at = first + 31 - Math.clz32(rest & -rest);
     counts[at] = (counts[at] as number) + 1;
   }
 }

@@ -4,19 +4,35 @@ import { findRow } from './id-index.ts';
 import { hotelsOf } from './listed-hotels.ts';
 import { AIRPORTS_PER_SET, head, type Memory, NO_AIRPORT } from './memory.ts';
 
-/** Places a request looks at, as rows. */
-export function listPlaces(memory: Memory, destinations: readonly number[] | null): number[] {
-  const wanted = destinations === null ? null : new Set(destinations);
-  const places: number[] = [];
-  for (let place = 0; place < (memory.header[head.places] as number); place += 1) {
-    if (wanted === null || isPlaceIn(memory, place, wanted)) places.push(place);
-  }
-  return places;
+/** Rows of places by the id of each destination that holds them; places are only ever added. */
+interface PlaceIndex {
+  readonly all: number[];
+  readonly byDestination: Map<number, number[]>;
 }
 
-function isPlaceIn(memory: Memory, place: number, wanted: ReadonlySet<number>): boolean {
-  const at = place * 3;
-  return [0, 1, 2].some((level) => wanted.has(memory.placeIds[at + level] as number));
+const placeIndexes = new WeakMap<Memory, PlaceIndex>();
+
+function indexPlaces(memory: Memory): PlaceIndex {
+  const index = placeIndexes.get(memory) ?? { all: [], byDestination: new Map<number, number[]>() };
+  placeIndexes.set(memory, index);
+  for (let place = index.all.length; place < (memory.header[head.places] as number); place += 1) {
+    index.all.push(place);
+    for (let level = 0; level < 3; level += 1) {
+      const id = memory.placeIds[place * 3 + level] as number;
+      const places = index.byDestination.get(id);
+      if (places) places.push(place);
+      else index.byDestination.set(id, [place]);
+    }
+  }
+  return index;
+}
+
+/** Places a request looks at, each once, as rows. */
+function listPlaces(memory: Memory, destinations: readonly number[] | null): readonly number[] {
+  const { all, byDestination } = indexPlaces(memory);
+  if (destinations === null) return all;
+  const [only = [], ...others] = destinations.map((id) => byDestination.get(id) ?? []);
+  return others.length === 0 ? only : [...new Set([...only, ...others.flat()])];
 }
 
 /** Calls `visit` for every hotel a request may be answered with, filters on the hotel itself apart. */
@@ -47,6 +63,11 @@ function listNamedHotels(memory: Memory, request: TripRequest): number[] {
     .map((id) => findRow(memory.hotelIndex, id))
     .filter((hotel) => hotel >= 0 && memory.hotelSold[hotel] === 1)
     .filter((hotel) => wanted === null || isPlaceIn(memory, memory.hotelPlace[hotel] as number, wanted));
+}
+
+function isPlaceIn(memory: Memory, place: number, wanted: ReadonlySet<number>): boolean {
+  const at = place * 3;
+  return [0, 1, 2].some((level) => wanted.has(memory.placeIds[at + level] as number));
 }
 
 /** Hotel-only: a hotel counts when it is reached from an airport asked for. With flights, their prices decide. */

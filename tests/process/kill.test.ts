@@ -13,7 +13,16 @@ afterAll(folder.remove);
 function killDatabase(): void {
   const postmaster = findPostmasterPid(folder.dataDir);
   const backends = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && readParent(pid) === postmaster);
-  for (const pid of [postmaster, ...backends.map(Number)]) if (pid) process.kill(pid, 'SIGKILL');
+  for (const pid of [postmaster, ...backends.map(Number)]) if (pid) killIfThere(pid);
+}
+
+/** A backend may have ended by itself since it was listed. */
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 function readParent(pid: string): number {
