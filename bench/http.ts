@@ -12,7 +12,7 @@ import { describeWorld } from '../src/ports/supply/embedded/world/build-world.se
 import { type RunningShop, startShop } from '../tests/browser/start-shop.ts';
 import type { LoadPlan, LoadReport } from './http/ask-server.ts';
 import { drawListPaths } from './http/draw-list-paths.ts';
-import { readThreadSeconds } from './http/read-thread-seconds.ts';
+import { readMachineSeconds, readThreadSeconds } from './http/read-cpu-seconds.ts';
 import { installBench } from './install-bench.ts';
 import { median } from './run-load.ts';
 import { short } from './search/describe-times.ts';
@@ -86,8 +86,8 @@ function openListPaths(): () => string[] {
 
 interface Round {
   readonly report: LoadReport;
-  /** Processor seconds by kind of thread. */
-  readonly spent: ReturnType<typeof readThreadSeconds>;
+  /** Processor seconds, of the server by kind of thread, and of the machine. */
+  readonly spent: ReturnType<typeof readSeconds>;
 }
 
 /** @throws Error when an answer is not a list */
@@ -106,7 +106,7 @@ async function askServer(
   const plan: LoadPlan = { origin, headers, paths, connections: Number(values.connections), seconds, rate };
   const planFile = join(folder, 'plan.json');
   writeFileSync(planFile, JSON.stringify(plan));
-  const before = readThreadSeconds(server.pid ?? 0);
+  const before = readSeconds(server.pid ?? 0);
   const { stdout } = await run(
     process.execPath,
     [join(import.meta.dirname, 'http/ask-server.ts'), planFile],
@@ -114,17 +114,20 @@ async function askServer(
       maxBuffer: 1e7,
     },
   );
-  const after = readThreadSeconds(server.pid ?? 0);
+  const after = readSeconds(server.pid ?? 0);
   const report = JSON.parse(stdout) as LoadReport;
   if (report.failed.length > 0) throw new Error(`No lists: status ${report.failed.slice(0, 10).join(', ')}`);
-  return {
-    report,
-    spent: {
-      serving: after.serving - before.serving,
-      workers: after.workers - before.workers,
-      engine: after.engine - before.engine,
-    },
+  const spent = {
+    serving: after.serving - before.serving,
+    workers: after.workers - before.workers,
+    engine: after.engine - before.engine,
+    machine: after.machine - before.machine,
   };
+  return { report, spent };
+}
+
+function readSeconds(pid: number) {
+  return { ...readThreadSeconds(pid), machine: readMachineSeconds() };
 }
 
 function summarise(rounds: readonly Round[]) {
@@ -139,5 +142,9 @@ function summarise(rounds: readonly Round[]) {
     'cores searching': middle(({ spent }) => spent.workers / seconds),
     'cores of the engine': middle(({ spent }) => spent.engine / seconds),
     'cores asking': middle(({ report }) => report.cpuSeconds / seconds),
+    'cores of all else': middle(
+      ({ report, spent: { machine, serving, workers, engine } }) =>
+        (machine - serving - workers - engine - report.cpuSeconds - report.startSeconds) / seconds,
+    ),
   };
 }

@@ -28,7 +28,9 @@ export interface LoadReport {
   readonly bytes: number;
   /** Status codes of answers that were no lists. */
   readonly failed: readonly number[];
+  /** Processor seconds of asking, and of getting ready for it. */
   readonly cpuSeconds: number;
+  readonly startSeconds: number;
 }
 
 interface LoadClient {
@@ -83,6 +85,7 @@ function ask({ origin, headers, paths, connections, seconds, rate }: LoadPlan): 
         bytes: throughput.total / times.length,
         failed,
         cpuSeconds: (user + system) / 1e6,
+        startSeconds: (spentBefore.user + spentBefore.system) / 1e6,
       });
     });
     running.on('start', () => {

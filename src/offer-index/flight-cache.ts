@@ -1,16 +1,17 @@
 import type { Season, Trip } from './compile-trip.ts';
 import type { ArrivalDays, FlightOptions } from './leg-fares.ts';
-import { AIRPORTS_PER_SET, head, type Memory, NO_AIRPORT } from './memory.ts';
+import { head, type Memory } from './memory.ts';
 
 /**
  * Flight prices of earlier requests: shoppers page, filter and look closer with the same dates and party, and most begin with the
- * same ones. An entry counts as long as no flight of its airports has changed.
+ * same ones. An entry counts as long as no flight of its
+ * airport has changed.
  */
 export interface FlightCache {
   /** A number that tells requests with different flight prices apart, for `find` and `keep`. */
   keyOf(trip: Trip, season: Season, arriving: ArrivalDays): number;
-  find(key: number, set: number): FlightOptions | null;
-  keep(key: number, set: number, options: FlightOptions): void;
+  find(key: number, airport: number): FlightOptions | null;
+  keep(key: number, airport: number, options: FlightOptions): void;
 }
 
 interface Entry {
@@ -19,8 +20,8 @@ interface Entry {
 }
 
 const megabyte = 1024 * 1024;
-/** More than there are sets of airports. */
-const SETS = 65_536;
+/** More than there are. */
+const AIRPORTS = 65_536;
 /** Requests told apart at once; then all is forgotten. */
 const MOST_KEYS = 10_000;
 /** Of one thread. */
@@ -52,22 +53,22 @@ export function openFlightCache(memory: Memory, room = DEFAULT_ROOM): FlightCach
       keys.set(text, lastKey);
       return lastKey;
     },
-    find(key, set) {
-      const name = key * SETS + set;
+    find(key, airport) {
+      const name = key * AIRPORTS + airport;
       const entry = entries.get(name);
       if (entry === undefined) return null;
       entries.delete(name);
-      if (entry.version !== versionOf(memory, set)) {
+      if (entry.version !== versionOf(memory, airport)) {
         size -= entry.options.size();
         return null;
       }
       entries.set(name, entry);
       return entry.options;
     },
-    keep(key, set, options) {
+    keep(key, airport, options) {
       // Options grow while they are used: what they need at most is counted from the start.
       size += options.size();
-      entries.set(key * SETS + set, { options, version: versionOf(memory, set) });
+      entries.set(key * AIRPORTS + airport, { options, version: versionOf(memory, airport) });
       for (const [oldest, entry] of entries) {
         if (size <= room) break;
         drop(oldest, entry);
@@ -95,16 +96,10 @@ function describeFlights(trip: Trip, season: Season, arriving: ArrivalDays): str
     trip.legs.cabin,
     trip.legs.airlines?.join('') ?? '',
     trip.origins?.join('') ?? '',
-    trip.arrivals?.join('') ?? '',
   ].join('|');
 }
 
-/** Changes with every change of a flight from or to an airport of the set, and of what airlines charge for children. */
-function versionOf(memory: Memory, set: number): number {
-  let version = memory.header[head.fareRules] as number;
-  for (let at = set * AIRPORTS_PER_SET; at < (set + 1) * AIRPORTS_PER_SET; at += 1) {
-    const airport = memory.airportSet[at] as number;
-    if (airport !== NO_AIRPORT) version += memory.airportVersion[airport] as number;
-  }
-  return version;
+/** Changes with every change of a flight from or to an airport, and of what airlines charge for children. */
+function versionOf(memory: Memory, airport: number): number {
+  return (memory.header[head.fareRules] as number) + (memory.airportVersion[airport] as number);
 }

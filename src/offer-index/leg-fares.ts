@@ -1,7 +1,7 @@
 import { LOOK_CLOSER } from './cheapest-legs.ts';
 import { ANY_CABIN, type LegRules, type Season, type Trip } from './compile-trip.ts';
 import { baggageOf, cabinOf, dayRows, FARE_MASK, overnightOf, seatsOf, stopsOf } from './flight-rows.ts';
-import { AIRPORTS_PER_SET, BLOCK_DAYS, type Memory, NO_AIRPORT, ringBlock } from './memory.ts';
+import { BLOCK_DAYS, type Memory, ringBlock } from './memory.ts';
 
 /** No flight: the sum of two still fits into 31 bits. */
 export const NO_FLIGHT = 0x3fff_ffff;
@@ -59,7 +59,7 @@ export function partyFare(memory: Memory, airline: number, fare: number, season:
   );
 }
 
-/** What the legs of one set of airports cost by day: a row a route, there and back. */
+/** What the legs to one airport cost by day: a row a route, there and back. */
 interface LegCosts {
   readonly out: Int32Array;
   readonly back: Int32Array;
@@ -72,21 +72,34 @@ interface LegCosts {
   lowest: number;
 }
 
+/** What the cheapest flight of a day has to be for a party that pays plain fares of economy. */
+interface PlainRules {
+  readonly seats: number;
+  readonly maxStops: number;
+  readonly baggage: number;
+}
+
+/** More seats than any flight is known to have. */
+const NEVER = 16;
+
+/** Children's fares differ by airline, and so do filters: then the table says too little and nothing meets. */
+function plainRules({ legs }: Trip, season: Season): PlainRules {
+  const isPlain = season.childFares + season.infantFares === 0 && legs.airlines === null && legs.cabin === 0;
+  return { seats: isPlain ? season.seats : NEVER, maxStops: legs.maxStops, baggage: legs.baggage };
+}
+
+function meets(word: number, { seats, maxStops, baggage }: PlainRules): boolean {
+  return seatsOf(word) >= seats && stopsOf(word) <= maxStops && baggageOf(word) >= baggage;
+}
+
 /** Reckons flight prices of trips. */
 export function openLegFares(memory: Memory) {
   const { cheapestLeg, flightFare } = memory;
   const routeRows = memory.capacity.routes;
 
-  /** Whether the cheapest flight of a day is all there is to know: the party pays plain fares of economy. */
-  const isPlain = ({ legs }: Trip, season: Season): boolean =>
-    season.childFares + season.infantFares === 0 && legs.airlines === null && legs.cabin === 0;
-
-  /** Whether a flight meets the rules of a plain party. */
-  const meets = (word: number, { legs }: Trip, season: Season): boolean =>
-    seatsOf(word) >= season.seats && stopsOf(word) <= legs.maxStops && baggageOf(word) >= legs.baggage;
-
   /**
-   * Cheapest way there by day of check-in. Reads block by block: here a search for anywhere spends most of its time.
+   * Cheapest way there by day of check-in. Reads block by block: here a search for anywhere spends most of its time, so
+   * everything that stays the same is taken out of the loop.
    * @param row where the days of the route begin in `legs.out`
    */
   const fillOut = (
@@ -98,45 +111,78 @@ export function openLegFares(memory: Memory) {
     row: number,
   ): number => {
     const { out } = legs;
-    const plain = isPlain(trip, season);
-    let lowest = NO_FLIGHT;
-    let first = trip.days;
-    let last = -1;
-    const take = (checkIn: number, cost: number) => {
-      if (cost >= (out[row + checkIn] as number)) return;
-      out[row + checkIn] = cost;
-      if (cost < lowest) lowest = cost;
-      if (checkIn < first) first = checkIn;
-      if (checkIn > last) last = checkIn;
-    };
+    const { adultFares } = season;
     const { from, to } = season.departure;
+    const place = row - trip.base;
+    const plain = plainRules(trip, season);
+    let lowest = NO_FLIGHT;
+    let first = to + 2;
+    let last = -1;
     for (let day = from; day <= to; ) {
       const block = (ringBlock(day) * routeRows + route) * BLOCK_DAYS;
       const lastOfBlock = Math.min(to, day | (BLOCK_DAYS - 1));
       for (; day <= lastOfBlock; day += 1) {
         const word = cheapestLeg[block + (day & (BLOCK_DAYS - 1))] as number;
         if (word === 0) continue;
-        if (plain && word < LOOK_CLOSER && meets(word, trip, season)) {
-          if (arriving !== 'next') take(day - trip.base, (word & FARE_MASK) * season.adultFares);
+        if (word >= LOOK_CLOSER || !meets(word, plain)) {
+          const arrival = scanDay(trip, season, route, day, arriving, out, place);
+          if (arrival === 0) continue;
+          if (scanned < lowest) lowest = scanned;
+          // Bit 0: somebody arrives on the same day, bit 1: on the next.
+          const earliest = day + (arrival === 2 ? 1 : 0);
+          if (earliest < first) first = earliest;
+          last = Math.max(last, day + (arrival >> 1));
           continue;
         }
-        const rows = dayRows(memory, route, day);
-        for (let flight = rows.first; flight < rows.end; flight += 1) {
-          const overnight = overnightOf(flightFare[flight] as number);
-          if (arriving !== 'both' && (overnight === 1) !== (arriving === 'next')) continue;
-          take(day + overnight - trip.base, priceLeg(memory, flight, trip.legs, season));
-        }
+        if (arriving === 'next') continue;
+        const cost = (word & FARE_MASK) * adultFares;
+        // A flight of the day before may arrive today as well.
+        if (cost < (out[place + day] as number)) out[place + day] = cost;
+        if (cost < lowest) lowest = cost;
+        if (day < first) first = day;
+        if (day > last) last = day;
       }
     }
-    legs.first[legs.routes] = first;
-    legs.last[legs.routes] = last;
+    legs.first[legs.routes] = first - trip.base;
+    legs.last[legs.routes] = last - trip.base;
     return lowest;
+  };
+
+  /** Cheapest fare that `scanDay` came upon. */
+  let scanned = NO_FLIGHT;
+
+  /** Looks at all flights of a day; tells as bits whether one arrives on the same day, and on the next. */
+  const scanDay = (
+    trip: Trip,
+    season: Season,
+    route: number,
+    day: number,
+    arriving: ArrivalDays,
+    out: Int32Array,
+    place: number,
+  ): number => {
+    let arrivals = 0;
+    scanned = NO_FLIGHT;
+    const rows = dayRows(memory, route, day);
+    for (let flight = rows.first; flight < rows.end; flight += 1) {
+      const overnight = overnightOf(flightFare[flight] as number);
+      if (arriving !== 'both' && (overnight === 1) !== (arriving === 'next')) continue;
+      const cost = priceLeg(memory, flight, trip.legs, season);
+      if (cost === NO_FLIGHT) continue;
+      const at = place + day + overnight;
+      if (cost < (out[at] as number)) out[at] = cost;
+      if (cost < scanned) scanned = cost;
+      arrivals |= 1 << overnight;
+    }
+    return arrivals;
   };
 
   /** Cheapest way home by day, as far as any stay can end. */
   const fillBack = (trip: Trip, season: Season, route: number, legs: LegCosts, row: number): number => {
     const { back } = legs;
-    const plain = isPlain(trip, season);
+    const { adultFares } = season;
+    const place = row - trip.base;
+    const plain = plainRules(trip, season);
     let lowest = NO_FLIGHT;
     const from = trip.base + (legs.first[legs.routes] as number) + trip.nightsFrom;
     const to = trip.base + (legs.last[legs.routes] as number) + trip.nightsTo;
@@ -147,12 +193,11 @@ export function openLegFares(memory: Memory) {
       for (; day <= lastOfBlock; day += 1) {
         const word = cheapestLeg[block + (day & (BLOCK_DAYS - 1))] as number;
         if (word === 0) continue;
-        const cost =
-          plain && meets(word, trip, season)
-            ? (word & FARE_MASK) * season.adultFares
-            : cheapestOn(trip, season, route, day);
-        if (cost >= (back[row + day - trip.base] as number)) continue;
-        back[row + day - trip.base] = cost;
+        const cost = meets(word, plain)
+          ? (word & FARE_MASK) * adultFares
+          : cheapestOn(trip, season, route, day);
+        if (cost >= NO_FLIGHT) continue;
+        back[place + day] = cost;
         if (cost < lowest) lowest = cost;
       }
     }
@@ -190,26 +235,22 @@ export function openLegFares(memory: Memory) {
     legs.lowest = Math.min(legs.lowest, there + back);
   };
 
-  const listRoutes = (trip: Trip, set: number): number[] => {
+  /** Routes of the trip to an airport that are flown both ways. */
+  const listRoutes = (trip: Trip, airport: number): number[] => {
     const routes: number[] = [];
-    for (let at = set * AIRPORTS_PER_SET; at < (set + 1) * AIRPORTS_PER_SET; at += 1) {
-      const airport = memory.airportSet[at] as number;
-      if (airport === NO_AIRPORT) break;
-      if (trip.arrivals !== null && trip.arrivals[airport] !== 1) continue;
-      for (let route = (memory.airportRoutes[airport] as number) - 1; route >= 0; ) {
-        const origin = memory.routeFrom[route] as number;
-        const isWanted = trip.origins === null || trip.origins[origin] === 1;
-        if (isWanted && memory.routeBack[route] !== 0) routes.push(route);
-        route = (memory.routeNextTo[route] as number) - 1;
-      }
+    for (let route = (memory.airportRoutes[airport] as number) - 1; route >= 0; ) {
+      const origin = memory.routeFrom[route] as number;
+      const isWanted = trip.origins === null || trip.origins[origin] === 1;
+      if (isWanted && memory.routeBack[route] !== 0) routes.push(route);
+      route = (memory.routeNextTo[route] as number) - 1;
     }
     return routes;
   };
 
   return {
-    /** Cheapest flights from any origin of the trip to an airport of the set. */
-    price(trip: Trip, season: Season, set: number, arriving: ArrivalDays): FlightOptions {
-      const routes = listRoutes(trip, set);
+    /** Cheapest flights from any origin of the trip to an airport. */
+    price(trip: Trip, season: Season, airport: number, arriving: ArrivalDays): FlightOptions {
+      const routes = listRoutes(trip, airport);
       const legs: LegCosts = {
         out: new Int32Array(routes.length * trip.days).fill(NO_FLIGHT),
         back: new Int32Array(routes.length * backDays(trip)).fill(NO_FLIGHT),
@@ -259,6 +300,45 @@ function openOptions(
   };
 }
 
+/** Flights to any of several airports: each is reckoned for itself, for hotels share them in many ways. */
+export function mergeOptions(trip: Trip, airports: readonly FlightOptions[]): FlightOptions {
+  const [only] = airports;
+  if (only !== undefined && airports.length === 1) return only;
+  const known: FlightPrices[] = [];
+  const forNights = (nights: number): FlightPrices => {
+    const at = nights - trip.nightsFrom;
+    const found = known[at];
+    if (found !== undefined) return found;
+    const made = sumUp(trip, cheapestOf(trip, airports, nights));
+    known[at] = made;
+    return made;
+  };
+  return {
+    lowest: airports.reduce((lowest, { lowest: own }) => Math.min(lowest, own), NO_FLIGHT),
+    size: () => 0,
+    forNights,
+    cheapestRoutes(day, nights) {
+      const cost = forNights(nights).costs[day] as number;
+      return airports
+        .filter((airport) => airport.lowest !== NO_FLIGHT && airport.forNights(nights).costs[day] === cost)
+        .flatMap((airport) => airport.cheapestRoutes(day, nights));
+    },
+  };
+}
+
+/** Lowest costs by day over several airports. */
+function cheapestOf(trip: Trip, airports: readonly FlightOptions[], nights: number): Int32Array {
+  const costs = new Int32Array(trip.days).fill(NO_FLIGHT);
+  for (const airport of airports) {
+    if (airport.lowest === NO_FLIGHT) continue;
+    const own = airport.forNights(nights).costs;
+    for (let day = 0; day < costs.length; day += 1) {
+      if ((own[day] as number) < (costs[day] as number)) costs[day] = own[day] as number;
+    }
+  }
+  return costs;
+}
+
 function listCheapest(trip: Trip, legs: LegCosts, day: number, nights: number, cost: number): number[] {
   const routes: number[] = [];
   if (cost >= NO_FLIGHT) return routes;
@@ -272,12 +352,14 @@ function listCheapest(trip: Trip, legs: LegCosts, day: number, nights: number, c
 
 /** The cheapest pair of legs for each day of check-in. */
 function pairLegs(trip: Trip, { out, back, first, last, routes }: LegCosts, nights: number): Int32Array {
-  const costs = new Int32Array(trip.days).fill(NO_FLIGHT);
+  const { days } = trip;
+  const daysBack = backDays(trip);
+  const costs = new Int32Array(days).fill(NO_FLIGHT);
   for (let route = 0; route < routes; route += 1) {
-    const there = route * trip.days;
-    const home = route * backDays(trip) + nights;
-    const lastDay = last[route] as number;
-    for (let day = first[route] as number; day <= lastDay; day += 1) {
+    const there = route * days;
+    const home = route * daysBack + nights;
+    const end = (last[route] as number) + 1;
+    for (let day = first[route] as number; day < end; day += 1) {
       const sum = (out[there + day] as number) + (back[home + day] as number);
       if (sum < (costs[day] as number)) costs[day] = sum;
     }

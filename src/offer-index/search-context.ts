@@ -2,12 +2,20 @@ import type { PricedOffer, TripRequest } from '../domain/offer-query.ts';
 import { type Codes, readCodes } from './codes.ts';
 import { compileTrip, NO_LIMIT, type Season, type Trip } from './compile-trip.ts';
 import { type FlightCache, openFlightCache } from './flight-cache.ts';
-import { type ArrivalDays, type FlightOptions, type LegFares, NO_FLIGHT, openLegFares } from './leg-fares.ts';
+import {
+  type ArrivalDays,
+  type FlightOptions,
+  type LegFares,
+  mergeOptions,
+  NO_FLIGHT,
+  openLegFares,
+} from './leg-fares.ts';
 import { type Memory, PLAN_WORDS, planField, RING_BLOCKS, ringBlock } from './memory.ts';
 import { NO_HOTEL_RATE } from './plan-nights.ts';
 import { boardOf, roomTypeOf } from './plan-traits.ts';
 import { type OfferResolver, openOfferResolver } from './resolve-offer.ts';
 import { type Best, openStaySearch, type StaySearch, startBest } from './stay-search.ts';
+import { readAirportSet } from './write-places.ts';
 
 /** What every kind of question is answered with: the memory and what reads it. One thread each. */
 export interface SearchContext {
@@ -46,28 +54,39 @@ export function startEnquiry(
   request: TripRequest,
   { trip = compileTrip(context.memory, context.codes, request), arriving = 'both' as ArrivalDays } = {},
 ): Enquiry {
-  const known = trip.seasons.map((): FlightOptions[] => []);
-  const { flightCache, legFares } = context;
+  const bySet = trip.seasons.map((): FlightOptions[] => []);
+  const byAirport = trip.seasons.map((): FlightOptions[] => []);
+  const { memory, flightCache, legFares } = context;
   const keys = trip.seasons.map((season) => flightCache.keyOf(trip, season, arriving));
-  const reckon = (season: number, set: number, described: Season): FlightOptions => {
-    const made = legFares.price(trip, described, set, arriving);
-    flightCache.keep(keys[season] as number, set, made);
+
+  const flightsTo = (airport: number, season: number): FlightOptions => {
+    const known = byAirport[season] as FlightOptions[];
+    const key = keys[season] as number;
+    const found = known[airport] ?? flightCache.find(key, airport);
+    const made = found ?? legFares.price(trip, trip.seasons[season] as Season, airport, arriving);
+    if (found === null) flightCache.keep(key, airport, made);
+    known[airport] = made;
     return made;
   };
+
   return {
     context,
     request,
     trip,
     flights(season, set) {
-      const bySet = known[season] as FlightOptions[];
+      const known = bySet[season] as FlightOptions[];
       const key = trip.isPackage ? set : 0;
-      const found = bySet[key];
+      const found = known[key];
       if (found !== undefined) return found;
-      const described = trip.seasons[season] as Season;
       const made = trip.isPackage
-        ? (flightCache.find(keys[season] as number, set) ?? reckon(season, set, described))
-        : legFares.priceNone(trip, described);
-      bySet[key] = made;
+        ? mergeOptions(
+            trip,
+            readAirportSet(memory, set)
+              .filter((airport) => trip.arrivals === null || trip.arrivals[airport] === 1)
+              .map((airport) => flightsTo(airport, season)),
+          )
+        : legFares.priceNone(trip, trip.seasons[season] as Season);
+      known[key] = made;
       return made;
     },
   };

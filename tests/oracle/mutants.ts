@@ -61,8 +61,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'leg-fares.ts',
-    find: 'day + overnight - trip.base',
-    replace: 'day - trip.base',
+    find: 'place + day + overnight',
+    replace: 'place + day',
     what: 'an overnight flight arrives on the day it departs',
   },
   {
@@ -235,8 +235,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'leg-fares.ts',
-    find: 'seatsOf(word) >= season.seats &&',
-    replace: '',
+    find: 'seatsOf(word) >= seats &&',
+    replace: 'seats < 16 &&',
     what: 'the cheapest flight of a day is sold to more than it has seats for',
   },
   {

@@ -17,3 +17,13 @@ export function readThreadSeconds(pid: number): Record<'serving' | 'workers' | '
   }
   return seconds;
 }
+
+/** Processor seconds the whole machine has worked so far (proc(5): first line of stat, in hundredths, without idling). */
+export function readMachineSeconds(): number {
+  const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
+  const [user = 0, nice = 0, system = 0, , , interrupts = 0, softInterrupts = 0] = line
+    .split(/ +/)
+    .slice(1)
+    .map(Number);
+  return (user + nice + system + interrupts + softInterrupts) / 100;
+}
