@@ -147,7 +147,13 @@ function isTooDear(
     if (rate < lowest) lowest = rate;
     block = block + 1 === RING_BLOCKS ? 0 : block + 1;
   }
-  return flights.lowest + Math.floor((lowest * trip.nightsFrom * season.lowestWeight) / 100) > highest;
+  const night = (lowest * season.lowestWeight) / 100;
+  for (let nights = trip.nightsFrom; nights <= trip.nightsTo; nights += 1) {
+    const stay = Math.floor(night * nights);
+    if (flights.lowest + stay > highest) return true;
+    if (flights.forNights(nights).lowest + stay <= highest) return false;
+  }
+  return true;
 }
 
 /** One set of flights at a time, without making a list for each. */
