@@ -3,7 +3,7 @@ import { type HotelAttribute, hotelAttributes } from '../domain/hotel-attribute.
 import { type FacetCount, type Facets, ratingThresholds } from '../domain/offer-query.ts';
 import { roomTypes } from '../domain/room-type.ts';
 import { NO_LIMIT, type Season } from './compile-trip.ts';
-import type { FlightOptions } from './leg-fares.ts';
+import type { FlightOptions } from './flight-options.ts';
 import { FAILS_CATEGORY, FAILS_RATING } from './list-candidates.ts';
 import { boardOf, roomTypeOf } from './plan-traits.ts';
 import { type Enquiry, hasOffer, nextPlan, type SearchContext, startEnquiry } from './search-context.ts';

@@ -2,14 +2,8 @@ import type { PricedOffer, TripRequest } from '../domain/offer-query.ts';
 import { type Codes, readCodes } from './codes.ts';
 import { compileTrip, NO_LIMIT, type Season, type Trip } from './compile-trip.ts';
 import { type FlightCache, openFlightCache } from './flight-cache.ts';
-import {
-  type ArrivalDays,
-  type FlightOptions,
-  type LegFares,
-  mergeOptions,
-  NO_FLIGHT,
-  openLegFares,
-} from './leg-fares.ts';
+import { type FlightOptions, freeOptions, mergeOptions, NO_FLIGHT } from './flight-options.ts';
+import { type ArrivalDays, type LegFares, openLegFares } from './leg-fares.ts';
 import { type Memory, PLAN_WORDS, planField, RING_BLOCKS, ringBlock } from './memory.ts';
 import { NO_HOTEL_RATE } from './plan-nights.ts';
 import { boardOf, roomTypeOf } from './plan-traits.ts';
@@ -85,7 +79,7 @@ export function startEnquiry(
               .filter((airport) => trip.arrivals === null || trip.arrivals[airport] === 1)
               .map((airport) => flightsTo(airport, season)),
           )
-        : legFares.priceNone(trip, trip.seasons[season] as Season);
+        : freeOptions(trip, trip.seasons[season] as Season);
       known[key] = made;
       return made;
     },

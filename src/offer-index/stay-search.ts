@@ -1,6 +1,6 @@
 import { minStays } from '../domain/supply-facts.ts';
 import { DOES_NOT_FIT, type Season, type Trip } from './compile-trip.ts';
-import { type FlightOptions, NO_FLIGHT } from './leg-fares.ts';
+import { type FlightOptions, NO_FLIGHT } from './flight-options.ts';
 import {
   BLOCK_DAYS,
   CLOSED_TO_ARRIVAL,
