@@ -44,7 +44,7 @@ async function optionsOf(call: string, query?: Record<string, string>) {
 }
 
 describe('lengths of stay', () => {
-  test('are those of the period, with the cheapest offer of each', async () => {
+  test('[SAPI-031] [CASC-001] are those of the period, with the cheapest offer of each', async () => {
     expect(await optionsOf('cascade/los')).toEqual([
       ['3', 60_000],
       ['7', 90_000],

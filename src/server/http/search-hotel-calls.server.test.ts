@@ -31,7 +31,7 @@ describe('hotel info', () => {
     ]);
   });
 
-  test('[HOTEL-022] [HOTEL-031] [SDATA-030] gives address, rooms, boards and media', async () => {
+  test('[SAPI-014] [HOTEL-022] [HOTEL-031] [SDATA-030] gives address, rooms, boards and media', async () => {
     const { body } = await ask('hoteldetail/info', calaBlanca);
     expect(body).toMatchObject({
       hotel: { id: hotelIds.calaBlanca, references: { giataCode: '1000001' } },

@@ -41,7 +41,7 @@ const calaBlanca = { hotelId: String(hotelIds.calaBlanca) };
 const ask = (call: string, query?: Record<string, string>) => askSearch(shop, `ajax/${call}`, query);
 
 describe('hotel offer', () => {
-  test('[SDATA-026] is the cheapest of the hotel that matches, with its flights in local time', async () => {
+  test('[SAPI-015] [SAPI-016] [OFFER-001] [SDATA-026] is the cheapest of the hotel that matches, with its flights in local time', async () => {
     shop.offers.set([
       buildOffer({ total: 80_000, nights: 3 }),
       buildOffer({ total: 100_000 }),
@@ -146,7 +146,7 @@ describe('comparison price', () => {
     return body.comparisonPrice;
   };
 
-  test('is the lowest price of this very offer that was shown in the last 30 days, once it is cheaper', async () => {
+  test('[OFFER-037] is the lowest price of this very offer that was shown in the last 30 days, once it is cheaper', async () => {
     expect(await show(120_000, '2026-11-01')).toBeNull();
     expect(await show(130_000, '2026-11-02')).toBeNull();
     expect(await show(100_000, '2026-11-21')).toEqual({
@@ -156,7 +156,7 @@ describe('comparison price', () => {
     });
   });
 
-  test('counts 30 days back and not 31', async () => {
+  test('[OFFER-037] counts 30 days back and not 31', async () => {
     await show(120_000, '2026-10-22');
     expect(await show(100_000, '2026-11-21')).toMatchObject({ totalAmount: 120_000 });
     await database.pool.query('delete from offered_price');
@@ -211,7 +211,7 @@ describe('price difference', () => {
     });
   });
 
-  test('another price is told with old and new', async () => {
+  test('[SAPI-030] another price is told with old and new', async () => {
     shop.offers.set([offered]);
     verified = confirm(104_050);
     expect(await check()).toMatchObject({
@@ -294,7 +294,7 @@ describe('calendar', () => {
   const daysOf = ({ days }: { days: { date: string; offer: { price: { totalAmount: number } } }[] }) =>
     days.map(({ date, offer }) => [date, offer.price.totalAmount]);
 
-  test('[CAL-001] [SAPI-022] has the cheapest offer of each day of a month', async () => {
+  test('[SAPI-020] [SAPI-021] [CAL-001] [SAPI-022] has the cheapest offer of each day of a month', async () => {
     shop.offers.set(week);
     const body = await open({ from: 'FRA', los: '7', calendarMonth: '15-06-2027', isFirstLoad: '0' });
     expect([body.month, daysOf(body), body.offer]).toEqual([

@@ -26,7 +26,7 @@ describe('destination autocomplete', () => {
   const names = async (keyword: string) =>
     (await suggest(keyword)).options.map(({ name }: { name: string }) => name);
 
-  test('[DEST-014] [DEST-015] two characters are looked up, one is refused', async () => {
+  test('[SAPI-004] [SAPI-005] [DEST-014] [DEST-015] two characters are looked up, one is refused', async () => {
     expect(await names('ma')).toEqual(['Mallorca']);
     const refused = await ask('destination-autocomplete/options', { keyword: 'm' });
     expect([refused.status, refused.body.error.fields]).toEqual([
@@ -145,7 +145,7 @@ test('[SDATA-006] [AIRPORT-009] [AIRPORT-010] airports are grouped by country, i
 });
 
 describe('destination serial', () => {
-  test('gives the cheapest offer of each country, and where the search goes on', async () => {
+  test('[SAPI-009] gives the cheapest offer of each country, and where the search goes on', async () => {
     shop.offers.set([buildOffer({ total: 200_000 }), buildOffer({ total: 150_000, planId: 5 })]);
     const { body } = await ask('destination_serial/list', { adults: '3', duration: '7' });
     expect(body.level).toBe('country');

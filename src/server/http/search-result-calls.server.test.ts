@@ -32,7 +32,7 @@ function lastAsked<Name extends OfferQuery['name']>(name: Name): OfferQuery<Name
 }
 
 describe('mixed result list', () => {
-  test('[SDATA-022] [SDATA-026] gives hotels with their cheapest offers, and when and from where a price is known', async () => {
+  test('[SAPI-010] [SDATA-022] [SDATA-026] gives hotels with their cheapest offers, and when and from where a price is known', async () => {
     shop.offers.set([buildOffer({ total: 100_001 }), buildOffer({ total: 120_000, planId: 9 })], {
       sequence: 7,
       at: Date.parse('2026-11-21T11:59:58.500Z'),
@@ -121,7 +121,7 @@ describe('mixed result list', () => {
     expect(body.results[0].offer.price).toMatchObject({ totalAmount: 100_000, perPersonAmount: 33_334 });
   });
 
-  test('[SDATA-012] to [SDATA-020] tells the search as it was understood', async () => {
+  test('[SDATA-007] [SDATA-009] [SDATA-012] [SDATA-013] [SDATA-014] [SDATA-015] [SDATA-017] [SDATA-018] [SDATA-019] [SDATA-020] tells the search as it was understood', async () => {
     const { body } = await ask('mixed-resultlist', {
       destinations: '1001,1',
       airports: 'NORTH,FRA',
@@ -296,7 +296,7 @@ describe('what is refused', () => {
 describe('map results', () => {
   const boxed = [buildOffer(), buildOffer({ hotelId: hotelIds.spree, total: 50_000 })];
 
-  test('[MAP-008] are the 100 cheapest hotels of a box', async () => {
+  test('[SAPI-011] [MAP-008] are the 100 cheapest hotels of a box', async () => {
     shop.offers.set(boxed);
     const { body } = await ask('search/map-results', { box: '39,2,40.5,3' });
     expect(lastAsked('map')).toMatchObject({
