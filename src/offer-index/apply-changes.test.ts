@@ -4,12 +4,15 @@ import {
   buildHotelFacts,
   buildNights,
   buildRatePlan,
+  buildSupply,
   buildTripRequest,
   supplyStart,
 } from '../../tests/factories/supply.ts';
 import { HORIZON_DAYS, type SupplyChange } from '../domain/supply-facts.ts';
+import { openHorizon } from './apply-changes.ts';
 import { digestOffers } from './checksum.ts';
-import { createOfferIndex } from './offer-index.ts';
+import { reserveMemory } from './memory.ts';
+import { createOfferIndex, openOfferWriter } from './offer-index.ts';
 
 const stays: SupplyChange[] = [
   { kind: 'airline', airline: { code: 'X1', childPercent: 75, infantFare: 2_500 } },
@@ -117,4 +120,19 @@ test('a room and hotel that a plan has stay its own', () => {
     { index: 0, reason: 'plan 11 belongs to another hotel' },
     { index: 1, reason: 'plan 11 belongs to another room' },
   ]);
+});
+
+test('what is swept after the gate moves no flight that somebody may be reading', () => {
+  const memory = reserveMemory({ hotels: 10, plans: 10, routes: 10, flights: 1_000 });
+  openHorizon(memory, supplyStart);
+  const writer = openOfferWriter(memory);
+  writer.fill(buildSupply());
+  writer.apply({ sequence: 1, at: 0, changes: [{ kind: 'horizon', firstDay: supplyStart + 3 }] });
+  const tables = () =>
+    (['flightId', 'flightFare', 'dayStart', 'runStart', 'cheapestLeg'] as const).map((name) => [
+      ...memory[name],
+    ]);
+  const before = tables();
+  writer.sweep();
+  expect(tables()).toEqual(before);
 });

@@ -55,8 +55,8 @@ export interface Writer {
   /** Applies one change whole, or says why not and leaves everything as it was. */
   apply(change: SupplyChange): Refusal;
   /**
-   * Empties what entered the ring when the horizon moved. No search sees these days, so this needs no gate; it has to be
-   * done before the next change.
+   * Empties nights that entered the ring when the horizon moved. No search sees these days and nothing else is moved, so
+   * this needs no gate; it has to be done before the next change.
    */
   sweep(): void;
 }
@@ -201,9 +201,9 @@ export function openWriter(memory: Memory): Writer {
     const from = memory.header[head.ringEnd] as number;
     const end = firstDay() + RING_DAYS;
     if (from >= end) return;
-    const entering = Math.max(from, end - RING_DAYS);
+    const isAllNew = end - from > RING_DAYS;
     for (let plan = 0; plan < (memory.header[head.plans] as number); plan += 1) {
-      if (entering > from) clearNights(memory, plan);
+      if (isAllNew) clearNights(memory, plan);
       else enterNights(memory, plan, from, end);
     }
     for (let hotel = 0; hotel < (memory.header[head.hotels] as number); hotel += 1) {
@@ -211,19 +211,25 @@ export function openWriter(memory: Memory): Writer {
         refreshSampleBlock(memory, hotel, ringBlock(Math.min(day, end - 1)));
       }
     }
+    memory.header[head.ringEnd] = end;
+  };
+
+  /** Takes out flights of days that have passed. Those of other days move closer: nobody may read meanwhile. */
+  const forgetFlights = (from: number, end: number) => {
     for (let route = 0; route < (memory.header[head.routes] as number); route += 1) {
-      for (let day = entering; day < end; day += 1) {
+      for (let day = from; day < end; day += 1) {
         const rows = dayRows(memory, route, day);
+        if (rows.first === rows.end) continue;
         removeRows(memory, route, day, rows.first, rows.end);
         refreshCheapestLeg(memory, route, day);
       }
     }
-    memory.header[head.ringEnd] = end;
   };
 
   const moveHorizon = (day: number): Refusal => {
     if (!Number.isInteger(day) || day < firstDay() || day > 99_999) return 'the horizon only moves forward';
     sweep();
+    forgetFlights(firstDay(), Math.min(day, horizonEnd()));
     memory.header[head.firstDay] = day;
     // The sum after the last night that can be written has to be clean, too.
     if (day + HORIZON_DAYS >= (memory.header[head.ringEnd] as number)) sweep();
