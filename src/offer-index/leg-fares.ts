@@ -56,6 +56,18 @@ function meets(word: number, { seats, maxStops, baggage }: PlainRules): boolean 
   return seatsOf(word) >= seats && stopsOf(word) <= maxStops && baggageOf(word) >= baggage;
 }
 
+/** Routes of a trip to an airport that are flown both ways. */
+export function listRoutes(memory: Memory, trip: Trip, airport: number): number[] {
+  const routes: number[] = [];
+  for (let route = (memory.airportRoutes[airport] as number) - 1; route >= 0; ) {
+    const origin = memory.routeFrom[route] as number;
+    const isWanted = trip.origins === null || trip.origins[origin] === 1;
+    if (isWanted && memory.routeBack[route] !== 0) routes.push(route);
+    route = (memory.routeNextTo[route] as number) - 1;
+  }
+  return routes;
+}
+
 /** Reckons flight prices of trips. */
 export function openLegFares(memory: Memory) {
   const { cheapestLeg, flightFare } = memory;
@@ -199,22 +211,10 @@ export function openLegFares(memory: Memory) {
     legs.lowest = Math.min(legs.lowest, there + back);
   };
 
-  /** Routes of the trip to an airport that are flown both ways. */
-  const listRoutes = (trip: Trip, airport: number): number[] => {
-    const routes: number[] = [];
-    for (let route = (memory.airportRoutes[airport] as number) - 1; route >= 0; ) {
-      const origin = memory.routeFrom[route] as number;
-      const isWanted = trip.origins === null || trip.origins[origin] === 1;
-      if (isWanted && memory.routeBack[route] !== 0) routes.push(route);
-      route = (memory.routeNextTo[route] as number) - 1;
-    }
-    return routes;
-  };
-
   return {
     /** Cheapest flights from any origin of the trip to an airport. */
     price(trip: Trip, season: Season, airport: number, arriving: ArrivalDays): FlightOptions {
-      const routes = listRoutes(trip, airport);
+      const routes = listRoutes(memory, trip, airport);
       const legs: LegCosts = {
         out: new Int32Array(routes.length * trip.days).fill(NO_FLIGHT),
         back: new Int32Array(routes.length * backDays(trip)).fill(NO_FLIGHT),

@@ -4,7 +4,7 @@ import type { Codes } from './codes.ts';
 import type { Season, Trip } from './compile-trip.ts';
 import { NO_FLIGHT } from './flight-options.ts';
 import { dayRows, overnightOf, readTimes } from './flight-rows.ts';
-import { priceLeg } from './leg-fares.ts';
+import { listRoutes, priceLeg } from './leg-fares.ts';
 import { type Memory, OPEN, PLAN_WORDS, planField } from './memory.ts';
 import { readBit } from './plan-nights.ts';
 import { isByArrival } from './plan-traits.ts';
@@ -85,20 +85,11 @@ export function openOfferResolver(memory: Memory, codes: Codes, stays: StaySearc
     return found;
   };
 
-  /** Routes of the trip to a plan's hotel that are flown both ways. */
-  const routesTo = (trip: Trip, plan: number): number[] => {
-    const routes: number[] = [];
-    for (const airport of readAirportSet(memory, memory.hotelAirportSet[hotelOf(plan)] as number)) {
-      if (trip.arrivals !== null && trip.arrivals[airport] !== 1) continue;
-      for (let route = (memory.airportRoutes[airport] as number) - 1; route >= 0; ) {
-        const origin = memory.routeFrom[route] as number;
-        const isWanted = trip.origins === null || trip.origins[origin] === 1;
-        if (isWanted && memory.routeBack[route] !== 0) routes.push(route);
-        route = (memory.routeNextTo[route] as number) - 1;
-      }
-    }
-    return routes;
-  };
+  /** Routes of the trip to a plan's hotel. */
+  const routesTo = (trip: Trip, plan: number): number[] =>
+    readAirportSet(memory, memory.hotelAirportSet[hotelOf(plan)] as number)
+      .filter((airport) => trip.arrivals === null || trip.arrivals[airport] === 1)
+      .flatMap((airport) => listRoutes(memory, trip, airport));
 
   /** The cheapest flight of a day that arrives so many days later, the first by id; -1 where there is none. */
   const cheapestRow = (trip: Trip, season: Season, route: number, day: number, overnight: number): number => {
