@@ -8,7 +8,7 @@ import type {
   HotelReview,
   Translated,
 } from '../../src/domain/catalogue.ts';
-import type { CatalogueContent } from '../../src/features/search/catalogue.ts';
+import type { CatalogueContent } from '../../src/features/search/catalogue/catalogue.ts';
 import type { SupplyCatalogue } from '../../src/ports/supply/supply-port.ts';
 
 const everywhere = (name: string): Translated => ({ de: name, en: name, it: name, es: name, fr: name });

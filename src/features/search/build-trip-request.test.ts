@@ -3,8 +3,8 @@ import { groupIds, islandContent, menorcaHotel } from '../../../tests/factories/
 import { hotelIds } from '../../../tests/factories/search-world.ts';
 import { requireDay } from '../../domain/calendar-day.ts';
 import { buildTripRequest } from './build-trip-request.ts';
-import { buildCatalogue } from './catalogue.ts';
-import { readTripSearch } from './read-trip-search.ts';
+import { buildCatalogue } from './catalogue/catalogue.ts';
+import { readTripSearch } from './trip-search/read-trip-search.ts';
 
 const today = requireDay('2026-11-21');
 const catalogue = buildCatalogue(islandContent);

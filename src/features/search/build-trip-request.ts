@@ -2,11 +2,11 @@ import type { Day } from '../../domain/calendar-day.ts';
 import type { Destination } from '../../domain/catalogue.ts';
 import type { OfferFilters, TripRequest } from '../../domain/offer-query.ts';
 import { countTravellers } from '../../domain/party.ts';
-import { type Catalogue, isRegionGroup } from './catalogue.ts';
-import { listDepartures } from './departure-choices.ts';
-import type { Read } from './read-trip-search.ts';
-import { resolveTravelDays } from './travel-days.ts';
-import type { SearchProblems, TripSearch } from './trip-search.ts';
+import { type Catalogue, isRegionGroup } from './catalogue/catalogue.ts';
+import { listDepartures } from './catalogue/departure-choices.ts';
+import type { Read } from './trip-search/read-trip-search.ts';
+import { resolveTravelDays } from './trip-search/travel-days.ts';
+import type { SearchProblems, TripSearch } from './trip-search/trip-search.ts';
 
 /**
  * What is asked of the offers for a search. Places, airports and airlines that the catalogue does not know are problems:

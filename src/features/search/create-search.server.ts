@@ -3,8 +3,8 @@ import { type Day, dayAt } from '../../domain/calendar-day.ts';
 import type { Clock } from '../../domain/clock.ts';
 import type { OffersPort } from '../../ports/offers/offers-port.ts';
 import type { LiveSupply, SupplyCatalogue } from '../../ports/supply/supply-port.ts';
-import { openCatalogueStore } from './catalogue-store.server.ts';
-import { openPriceHistory } from './price-history.server.ts';
+import { openCatalogueStore } from './catalogue/catalogue-store.server.ts';
+import { openPriceHistory } from './offers/price-history.server.ts';
 import { SearchUnavailable, type SearchVisit, type Shopper } from './search-visit.server.ts';
 
 /** Everything that can be searched; the use cases of this folder take what `visit` returns. */

@@ -3,8 +3,8 @@ import { formatDay } from '../../domain/calendar-day.ts';
 import { hotelAttributes } from '../../domain/hotel-attribute.ts';
 import type { TripRequest } from '../../domain/offer-query.ts';
 import { ageOn, INFANT_UNTIL_AGE } from '../../domain/party.ts';
-import type { TripSearch } from './trip-search.ts';
-import { writeDuration } from './write-trip-search.ts';
+import type { TripSearch } from './trip-search/trip-search.ts';
+import { writeDuration } from './trip-search/write-trip-search.ts';
 
 const travellersSchema = z.array(z.object({ dateOfBirth: z.iso.date().nullable() }));
 

@@ -2,9 +2,9 @@ import { minorUnitsPerUnit } from '../../domain/currency.ts';
 import type { TripRequest } from '../../domain/offer-query.ts';
 import { buildTripRequest } from './build-trip-request.ts';
 import { answered, invalid, notFound, type Outcome } from './outcome.ts';
-import { readTripSearch } from './read-trip-search.ts';
 import type { SearchVisit } from './search-visit.server.ts';
-import type { SearchParams, TripSearch } from './trip-search.ts';
+import { readTripSearch } from './trip-search/read-trip-search.ts';
+import type { SearchParams, TripSearch } from './trip-search/trip-search.ts';
 
 export interface ReadRequest {
   readonly search: TripSearch;

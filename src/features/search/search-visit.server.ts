@@ -3,9 +3,9 @@ import type { CurrencyCode } from '../../domain/currency.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Found, OfferAnswer, OfferQuery, QueryName } from '../../ports/offers/offers-port.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
-import type { Catalogue } from './catalogue.ts';
-import type { CatalogueStore } from './catalogue-store.server.ts';
-import type { PriceHistory } from './price-history.server.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
+import type { CatalogueStore } from './catalogue/catalogue-store.server.ts';
+import type { PriceHistory } from './offers/price-history.server.ts';
 
 /** What searching needs to know of a visit. */
 export interface Shopper {

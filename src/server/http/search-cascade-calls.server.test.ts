@@ -4,7 +4,7 @@ import { askSearch } from '../../../tests/factories/ask-search.ts';
 import { buildOffer } from '../../../tests/factories/fake-offer.ts';
 import { buildSearchApp, type SearchApp } from '../../../tests/factories/search-app.ts';
 import { hotelIds } from '../../../tests/factories/search-world.ts';
-import { encodeOfferId } from '../../features/search/offer-id.server.ts';
+import { encodeOfferId } from '../../features/search/offers/offer-id.server.ts';
 
 let database: TestDatabase;
 let shop: SearchApp;

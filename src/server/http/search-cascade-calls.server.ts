@@ -6,7 +6,7 @@ import {
   dropdownCascadeSchema,
   listCascade,
   listDropdownCascade,
-} from '../../features/search/list-cascade.server.ts';
+} from '../../features/search/trip/list-cascade.server.ts';
 import { addSearchCall, type SearchShop } from './search-call.server.ts';
 import { hotelId, searchQuery } from './search-query.server.ts';
 

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { bestPricesSchema, listBestPrices } from '../../features/search/list-best-prices.server.ts';
-import { listReviews, reviewsSchema } from '../../features/search/list-reviews.server.ts';
-import { listRooms, roomMatrixSchema } from '../../features/search/list-rooms.server.ts';
+import { listReviews, reviewsSchema } from '../../features/search/hotel/list-reviews.server.ts';
 import {
   hotelInfoSchema,
   operatorContentSchema,
   showHotel,
   showOperatorContent,
-} from '../../features/search/show-hotel.server.ts';
+} from '../../features/search/hotel/show-hotel.server.ts';
+import { bestPricesSchema, listBestPrices } from '../../features/search/places/list-best-prices.server.ts';
+import { listRooms, roomMatrixSchema } from '../../features/search/trip/list-rooms.server.ts';
 import { localeParams } from './locale-params.server.ts';
 import { addSearchCall, type SearchShop } from './search-call.server.ts';
 import { hotelId, searchQuery } from './search-query.server.ts';

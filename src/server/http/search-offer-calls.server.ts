@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { checkPrice, priceCheckSchema } from '../../features/search/check-price.server.ts';
+import { checkPrice, priceCheckSchema } from '../../features/search/offers/check-price.server.ts';
+import { shownOfferSchema, showOffer } from '../../features/search/offers/show-offer.server.ts';
 import {
   flightAlternativesSchema,
   flightsSchema,
   listDepartureFlights,
   listFlightAlternatives,
   listReturnFlights,
-} from '../../features/search/list-flights.server.ts';
-import { calendarSchema, showCalendar } from '../../features/search/show-calendar.server.ts';
-import { shownOfferSchema, showOffer } from '../../features/search/show-offer.server.ts';
+} from '../../features/search/trip/list-flights.server.ts';
+import { calendarSchema, showCalendar } from '../../features/search/trip/show-calendar.server.ts';
 import { addSearchCall, type SearchShop } from './search-call.server.ts';
 import { hotelId, offerId, searchQuery, yesNo } from './search-query.server.ts';
 

@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { listDestinationTree } from '../../features/search/list-destination-tree.ts';
+import { listDestinationTree } from '../../features/search/catalogue/list-destination-tree.ts';
+import { suggestAirports } from '../../features/search/catalogue/suggest-airports.ts';
+import {
+  SHORTEST_KEYWORD,
+  suggestDestinations,
+} from '../../features/search/catalogue/suggest-destinations.ts';
+import { answered } from '../../features/search/outcome.ts';
 import {
   destinationListSchema,
   listDestinations,
   listedLevels,
-} from '../../features/search/list-destinations.server.ts';
-import { answered } from '../../features/search/outcome.ts';
-import { gallerySchema, showGallery } from '../../features/search/show-gallery.server.ts';
-import { suggestAirports } from '../../features/search/suggest-airports.ts';
-import { SHORTEST_KEYWORD, suggestDestinations } from '../../features/search/suggest-destinations.ts';
+} from '../../features/search/places/list-destinations.server.ts';
+import { gallerySchema, showGallery } from '../../features/search/places/show-gallery.server.ts';
 import { addSearchCall, type SearchShop } from './search-call.server.ts';
 import { destinationTreeSchema, suggestionsSchema } from './search-place-schemas.server.ts';
 import { searchQuery } from './search-query.server.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type DestinationType, destinationLevels } from '../../features/search/catalogue.ts';
-import type { AirportGroup, DestinationNode } from '../../features/search/list-destination-tree.ts';
-import type { AirportSuggestion } from '../../features/search/suggest-airports.ts';
-import type { Suggestion } from '../../features/search/suggest-destinations.ts';
+import { type DestinationType, destinationLevels } from '../../features/search/catalogue/catalogue.ts';
+import type { AirportGroup, DestinationNode } from '../../features/search/catalogue/list-destination-tree.ts';
+import type { AirportSuggestion } from '../../features/search/catalogue/suggest-airports.ts';
+import type { Suggestion } from '../../features/search/catalogue/suggest-destinations.ts';
 
 const type = z.enum(Object.keys(destinationLevels) as [DestinationType, ...DestinationType[]]);
 const level = z.int().describe('1 country, 2 region, 3 city, 4 hotel, 5 place of interest');

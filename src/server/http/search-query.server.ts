@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { boards } from '../../domain/board.ts';
 import { roomTypes } from '../../domain/room-type.ts';
-import { hotelSorts } from '../../features/search/read-trip-search.ts';
-import type { SearchParamName } from '../../features/search/trip-search.ts';
+import { hotelSorts } from '../../features/search/trip-search/read-trip-search.ts';
+import type { SearchParamName } from '../../features/search/trip-search/trip-search.ts';
 
 const text = (description: string, longest = 100) => z.string().max(longest).optional().describe(description);
 

@@ -7,8 +7,8 @@ import { buildSearchApp, type SearchApp } from '../../../tests/factories/search-
 import { fakeCatalogue, hotelIds } from '../../../tests/factories/search-world.ts';
 import type { HotelCard } from '../../domain/catalogue.ts';
 import type { Language } from '../../domain/language.ts';
-import { buildCatalogue } from '../../features/search/catalogue.ts';
-import { suggestDestinations } from '../../features/search/suggest-destinations.ts';
+import { buildCatalogue } from '../../features/search/catalogue/catalogue.ts';
+import { suggestDestinations } from '../../features/search/catalogue/suggest-destinations.ts';
 import { readPlaces } from '../../ports/supply/embedded/world/places/read-places.server.ts';
 
 let database: TestDatabase;

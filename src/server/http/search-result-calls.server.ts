@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { countFacets, facetCountsSchema } from '../../features/search/count-facets.server.ts';
-import { cheapestOfferSchema, findCheapestOffer } from '../../features/search/find-cheapest-offer.server.ts';
-import { hotelListSchema, listHotels } from '../../features/search/list-hotels.server.ts';
-import { mapHotels, mapResultsSchema } from '../../features/search/map-hotels.server.ts';
+import { countFacets, facetCountsSchema } from '../../features/search/results/count-facets.server.ts';
+import {
+  cheapestOfferSchema,
+  findCheapestOffer,
+} from '../../features/search/results/find-cheapest-offer.server.ts';
+import { hotelListSchema, listHotels } from '../../features/search/results/list-hotels.server.ts';
+import { mapHotels, mapResultsSchema } from '../../features/search/results/map-hotels.server.ts';
 import { localeParams } from './locale-params.server.ts';
 import { addSearchCall, type SearchShop } from './search-call.server.ts';
 import { searchQuery, yesNo } from './search-query.server.ts';

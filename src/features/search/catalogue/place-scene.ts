@@ -1,0 +1,29 @@
+import type { HotelCard } from '../../../domain/catalogue.ts';
+import type { HotelAttribute } from '../../../domain/hotel-attribute.ts';
+import { buildSceneKey, parseSceneKey, placeholderScene, type SceneMotif } from '../../../domain/scene.ts';
+
+/** What a place looks like, by what its hotels are known for; the first that is true of a quarter of them. */
+const motifs: readonly (readonly [SceneMotif, readonly HotelAttribute[]])[] = [
+  ['coast', ['beachfront', 'sandy_beach']],
+  ['mountains', ['ski', 'hiking']],
+  ['city', ['central_location']],
+];
+
+/** The scene key of a place's picture: the look of its most reviewed hotel's surroundings, composed by the place's own name. */
+export function choosePlaceScene({ slug }: { readonly slug: string }, hotels: readonly HotelCard[]): string {
+  const best = hotels.reduce<HotelCard | null>(
+    (most, hotel) => (most === null || hotel.reviewCount > most.reviewCount ? hotel : most),
+    null,
+  );
+  const look = (best === null ? null : parseSceneKey(best.scene)) ?? placeholderScene('warm');
+  const seed = slug.slice(0, 40).replace(/-$/, '');
+  return buildSceneKey({ ...look, motif: chooseMotif(hotels), hour: 'golden', seed });
+}
+
+function chooseMotif(hotels: readonly HotelCard[]): SceneMotif {
+  const isTypical = (attributes: readonly HotelAttribute[]) =>
+    hotels.filter((hotel) => attributes.some((attribute) => hotel.attributes.includes(attribute))).length *
+      4 >=
+    hotels.length;
+  return motifs.find(([, attributes]) => isTypical(attributes))?.[0] ?? 'countryside';
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { offerSchema, presentOffer } from '../offers/present-offer.server.ts';
+import { answered, type Outcome } from '../outcome.ts';
+import type { SearchVisit } from '../search-visit.server.ts';
+import { atAnyTime, listOptions } from '../trip/list-options.server.ts';
+import type { SearchParams } from '../trip-search/trip-search.ts';
+
+export const bestPricesSchema = z.object({
+  hotelId: z.int(),
+  beppers: z
+    .array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), offer: offerSchema }))
+    .describe('Months of departure of the coming year that have an offer'),
+});
+
+/** A hotel's best price per period (SAPI-026, SAPI-027): the cheapest offer of each month of the coming year. */
+export async function listBestPrices(
+  visit: SearchVisit,
+  hotelId: number,
+  params: SearchParams,
+): Promise<Outcome<z.infer<typeof bestPricesSchema>>> {
+  const found = await listOptions(visit, { hotelId, params: atAnyTime(params), by: 'month' });
+  if (!found.ok) return found;
+  const { options, party, known } = found.value;
+  return answered({
+    hotelId,
+    beppers: options.map(({ value, cheapest }) => ({
+      month: value,
+      offer: presentOffer(visit, cheapest, party, known),
+    })),
+  });
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import type { Destination } from '../../../domain/catalogue.ts';
+import type { OfferAnswer } from '../../../ports/offers/offers-port.ts';
+import { destinationLevels, isRegionGroup } from '../catalogue/catalogue.ts';
+import { nameHolders } from '../catalogue/name-holders.ts';
+import { describeSearch, productSearchSchema } from '../describe-search.server.ts';
+import { byIndex, offerSchema, type Provenance, presentOffer } from '../offers/present-offer.server.ts';
+import { answered, type Outcome } from '../outcome.ts';
+import { readRequest } from '../read-request.server.ts';
+import type { SearchVisit } from '../search-visit.server.ts';
+import type { SearchParams, TripSearch } from '../trip-search/trip-search.ts';
+import { writeTripSearch } from '../trip-search/write-trip-search.ts';
+
+export const listedLevels = ['country', 'region', 'city'] as const;
+export type ListedLevel = (typeof listedLevels)[number];
+
+export const destinationOfferSchema = z.object({
+  destination: z.object({
+    id: z.int(),
+    name: z.string(),
+    type: z.enum(listedLevels),
+    level: z.int(),
+    slug: z.string(),
+    within: z.string().describe('What it lies in, from near to far'),
+    latitude: z.number(),
+    longitude: z.number(),
+  }),
+  hotels: z.int().describe('Hotels with an offer'),
+  offer: offerSchema.describe('The cheapest'),
+  params: z
+    .record(z.string(), z.string())
+    .describe('Parameters of the same search in this destination alone'),
+});
+export type DestinationOffer = z.infer<typeof destinationOfferSchema>;
+
+export const destinationListSchema = z.object({
+  productSearch: productSearchSchema,
+  level: z.enum(listedLevels),
+  destinations: z.array(destinationOfferSchema),
+});
+
+/**
+ * The cheapest offer of each destination of a level, cheapest first (SAPI-009).
+ * @param level unless given, the level below the chosen destinations, of a group its regions; countries where none is chosen
+ */
+export async function listDestinations(
+  visit: SearchVisit,
+  params: SearchParams,
+  { level: chosen }: { readonly level: ListedLevel | undefined },
+): Promise<Outcome<z.infer<typeof destinationListSchema>>> {
+  const read = readRequest(visit, params);
+  if (!read.ok) return read;
+  const { search, request } = read.value;
+  const level = chosen ?? levelBelow(visit, search.destinations);
+  const found = await visit.ask({ name: 'destinations', request, level });
+  const known = byIndex(found);
+  return answered({
+    productSearch: describeSearch(search, request),
+    level,
+    destinations: found.answer.flatMap((each) => presentDestination(visit, search, each, known)),
+  });
+}
+
+function levelBelow({ catalogue }: SearchVisit, ids: readonly number[]): ListedLevel {
+  if (ids.length === 0) return 'country';
+  const places = ids.map((id) => catalogue.destinations.get(id));
+  return places.every((place) => place && (place.type === 'country' || isRegionGroup(catalogue, place)))
+    ? 'region'
+    : 'city';
+}
+
+/** Nothing for a destination that the catalogue does not know (yet). */
+export function presentDestination(
+  visit: SearchVisit,
+  search: TripSearch,
+  { destinationId, hotels, cheapest }: OfferAnswer<'destinations'>[number],
+  known: Provenance,
+): DestinationOffer[] {
+  const place = visit.catalogue.destinations.get(destinationId);
+  if (place === undefined || place.type === 'poi') return [];
+  const inPlace = { ...search, destinations: [destinationId], page: 1 };
+  return [
+    {
+      destination: presentPlace(visit, place, place.type),
+      hotels,
+      offer: presentOffer(visit, cheapest, search.party, known),
+      params: { ...writeTripSearch(inPlace) } as Record<string, string>,
+    },
+  ];
+}
+
+function presentPlace(
+  { catalogue, language }: SearchVisit,
+  place: Destination,
+  type: ListedLevel,
+): DestinationOffer['destination'] {
+  return {
+    id: place.id,
+    name: place.name[language],
+    type,
+    level: destinationLevels[type],
+    slug: place.slug,
+    within: nameHolders(catalogue, place, language),
+    latitude: place.latitude,
+    longitude: place.longitude,
+  };
+}

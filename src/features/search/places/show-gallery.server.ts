@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { formatDay } from '../../../domain/calendar-day.ts';
+import type { PricedOffer } from '../../../domain/offer-query.ts';
+import { choosePlaceScene } from '../catalogue/place-scene.ts';
+import { describeSearch, productSearchSchema } from '../describe-search.server.ts';
+import { countMinutes } from '../offers/present-flight.server.ts';
+import { byIndex } from '../offers/present-offer.server.ts';
+import { answered, type Outcome } from '../outcome.ts';
+import { readRequest } from '../read-request.server.ts';
+import type { SearchVisit } from '../search-visit.server.ts';
+import type { SearchParams } from '../trip-search/trip-search.ts';
+import {
+  destinationOfferSchema,
+  type ListedLevel,
+  listedLevels,
+  presentDestination,
+} from './list-destinations.server.ts';
+
+export const gallerySchema = z.object({
+  productSearch: productSearchSchema,
+  level: z.enum(listedLevels),
+  destinations: z.array(
+    destinationOfferSchema.extend({
+      scene: z.string().describe('Scene key of its picture, see the image endpoint'),
+      flightMinutes: z
+        .int()
+        .nullable()
+        .describe('Outbound flight of the cheapest offer; null without flights'),
+      bestMonth: z
+        .string()
+        .regex(/^\d{4}-\d{2}$/)
+        .describe('Month of the cheapest departure within the period searched'),
+    }),
+  ),
+});
+
+/** Destinations with all that the gallery shows of them (SAPI-012, GALLERY-002): regions unless another level is asked for. */
+export async function showGallery(
+  visit: SearchVisit,
+  params: SearchParams,
+  { level }: { readonly level: ListedLevel },
+): Promise<Outcome<z.infer<typeof gallerySchema>>> {
+  const read = readRequest(visit, params);
+  if (!read.ok) return read;
+  const { search, request } = read.value;
+  const found = await visit.ask({ name: 'destinations', request, level });
+  const known = byIndex(found);
+  const destinations = found.answer.flatMap((each) =>
+    presentDestination(visit, search, each, known).map((shown) => ({
+      ...shown,
+      scene: choosePlaceScene(shown.destination, visit.catalogue.hotelsOf.get(each.destinationId) ?? []),
+      flightMinutes: measureFlight(visit, each.cheapest),
+      bestMonth: formatDay(each.cheapest.key.outbound?.day ?? each.cheapest.key.checkIn).slice(0, 7),
+    })),
+  );
+  return answered({ productSearch: describeSearch(search, request), level, destinations });
+}
+
+function measureFlight(visit: SearchVisit, { key, outboundTimes }: PricedOffer): number | null {
+  if (key.outbound === null || outboundTimes === null) return null;
+  return countMinutes(visit, { ...key.outbound, ...outboundTimes });
+}

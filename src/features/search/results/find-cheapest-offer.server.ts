@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { byIndex } from '../offers/present-offer.server.ts';
+import { answered, type Outcome } from '../outcome.ts';
+import { readRequest } from '../read-request.server.ts';
+import type { SearchVisit } from '../search-visit.server.ts';
+import type { SearchParams } from '../trip-search/trip-search.ts';
+import { presentResults, resultSchema } from './list-hotels.server.ts';
+
+export const cheapestOfferSchema = z.object({
+  cheapest: resultSchema.nullable().describe('Null where nothing matches'),
+});
+
+/** The cheapest of everything that matches, with its hotel (SAPI-052, CASC-005). */
+export async function findCheapestOffer(
+  visit: SearchVisit,
+  params: SearchParams,
+): Promise<Outcome<z.infer<typeof cheapestOfferSchema>>> {
+  const read = readRequest(visit, params);
+  if (!read.ok) return read;
+  const { request, search } = read.value;
+  const found = await visit.ask({
+    name: 'hotels',
+    request,
+    sort: 'price',
+    page: 1,
+    pageSize: 1,
+    withFacets: false,
+  });
+  const [cheapest] = presentResults(visit, found.answer.hotels, search.party, byIndex(found));
+  return answered({ cheapest: cheapest ?? null });
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { byIndex } from '../offers/present-offer.server.ts';
+import { answered, invalid, type Outcome } from '../outcome.ts';
+import { readRequest } from '../read-request.server.ts';
+import type { SearchVisit } from '../search-visit.server.ts';
+import type { SearchParams } from '../trip-search/trip-search.ts';
+import { presentResults, resultSchema } from './list-hotels.server.ts';
+
+export interface MapBox {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+/** The map before anything was moved: the whole world. */
+const wholeWorld: MapBox = { south: -90, west: -180, north: 90, east: 180 };
+
+/**
+ * Reads `south,west,north,east` in degrees; null for anything else. West may lie east of east: such a box crosses the
+ * date line.
+ */
+export function readMapBox(text: string | undefined): MapBox | null {
+  if (text === undefined || text === '') return wholeWorld;
+  if (!/^-?\d{1,3}(?:\.\d{1,12})?(?:,-?\d{1,3}(?:\.\d{1,12})?){3}$/.test(text)) return null;
+  const [south = 0, west = 0, north = 0, east = 0] = text.split(',').map(Number);
+  const isOnEarth =
+    Math.abs(south) <= 90 && Math.abs(north) <= 90 && Math.abs(west) <= 180 && Math.abs(east) <= 180;
+  return isOnEarth && south <= north ? { south, west, north, east } : null;
+}
+
+export const mapResultsSchema = z.object({
+  total: z.int().describe('Hotels in the box'),
+  results: z.array(resultSchema).describe('The cheapest of them'),
+});
+
+/** The cheapest hotels inside a box of the map (SAPI-011, MAP-008). */
+export async function mapHotels(
+  visit: SearchVisit,
+  params: SearchParams,
+  { box: boxText, limit }: { readonly box: string | undefined; readonly limit: number },
+): Promise<Outcome<z.infer<typeof mapResultsSchema>>> {
+  const box = readMapBox(boxText);
+  if (box === null) return invalid({ box: 'must be south,west,north,east in degrees' });
+  const read = readRequest(visit, params);
+  if (!read.ok) return read;
+  const { request, search } = read.value;
+  const found = await visit.ask({ name: 'map', request, box, limit });
+  const offers = found.answer.hotels.map(({ offer }) => offer);
+  return answered({
+    total: found.answer.total,
+    results: presentResults(visit, offers, search.party, byIndex(found)),
+  });
+}
