@@ -87,6 +87,7 @@ export const routes = {
   page_content: get('/{_locale}/ajax/page-content'),
   preferences_set: post('/{_locale}/ajax/preferences'),
   cookie_notice_close: post('/{_locale}/ajax/cookie-notice-close'),
+  consent_set: post('/{_locale}/ajax/consent'),
   complaint_form: post('/{_locale}/ajax/complaint-form'),
   newsletter_subscribe: post('/{_locale}/ajax/newsletter-subscribe'),
   newsletter_unsubscribe: post('/{_locale}/ajax/newsletter-unsubscribe'),
@@ -123,6 +124,12 @@ export const routes = {
   get_flight_alternatives: get('/{_locale}/ajax/flight-alternatives'),
   get_flight_changer_departure_flights: get('/{_locale}/ajax/flight-changer/departure-flights'),
   get_flight_changer_return_flights: get('/{_locale}/ajax/flight-changer/return-flights'),
+  get_price_calendar: get('/{_locale}/ajax/price-calendar'),
+  get_favorites_info: get('/{_locale}/ajax/favorites/info'),
+  get_favorites_list: get('/{_locale}/ajax/favorites/list'),
+  do_favorites_add: post('/{_locale}/ajax/favorites/add'),
+  do_favorites_remove: post('/{_locale}/ajax/favorites/remove'),
+  graphql: post('/{_locale}/graphql', '/graphql'),
   get_cheapest_offer: get('/{_locale}/api/v2/blue/cheapestOffer', '/api/v2/blue/cheapestOffer'),
 
   root: system('/'),
@@ -133,6 +140,7 @@ export const routes = {
   metrics: system('/metrics'),
   openapi: system('/openapi.json'),
   robots: system('/robots.txt'),
+  sitemap: system('/sitemap.xml'),
   favicon: system('/favicon.ico'),
 } as const satisfies Record<string, RouteShape>;
 

@@ -9,11 +9,33 @@ let hydration: Promise<unknown> | null = null;
 function hydrateOnce(): void {
   if (hydration !== null) return;
   for (const sign of signsOfIntent) removeEventListener(sign, hydrateOnce, true);
-  hydration = import('./entry.client.tsx');
+  hydration = import('./entry.client.tsx').finally(() => removeEventListener('click', keepForReact, true));
+}
+
+/**
+ * A press on something that only works with React is kept until React is there, and then done: the first tap of a
+ * phone's visitor is also the first sign of intent. The last press counts where there were several.
+ */
+let kept: HTMLElement | null = null;
+
+function keepForReact(event: MouseEvent): void {
+  const pressed = event.target instanceof Element ? event.target.closest('[data-waits]') : null;
+  if (!(pressed instanceof HTMLElement)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  hydrateOnce();
+  const isFirst = kept === null;
+  kept = pressed;
+  if (isFirst) void hydration?.then(() => requestAnimationFrame(() => kept?.click()));
 }
 
 for (const sign of signsOfIntent) addEventListener(sign, hydrateOnce, { capture: true, passive: true });
+addEventListener('click', keepForReact, true);
 
 if (document.querySelector('[data-slider]') !== null) {
   void import('../content-modules/hero-slider/run-slider.ts').then(({ runSliders }) => runSliders(document));
+}
+
+if (document.querySelector('[data-has-events]') !== null) {
+  void import('./track-served-page.ts').then(({ trackServedPage }) => trackServedPage());
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode, useSyncExternalStore } from 'react';
+import { clientActions, initializeStore } from '../site/client-store.ts';
 import { reportEvent } from '../site/report-event.ts';
-import { clientActions, initializeStore } from './client-store.ts';
 import { watchNavigation } from './navigate.ts';
 import { Root, type RootProps } from './root.tsx';
 

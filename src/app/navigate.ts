@@ -1,6 +1,9 @@
 import { flushSync } from 'react-dom';
+import { clientActions, requireStore } from '../site/client-store.ts';
+import { isMove } from '../site/move-to.ts';
 import type { PageAnswer } from '../site/page-answer.ts';
 import { isPlainLinkPath } from '../site/resolve-link.ts';
+import { trackEvent } from '../site/track-event.ts';
 import { buildPath, matchPath } from '../url.ts';
 import type { RootProps } from './root.tsx';
 import { loadView } from './views.ts';
@@ -22,13 +25,15 @@ export function watchNavigation(shown: Shown, report: (error: unknown) => void):
   window.navigation.addEventListener('navigate', (event) => {
     const target = new URL(event.destination.url);
     if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return;
-    if (event.navigationType === 'reload' || !isShopPage(target, shown.read().visit.locale)) return;
+    if (event.navigationType === 'reload' || !isOurs(event, target, shown.read().visit.locale)) return;
+    const keepsPlace = isMove(event.info) && event.info.keepsPlace;
     event.intercept({
       scroll: 'manual',
+      focusReset: keepsPlace ? 'manual' : 'after-transition',
       handler: async () => {
         try {
           await showPage(shown, target, event.signal);
-          event.scroll();
+          if (!keepsPlace) event.scroll();
         } catch (error) {
           if (event.signal.aborted) return;
           report(error);
@@ -39,9 +44,15 @@ export function watchNavigation(shown: Shown, report: (error: unknown) => void):
   });
 }
 
-function isShopPage(target: URL, locale: string): boolean {
-  if (target.origin !== location.origin || isPlainLinkPath(target.pathname, locale)) return false;
-  return matchPath(target.pathname, [locale])?.kind === 'page';
+/**
+ * Links to lists and hotels load documents (SHELL-047 to SHELL-049). The shop itself moves there without one when a search
+ * changes (MASK-029), and so does going back to an entry that was made that way: there is no document to go back to.
+ */
+function isOurs(event: NavigateEvent, target: URL, locale: string): boolean {
+  if (target.origin !== location.origin || matchPath(target.pathname, [locale])?.kind !== 'page')
+    return false;
+  const isWithinDocument = event.navigationType === 'traverse' && event.destination.sameDocument;
+  return isMove(event.info) || isWithinDocument || !isPlainLinkPath(target.pathname, locale);
 }
 
 async function showPage(shown: Shown, target: URL, signal: AbortSignal): Promise<void> {
@@ -50,7 +61,13 @@ async function showPage(shown: Shown, target: URL, signal: AbortSignal): Promise
     const page = await fetchPage(shown.read().visit.locale, target, signal);
     const view = await loadView(page.view);
     if (signal.aborted) return;
-    await transitionTo(shown, { ...shown.read(), page, view, path: target.pathname + target.search });
+    const before = shown.read();
+    const next = { ...before, page, view, path: target.pathname + target.search };
+    if (pathOf(before) !== pathOf(next)) {
+      requireStore().dispatch(clientActions.changePage(before.page.route, page.route));
+    }
+    await transitionTo(shown, next);
+    for (const event of page.events ?? []) trackEvent(before.visit.locale, event);
   } finally {
     stopLoading();
   }
@@ -86,9 +103,15 @@ async function transitionTo(shown: Shown, next: RootProps): Promise<void> {
     document.title = next.page.pageMetaContent.title;
   };
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isStill || !('startViewTransition' in document)) return update();
+  // A filter or another month changes what a page shows: it is no other page that would have to come and go.
+  const isSamePage = shown.read().page.view === next.page.view && pathOf(shown.read()) === pathOf(next);
+  if (isSamePage || isStill || !('startViewTransition' in document)) return update();
   // The page is usable as soon as it is drawn: the animation runs on its own (SHELL-053 … SHELL-055 in page-transition.css).
   await document.startViewTransition(update).updateCallbackDone;
+}
+
+function pathOf({ path }: RootProps): string {
+  return path.split('?', 1)[0] ?? '';
 }
 
 function showLoadingSoon(): () => void {

@@ -7,6 +7,12 @@ export type View = ComponentType<Record<string, unknown>>;
 /** Every view, loaded on demand (SHELL-056). The key is what a page answer names, the path what the asset manifest names. */
 const viewModules = {
   content: () => import('../features/content/content-page.tsx'),
+  results: () => import('../features/search/results/results-page.tsx'),
+  places: () => import('../features/search/places/places-page.tsx'),
+  hotel: () => import('../features/search/hotel/hotel-page.tsx'),
+  favorites: () => import('../features/search/favorites/favorites-page.tsx'),
+  glossary: () => import('../features/search/glossary/glossary-page.tsx'),
+  destination: () => import('../features/search/glossary/destination-page.tsx'),
   notFound: () => import('../features/shell/not-found-page.tsx'),
   failure: () => import('../features/shell/failure-page.tsx'),
 } satisfies Record<ViewName, () => Promise<{ default: unknown }>>;
@@ -14,6 +20,12 @@ const viewModules = {
 /** Source files of the views, as the asset manifest names them. */
 export const viewSources: Record<ViewName, string> = {
   content: 'src/features/content/content-page.tsx',
+  results: 'src/features/search/results/results-page.tsx',
+  places: 'src/features/search/places/places-page.tsx',
+  hotel: 'src/features/search/hotel/hotel-page.tsx',
+  favorites: 'src/features/search/favorites/favorites-page.tsx',
+  glossary: 'src/features/search/glossary/glossary-page.tsx',
+  destination: 'src/features/search/glossary/destination-page.tsx',
   notFound: 'src/features/shell/not-found-page.tsx',
   failure: 'src/features/shell/failure-page.tsx',
 };

@@ -1,3 +1,4 @@
+import type { CurrencyInfo } from '../domain/currency-info.ts';
 import type { Language } from '../domain/language.ts';
 import type { Market, MarketCode } from '../domain/market.ts';
 
@@ -10,6 +11,18 @@ export interface BrandFlags {
   readonly authentication: boolean;
   /** Favourites and the header's link to them (FLAG-008). */
   readonly favorites: boolean;
+  /** The direct-flight switch of the search mask (FLAG-004). */
+  readonly directFlight: boolean;
+  /** The price calendar of a hotel's page (FLAG-005). */
+  readonly offersCalendar: boolean;
+  /** The date cascade of a hotel's page (FLAG-006). */
+  readonly hotelCascade: boolean;
+  /** Searches name destinations by their static id (FLAG-007). */
+  readonly staticGroupIds: boolean;
+  /** Guests' ratings (FLAG-009). */
+  readonly hotelRating: boolean;
+  /** Children are entered by age instead of birth date (FLAG-010, TRAV-005). */
+  readonly childAgeControl: boolean;
 }
 
 /**
@@ -40,4 +53,13 @@ export interface Brand {
   /** CSS colour of the browser's own frame. */
   readonly themeColor: string;
   readonly flags: BrandFlags;
+  /** Exchange rates for display; charged is always the market's own currency (DATA-019). */
+  readonly currencyInfo: CurrencyInfo;
+  /** Which parts of a hotel's page are open at first, by device (HOTEL-034, HOTEL-035). */
+  readonly startsOpen: {
+    readonly cascade: { readonly mobile: boolean; readonly desktop: boolean };
+    readonly flightChanger: { readonly mobile: boolean; readonly desktop: boolean };
+  };
+  /** Miles earned for a whole unit of the total price, in thousandths; hotels of the collection earn the boost (OFFER-039 to OFFER-041). */
+  readonly miles: { readonly regular: number; readonly boost: number; readonly collection: string };
 }

@@ -1,3 +1,4 @@
+import { SearchUnavailable } from '../features/search/search-visit.server.ts';
 import type { PageRouteName } from '../routes.ts';
 import type { PageAnswer, PageLoader } from '../site/page-answer.ts';
 import type { Visit } from '../site/visit.ts';
@@ -11,8 +12,23 @@ export type PageLoaders = Readonly<Partial<Record<PageRouteName, PageLoader>>>;
 export async function loadPage(loaders: PageLoaders, visit: Visit, url: URL): Promise<PageAnswer> {
   const match = matchPath(url.pathname, [visit.locale]);
   const loader = match?.kind === 'page' ? loaders[match.name as PageRouteName] : undefined;
-  const page = match && loader ? await loader(visit, match, url) : null;
+  const page = match && loader ? await unlessUnready(visit, () => loader(visit, match, url)) : null;
   return page ?? notFoundPage(visit);
+}
+
+/** While catalogue or offers are still being read, a page says so and offers to try again. */
+async function unlessUnready(
+  visit: Visit,
+  load: () => Promise<PageAnswer | null>,
+): Promise<PageAnswer | null> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!(error instanceof SearchUnavailable)) throw error;
+    const texts = await loadTexts(visit.language);
+    const pageMetaContent = { title: texts('failure.title'), description: '', isHidden: true };
+    return { code: 503, pageMetaContent, route: null, view: 'failure', props: {} };
+  }
 }
 
 async function notFoundPage(visit: Visit): Promise<PageAnswer> {

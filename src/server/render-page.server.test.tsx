@@ -41,6 +41,7 @@ function buildHandover(
       language,
       currency: 'EUR',
       isCookieNoticeClosed: false,
+      consents: [],
       isEditor: false,
     },
     frame: { topNavigation: navigation, footer },

@@ -25,7 +25,7 @@ export async function renderPage(handover: Handover, served: ServedDocument): Pr
     `<!DOCTYPE html><html lang="${visit.language}" data-brand="${visit.brand.key}"><head>${renderHead(handover, served)}</head>`,
     '<body><div id="root">',
     ...renderInFrame(handover, texts, view),
-    '</div><script type="application/json" id="handover">',
+    `</div><script type="application/json" id="handover"${page.events === undefined ? '' : ' data-has-events'}>`,
     ...serialiseHandover(handover),
     '</script></body></html>',
   ];

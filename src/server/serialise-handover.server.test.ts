@@ -15,6 +15,7 @@ function buildHandover(props: unknown): Handover {
       language: 'de',
       currency: 'EUR',
       isCookieNoticeClosed: false,
+      consents: [],
       isEditor: false,
     },
     frame: { topNavigation: { type: 'topNavigation', id: 'nav', props: { navTabs: [] } }, footer: null },

@@ -3,13 +3,14 @@ import { chooseBrand } from '../brands/load-brands.server.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../domain/language.ts';
 import { resolveDisplayCurrency } from '../domain/market.ts';
 import { negotiateLanguage } from '../domain/negotiate-language.ts';
-import type { Visit } from '../site/visit.ts';
+import { type ConsentService, consentServices, type Visit } from '../site/visit.ts';
 
 /** Names of the cookies that carry a visitor's preferences. They hold no secret and identify nobody. */
 export const preferenceCookies = {
   language: 'language',
   currency: 'currency',
   cookieNotice: 'cookie_notice',
+  consents: 'consents',
 } as const;
 
 /**
@@ -36,6 +37,13 @@ export function readVisit(
     }),
     currency: resolveDisplayCurrency(request.cookies[preferenceCookies.currency], market, brand.markets),
     isCookieNoticeClosed: request.cookies[preferenceCookies.cookieNotice] === 'closed',
+    consents: readConsents(request.cookies[preferenceCookies.consents]),
     isEditor: false,
   };
+}
+
+/** Services joined by dots, such as `maps.analytics`; what is no service is passed over. */
+function readConsents(cookie: string | undefined): readonly ConsentService[] {
+  const named = new Set(cookie?.split('.'));
+  return consentServices.filter((service) => named.has(service));
 }

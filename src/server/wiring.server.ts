@@ -5,6 +5,12 @@ import { systemClock } from '../domain/clock.ts';
 import { createContentStore } from '../features/content/content-store.server.ts';
 import { createContentPageLoader, createFrameLoader } from '../features/content/load-content-page.server.ts';
 import { createSearch, type Search } from '../features/search/create-search.server.ts';
+import { createFavoritesPageLoader } from '../features/search/favorites/load-favorites-page.server.ts';
+import { createDestinationPageLoader } from '../features/search/glossary/load-destination-page.server.ts';
+import { createGlossaryPageLoader } from '../features/search/glossary/load-glossary-page.server.ts';
+import { createHotelPageLoader } from '../features/search/hotel/load-hotel-page.server.ts';
+import { createPlacesPageLoader } from '../features/search/places/load-places-page.server.ts';
+import { createResultsPageLoader } from '../features/search/results/load-results-page.server.ts';
 import { openSharedOffers } from '../offer-index/shared-offers.server.ts';
 import { createPaintPool } from '../ports/images/paint-pool.server.ts';
 import { createPainterImages } from '../ports/images/painter-images.server.ts';
@@ -53,7 +59,15 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   const selling = await wireSearch(deps);
   return {
     configuredBrand: env.brand ?? undefined,
-    loaders: { homepage: createContentPageLoader(content, systemClock) },
+    loaders: {
+      homepage: createContentPageLoader(content, systemClock),
+      resultlist: createResultsPageLoader(selling.search),
+      all_destinations: createPlacesPageLoader(selling.search),
+      hoteldetail: createHotelPageLoader(selling.search),
+      favorites: createFavoritesPageLoader(selling.search),
+      seoDestinationGlossary: createGlossaryPageLoader(selling.search),
+      seoDestinationContent: createDestinationPageLoader(selling.search),
+    },
     loadFrame: createFrameLoader(content, systemClock),
     assets: isBuilt ? readBuiltAssets(clientFolder) : developmentAssets(),
     clientFolder: isBuilt ? clientFolder : null,

@@ -1,6 +1,7 @@
 import type { PageRouteName } from '../routes.ts';
 import type { RouteMatch } from '../url.ts';
 import type { ModuleInstance } from './module-instance.ts';
+import type { TrackedEvent } from './tracked-event.ts';
 import type { Visit } from './visit.ts';
 
 /** What the browser shows in its tab, and search engines in their results. */
@@ -11,9 +12,27 @@ export interface PageMetaContent {
   readonly isHidden?: boolean;
   /** Scene key of the picture that stands for the page where others link to it. */
   readonly scene?: string;
+  /** Path and query under which search engines keep the page, where that is not its path without query. */
+  readonly canonicalPath?: string;
+  /** What the page is about, in the words of schema.org: one JSON-LD object each, `@context` left out. */
+  readonly structuredData?: readonly StructuredData[];
 }
 
-export type ViewName = 'content' | 'notFound' | 'failure';
+export interface StructuredData {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
+export type ViewName =
+  | 'content'
+  | 'results'
+  | 'places'
+  | 'hotel'
+  | 'favorites'
+  | 'glossary'
+  | 'destination'
+  | 'notFound'
+  | 'failure';
 
 /** Answer of the page-content call (API-004, API-005), the same data that a server-rendered page is made from. */
 export interface PageAnswer {
@@ -24,6 +43,8 @@ export interface PageAnswer {
   readonly view: ViewName;
   /** Props of the view. */
   readonly props: unknown;
+  /** What is told of the page once it is shown (TRACK-001 to TRACK-003). */
+  readonly events?: readonly TrackedEvent[];
 }
 
 /** Parts around every page, filled by editors: navigation and footer of the brand in the visitor's language. */

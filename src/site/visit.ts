@@ -2,6 +2,10 @@ import type { Brand } from '../brands/brand.ts';
 import type { CurrencyCode } from '../domain/currency.ts';
 import type { Language } from '../domain/language.ts';
 
+/** What asks for consent: a map's tiles and a captcha come from others, analytics goes to others. */
+export const consentServices = ['maps', 'captcha', 'analytics'] as const;
+export type ConsentService = (typeof consentServices)[number];
+
 /** Who is visiting which site, as far as every page needs to know: decided once per request, the same on both sides. */
 export interface Visit {
   readonly brand: Brand;
@@ -12,6 +16,8 @@ export interface Visit {
   readonly currency: CurrencyCode;
   /** True once the visitor closed the cookie notice, for 30 days (CONSENT-004). */
   readonly isCookieNoticeClosed: boolean;
+  /** Services of others that the visitor has agreed to (CONSENT-001); nothing of theirs is loaded before. */
+  readonly consents: readonly ConsentService[];
   /** A content editor is signed in (EDIT-001): extra hints and placeholders are shown. */
   readonly isEditor: boolean;
 }

@@ -19,6 +19,7 @@ export function buildVisit({ brand = abendmeer, flags = {}, ...visit }: ShopOpti
     language: 'en',
     currency: 'EUR',
     isCookieNoticeClosed: false,
+    consents: [],
     isEditor: false,
     ...visit,
   };

@@ -1,4 +1,5 @@
 import type { Brand } from '../brand.ts';
+import { euroRates } from '../euro-rates.ts';
 import { germanSiteMarkets } from '../german-site-markets.ts';
 
 export const brand: Brand = {
@@ -28,5 +29,20 @@ export const brand: Brand = {
   },
   light: 'noon',
   themeColor: '#0a1e3c',
-  flags: { authentication: false, favorites: true },
+  flags: {
+    authentication: false,
+    favorites: true,
+    directFlight: true,
+    offersCalendar: true,
+    hotelCascade: true,
+    staticGroupIds: false,
+    hotelRating: true,
+    childAgeControl: true,
+  },
+  currencyInfo: euroRates,
+  startsOpen: {
+    cascade: { mobile: false, desktop: true },
+    flightChanger: { mobile: false, desktop: false },
+  },
+  miles: { regular: 500, boost: 1500, collection: 'Collection' },
 };

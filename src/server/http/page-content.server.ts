@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { viewSources } from '../../app/views.ts';
+import type { ViewName } from '../../site/page-answer.ts';
 import { loadPage } from '../load-page.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { readVisit } from '../visit.server.ts';
@@ -16,10 +18,21 @@ const pageSchema = z.object({
     description: z.string(),
     isHidden: z.boolean().optional().describe('Keeps the page out of search engines'),
     scene: z.string().optional().describe('Scene key of the picture that stands for the page'),
+    canonicalPath: z.string().optional().describe('Path and query under which search engines keep the page'),
+    structuredData: z
+      .array(z.record(z.string(), z.unknown()))
+      .readonly()
+      .optional()
+      .describe('JSON-LD, schema.org'),
   }),
   route: z.string().nullable().describe("Name of the page's route"),
-  view: z.enum(['content', 'notFound', 'failure']),
+  view: z.enum(Object.keys(viewSources) as [ViewName, ...ViewName[]]),
   props: z.unknown().describe('What the view shows'),
+  events: z
+    .array(z.object({ name: z.string(), params: z.record(z.string(), z.unknown()) }))
+    .readonly()
+    .optional()
+    .describe('What is told of the page once it is shown'),
 });
 
 /**

@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { z } from 'zod';
-import { chargedCurrencyOf } from '../../domain/market.ts';
 import type { Search } from '../../features/search/create-search.server.ts';
+import { openSearchVisit } from '../../features/search/open-search-visit.server.ts';
 import type { Outcome } from '../../features/search/outcome.ts';
 import { SearchUnavailable, type SearchVisit } from '../../features/search/search-visit.server.ts';
 import type { RouteName } from '../../routes.ts';
-import type { Visit } from '../../site/visit.ts';
 import { readVisit } from '../visit.server.ts';
 import { addRoute } from './add-route.server.ts';
 import { errorSchema } from './error-answers.server.ts';
@@ -57,7 +56,7 @@ export function addSearchCall<Query extends z.ZodObject, Answer extends z.ZodTyp
       const path = request.params as Readonly<Record<string, string>>;
       const visit = readVisit(request, path._locale ?? '', shop.configuredBrand);
       const outcome = await unlessUnready(() =>
-        respond(openSearch(shop.search, visit), request.query as z.infer<Query>, path),
+        respond(openSearchVisit(shop.search, visit), request.query as z.infer<Query>, path),
       );
       const body = JSON.stringify(requireAnswer(outcome));
       reply.headers({
@@ -68,18 +67,6 @@ export function addSearchCall<Query extends z.ZodObject, Answer extends z.ZodTyp
       });
       return reply.send(body);
     },
-  });
-}
-
-function openSearch(search: Search, { brand, locale, language }: Visit): SearchVisit {
-  const market = brand.markets.find(({ code }) => code === brand.market);
-  if (market === undefined)
-    throw new Error(`Brand ${brand.key} does not list its own market ${brand.market}`);
-  return search.visit({
-    locale: locale || brand.locales[0],
-    language,
-    currency: chargedCurrencyOf(market),
-    brandName: brand.name,
   });
 }
 

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { requireDay } from './calendar-day.ts';
+import { listWeekdays, writeDay, writeMonth, writePickedDay } from './write-day.ts';
+
+const day = requireDay('2026-12-05');
+
+test('[PERIOD-010] the picker writes days as DD.MM.YY', () => {
+  expect(writePickedDay(day, 'desktop')).toBe('05.12.26');
+  expect(writePickedDay(requireDay('2028-02-29'), 'desktop')).toBe('29.02.28');
+});
+
+test('[PERIOD-011] on mobile the picker writes days as MM/DD/YY', () => {
+  expect(writePickedDay(day, 'mobile')).toBe('12/05/26');
+  expect(writePickedDay(requireDay('2100-01-31'), 'mobile')).toBe('01/31/00');
+});
+
+test('[PERIOD-012] outside the picker days follow the language', () => {
+  expect(writeDay(day, 'en')).toBe('Sat, 5 Dec 2026');
+  expect(writeDay(day, 'de')).toBe('Sa., 5. Dez. 2026');
+  expect(writeDay(day, 'en', 'short')).toBe('Sat 5 Dec');
+  expect(writeDay(day, 'de', 'long')).toBe('Samstag, 5. Dezember 2026');
+});
+
+test('months and weekdays are named in the language', () => {
+  expect(writeMonth(day, 'fr')).toBe('décembre 2026');
+  expect(writeMonth(day, 'en', 'short')).toBe('Dec 26');
+  expect(listWeekdays('en', 'short')).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+});

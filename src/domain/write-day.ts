@@ -1,0 +1,52 @@
+import { type Day, splitDay } from './calendar-day.ts';
+import type { Language } from './language.ts';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(options)}`;
+  let format = formats.get(key);
+  if (format === undefined) {
+    const locale = language === 'en' ? 'en-GB' : language;
+    format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    formats.set(key, format);
+  }
+  return format;
+}
+
+const dateOf = (day: Day) => new Date(day * 86_400_000);
+
+/** Ways to write a day for people. `short` 'Sat 12 Dec', `medium` 'Sat, 12 Dec 2026', `long` 'Saturday, 12 December 2026'. */
+const styles = {
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
+  medium: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** A day in the words of a language, as pages outside the period picker write it (PERIOD-012). */
+export function writeDay(day: Day, language: Language, style: keyof typeof styles = 'medium'): string {
+  return formatOf(language, styles[style]).format(dateOf(day));
+}
+
+/** 'December 2026', or 'Dec 26' where there is little room. @param month any day of it */
+export function writeMonth(month: Day, language: Language, style: 'long' | 'short' = 'long'): string {
+  return formatOf(
+    language,
+    style === 'long' ? { month: 'long', year: 'numeric' } : { month: 'short', year: '2-digit' },
+  ).format(dateOf(month));
+}
+
+/** Names of the days of the week from Monday, as a calendar's columns are headed. */
+export function listWeekdays(language: Language, style: 'short' | 'long'): string[] {
+  // 5 January 1970 was a Monday.
+  return Array.from({ length: 7 }, (_, index) =>
+    formatOf(language, { weekday: style }).format(dateOf(4 + index)),
+  );
+}
+
+/** `DD.MM.YY`, or on mobile `MM/DD/YY`: how the period picker writes days (PERIOD-010, PERIOD-011). */
+export function writePickedDay(day: Day, device: 'desktop' | 'mobile'): string {
+  const { year, month, date } = splitDay(day);
+  const [dd, mm, yy] = [date, month, year % 100].map((part) => String(part).padStart(2, '0'));
+  return device === 'desktop' ? `${dd}.${mm}.${yy}` : `${mm}/${dd}/${yy}`;
+}

@@ -1,0 +1,6 @@
+import type { PageLoader } from '../../../site/page-answer.ts';
+import type { Search } from '../create-search.server.ts';
+
+export function createGlossaryPageLoader(_search: Search): PageLoader {
+  return async () => null;
+}

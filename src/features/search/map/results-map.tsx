@@ -1,0 +1,13 @@
+import type { SearchParams } from '../trip-search/trip-search.ts';
+
+export interface ResultsMapProps {
+  /** The search whose hotels are shown; the map asks for them itself (MAP-008). */
+  readonly params: SearchParams;
+  /** Where the hotels of the list lie: what the map shows first. */
+  readonly points: readonly { readonly latitude: number; readonly longitude: number }[];
+}
+
+/** The hotels of a search on the map, after consent (LIST-023). */
+export function ResultsMap(_props: ResultsMapProps) {
+  return null;
+}

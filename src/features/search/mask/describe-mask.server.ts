@@ -1,0 +1,44 @@
+import { airportGroups } from '../../../domain/airport-groups.ts';
+import { formatDay } from '../../../domain/calendar-day.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { listHolders } from '../catalogue/catalogue.ts';
+import type { SearchVisit } from '../search-visit.server.ts';
+import type { TripSearch } from '../trip-search/trip-search.ts';
+import { writeTripSearch } from '../trip-search/write-trip-search.ts';
+import type { ChosenAirport, ChosenDestination, MaskProps } from './mask-props.ts';
+
+/** What the mask of a page shows of its search. */
+export function describeMask(visit: SearchVisit, search: TripSearch, texts: Texts): MaskProps {
+  return {
+    params: writeTripSearch(search),
+    destinations: search.destinations.flatMap((id) => nameDestination(visit, id) ?? []),
+    airports: search.airports.map((key) => nameDeparture(visit, key, texts)),
+    today: formatDay(visit.today),
+  };
+}
+
+function nameDestination({ catalogue, language }: SearchVisit, id: number): ChosenDestination | null {
+  const place = catalogue.destinations.get(id);
+  if (place !== undefined) {
+    const within = listHolders(catalogue, place).map(({ name }) => name[language]);
+    return { id, name: place.name[language], type: place.type, within: within.join(', ') };
+  }
+  const hotel = catalogue.hotels.get(id);
+  if (hotel === undefined) return null;
+  const within = [hotel.cityId, hotel.regionId].map((holder) => nameOf(catalogue, holder, language));
+  return { id, name: hotel.name, type: 'hotel', within: within.join(', ') };
+}
+
+function nameOf({ destinations }: Catalogue, id: number, language: SearchVisit['language']): string {
+  return destinations.get(id)?.name[language] ?? '';
+}
+
+function nameDeparture({ catalogue, language }: SearchVisit, key: string, texts: Texts): ChosenAirport {
+  if (key.length === 2) {
+    const name = new Intl.DisplayNames([language], { type: 'region' }).of(key) ?? key;
+    return { key, name };
+  }
+  if (Object.hasOwn(airportGroups, key)) return { key, name: texts(`airports.group${key}`) };
+  return { key, name: catalogue.airports.get(key)?.name[language] ?? key };
+}

@@ -1,0 +1,5 @@
+import type { MaskProps } from './mask-props.ts';
+
+export function SearchMask(_props: MaskProps) {
+  return null;
+}

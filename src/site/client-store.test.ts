@@ -1,0 +1,57 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+// Every test gets the module anew: the store is one per document.
+let module: typeof import('./client-store.ts');
+
+beforeEach(async () => {
+  vi.resetModules();
+  module = await import('./client-store.ts');
+});
+
+function defineCounter() {
+  return module.defineSlice({
+    key: 'counter',
+    initial: 0,
+    reduce: (count: number, action) => {
+      if (action.type === 'START_OVER') return 0;
+      return action.type === 'COUNT' ? count + 1 : count;
+    },
+  });
+}
+
+test('[STORE-001] initialising the store twice throws', () => {
+  module.initializeStore();
+  expect(() => module.initializeStore()).toThrow(new Error('Redux store can only be initialized once'));
+});
+
+test('[STORE-002] using the store before it is set up throws', () => {
+  expect(() => module.requireStore()).toThrow(new Error('Store must be initialized first'));
+});
+
+test('a slice holds its initial state without a store and follows its actions with one', () => {
+  const counter = defineCounter();
+  expect(module.readSlice(counter)).toBe(0);
+  const store = module.initializeStore();
+  store.dispatch({ type: 'COUNT' });
+  expect(module.readSlice(counter)).toBe(1);
+  store.dispatch(module.clientActions.startOver());
+  expect(module.readSlice(counter)).toBe(0);
+});
+
+test('a slice that arrives after the store takes part from its next action on', () => {
+  const store = module.initializeStore();
+  store.dispatch({ type: 'COUNT' });
+  const counter = defineCounter();
+  expect(module.readSlice(counter)).toBe(0);
+  store.dispatch({ type: 'COUNT' });
+  expect(module.readSlice(counter)).toBe(1);
+});
+
+test('an action that concerns no slice leaves the state the very same object', () => {
+  defineCounter();
+  const store = module.initializeStore();
+  store.dispatch({ type: 'COUNT' });
+  const before = store.getState();
+  store.dispatch({ type: 'SOMETHING_ELSE' });
+  expect(store.getState()).toBe(before);
+});
