@@ -21,10 +21,15 @@ export const parameterShapes = {
   /** Three-letter airport code in either letter case (ROUTE-043, ROUTE-044). */
   arrivalTlc: '[A-Za-z]{3}',
   hotelId: '[0-9]{1,9}',
+  sitemapPart: '(?:content|places|hotels-[1-9][0-9]{0,2})',
   width: '[0-9]{2,4}',
   height: '[0-9]{2,4}',
   scene: '[a-z0-9.-]{1,120}',
   format: '(?:webp|avif)',
+  language: '(?:de|en|it|es|fr)',
+  z: '[0-9]{1,2}',
+  x: '[0-9]{1,5}',
+  y: '[0-9]{1,5}',
 } as const;
 
 /** `page` answers with a view, `redirect` with another address, `endpoint` with data, `system` is outside the shop. */
@@ -129,11 +134,15 @@ export const routes = {
   get_favorites_list: get('/{_locale}/ajax/favorites/list'),
   do_favorites_add: post('/{_locale}/ajax/favorites/add'),
   do_favorites_remove: post('/{_locale}/ajax/favorites/remove'),
+  do_checkout_create: post('/{_locale}/ajax/booking/create'),
   graphql: post('/{_locale}/graphql', '/graphql'),
   get_cheapest_offer: get('/{_locale}/api/v2/blue/cheapestOffer', '/api/v2/blue/cheapestOffer'),
 
   root: system('/'),
   image: system('/image/{width}x{height}/{scene}.{format}'),
+  map_style: system('/map/{language}/style.json'),
+  map_places: system('/map/{language}/places.json'),
+  map_tile: system('/map/{z}/{x}/{y}.mvt'),
   gallery: system('/_gallery'),
   health: system('/healthz'),
   readiness: system('/readyz'),
@@ -141,6 +150,7 @@ export const routes = {
   openapi: system('/openapi.json'),
   robots: system('/robots.txt'),
   sitemap: system('/sitemap.xml'),
+  sitemap_part: system('/sitemap-{sitemapPart}.xml'),
   favicon: system('/favicon.ico'),
 } as const satisfies Record<string, RouteShape>;
 

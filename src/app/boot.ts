@@ -32,6 +32,9 @@ function keepForReact(event: MouseEvent): void {
 for (const sign of signsOfIntent) addEventListener(sign, hydrateOnce, { capture: true, passive: true });
 addEventListener('click', keepForReact, true);
 
+// Hearts that are full are shown full without waiting for a sign: the visitor has kept something before.
+if (/(?:^|;\s*)has_favorites=1(?:;|$)/.test(document.cookie)) hydrateOnce();
+
 if (document.querySelector('[data-slider]') !== null) {
   void import('../content-modules/hero-slider/run-slider.ts').then(({ runSliders }) => runSliders(document));
 }

@@ -3,6 +3,8 @@ import { ModuleSlot } from '../content-modules/module-slot.tsx';
 import { MenuNavigation } from '../content-modules/top-navigation/menu-navigation.tsx';
 import type { TopNavigationProps } from '../content-modules/top-navigation/top-navigation-props.ts';
 import { LoadingBar } from '../design/loading-bar.tsx';
+import { FavoritesLink } from '../features/search/favorites/favorites-link.tsx';
+import { ConsentSettings } from '../features/shell/ui/consent-settings.tsx';
 import { CookieNotice } from '../features/shell/ui/cookie-notice.tsx';
 import { Header } from '../features/shell/ui/header.tsx';
 import type { PageRouteName } from '../routes.ts';
@@ -37,6 +39,7 @@ export function PageFrame({ frame, route, path, onLogo, children }: PageFramePro
               <MenuNavigation {...(frame.topNavigation.props as unknown as TopNavigationProps)} />
             )
           }
+          renderFavorites={(className) => <FavoritesLink className={className} />}
           path={path}
           onLogo={onLogo}
         />
@@ -46,6 +49,7 @@ export function PageFrame({ frame, route, path, onLogo, children }: PageFramePro
       </main>
       {isBare ? null : <ModuleSlot module={frame.footer} />}
       {isBare ? null : <CookieNotice path={path} />}
+      {isBare ? null : <ConsentSettings path={path} />}
     </>
   );
 }

@@ -13,6 +13,7 @@ const viewModules = {
   favorites: () => import('../features/search/favorites/favorites-page.tsx'),
   glossary: () => import('../features/search/glossary/glossary-page.tsx'),
   destination: () => import('../features/search/glossary/destination-page.tsx'),
+  checkout: () => import('../features/checkout/checkout-page.tsx'),
   notFound: () => import('../features/shell/not-found-page.tsx'),
   failure: () => import('../features/shell/failure-page.tsx'),
 } satisfies Record<ViewName, () => Promise<{ default: unknown }>>;
@@ -26,6 +27,7 @@ export const viewSources: Record<ViewName, string> = {
   favorites: 'src/features/search/favorites/favorites-page.tsx',
   glossary: 'src/features/search/glossary/glossary-page.tsx',
   destination: 'src/features/search/glossary/destination-page.tsx',
+  checkout: 'src/features/checkout/checkout-page.tsx',
   notFound: 'src/features/shell/not-found-page.tsx',
   failure: 'src/features/shell/failure-page.tsx',
 };
@@ -33,5 +35,5 @@ export const viewSources: Record<ViewName, string> = {
 /** Loads a view before it is rendered, so that neither side ever renders a fallback for it. */
 export async function loadView(name: ViewName): Promise<View> {
   const module = await viewModules[name]();
-  return module.default as View;
+  return module.default as unknown as View;
 }

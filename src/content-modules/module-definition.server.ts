@@ -4,7 +4,9 @@ import type { Language } from '../domain/language.ts';
 /** What a module may depend on besides its stored props. */
 export interface ModuleContext {
   readonly language: Language;
-  /** Current month in the brand's market, 1 to 12. */
+  /** Today in the brand's market, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** Current month there, 1 to 12. */
   readonly month: number;
 }
 

@@ -4,6 +4,7 @@ import { prepareClimateYear } from './climate-year/prepare-climate-year.ts';
 import { climateYearSchema } from './climate-year/schema.server.ts';
 import { faqSchema } from './faq/schema.server.ts';
 import { footerSchema } from './footer/schema.server.ts';
+import { prepareHeroSlider } from './hero-slider/prepare-hero-slider.ts';
 import { heroSliderSchema } from './hero-slider/schema.server.ts';
 import type { ModuleDefinition } from './module-definition.server.ts';
 import { teaserSectionSchema } from './teaser-section/schema.server.ts';
@@ -13,7 +14,7 @@ import { uspStripSchema } from './usp-strip/schema.server.ts';
 
 /** Every module type an editor can place (MOD-001). Its component is in `module-components.ts` under the same key. */
 export const moduleRegistry = {
-  heroSlider: { schema: heroSliderSchema },
+  heroSlider: { schema: heroSliderSchema, prepare: prepareHeroSlider },
   teaserSection: { schema: teaserSectionSchema },
   textBlock: { schema: textBlockSchema },
   faq: { schema: faqSchema },

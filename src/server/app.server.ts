@@ -4,12 +4,17 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { registerBrandFiles } from './http/brand-files.server.ts';
 import { registerBuiltFiles } from './http/built-files.server.ts';
+import { registerCheckoutCalls } from './http/checkout-calls.server.ts';
 import { registerCompression } from './http/compress-answers.server.ts';
+import { registerConsent } from './http/consent.server.ts';
 import { registerCookieNotice } from './http/cookie-notice.server.ts';
 import { registerErrorAnswers } from './http/error-answers.server.ts';
 import { registerEventLog } from './http/event-log.server.ts';
+import { registerFavoritesCalls } from './http/favorites-calls.server.ts';
+import { registerGraphql } from './http/graphql.server.ts';
 import { registerRequestGuards } from './http/guard-requests.server.ts';
 import { registerImages } from './http/images.server.ts';
+import { registerMapTiles } from './http/map-tiles.server.ts';
 import { registerMetrics } from './http/metrics.server.ts';
 import { registerOpenApi } from './http/openapi.server.ts';
 import { registerPageContent } from './http/page-content.server.ts';
@@ -20,6 +25,7 @@ import { registerRequestLog, requestLogOf } from './http/request-log.server.ts';
 import { registerSearchCalls } from './http/search-calls.server.ts';
 import { registerSecurityHeaders } from './http/security-headers.server.ts';
 import { serverOptions } from './http/server-options.server.ts';
+import { registerSitemaps } from './http/sitemaps.server.ts';
 import { registerTracing } from './http/tracing.server.ts';
 import { registerPages } from './pages.server.ts';
 import { prepareFirstViews } from './prepare-first-views.server.ts';
@@ -45,7 +51,11 @@ export async function buildApp(deps: AppDeps, given?: Shop): Promise<FastifyInst
   const metrics = registerMetrics(app, env.metricsToken);
   await registerTracing(app, env.otlpEndpoint);
   registerRequestLog(app);
-  registerSecurityHeaders(app, { isHttps, isDevelopment: shop.clientFolder === null });
+  registerSecurityHeaders(app, {
+    isHttps,
+    isDevelopment: shop.clientFolder === null,
+    mapOrigins: shop.mapTiles.origins,
+  });
   registerErrorAnswers(app, {
     renderFailure: (request, reply, status) => renderFailure(shop, request, reply, status),
   });
@@ -63,12 +73,18 @@ export async function buildApp(deps: AppDeps, given?: Shop): Promise<FastifyInst
   registerProbes(app, pool);
   await registerBuiltFiles(app, shop.clientFolder);
   registerBrandFiles(app, shop);
+  registerSitemaps(app, shop);
   registerImages(app, shop);
+  registerMapTiles(app, shop);
   registerPageContent(app, shop);
   registerPreferences(app, shop, isHttps);
   registerCookieNotice(app, isHttps);
-  registerEventLog(app);
+  registerConsent(app, isHttps);
+  registerEventLog(app, shop, isHttps);
   registerSearchCalls(app, shop);
+  registerCheckoutCalls(app, shop, isHttps);
+  registerFavoritesCalls(app, shop, isHttps);
+  registerGraphql(app, shop);
   if (!env.isProduction) {
     const { registerGallery } = await import('../gallery/register-gallery.server.tsx');
     await registerGallery(app, shop.configuredBrand);

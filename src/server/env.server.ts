@@ -35,6 +35,10 @@ export type Env = {
   searchThreads: number;
   /** Null carries the supply log through PostgreSQL alone. */
   natsUrl: string | null;
+  /** Google Analytics 4, told by the server of visitors who agreed; null tells nobody. */
+  ga4: { measurementId: string; apiSecret: string } | null;
+  /** Style of a vendor's map; null draws the embedded one. */
+  mapStyleUrl: string | null;
 };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -83,6 +87,12 @@ const settings = z.object({
     .regex(/^(nats|tls):\/\//)
     .refine((text) => URL.canParse(text))
     .optional(),
+  MAP_STYLE_URL: httpAddress.optional(),
+  GA4_MEASUREMENT_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,20}$/)
+    .optional(),
+  GA4_API_SECRET: z.string().min(8).optional(),
 });
 
 /** What a setting must be, as an operator reads it after a bad value. */
@@ -101,10 +111,19 @@ const expectations: Record<string, string> = {
   WORLD_HOTELS: 'a whole number from 1 to 100000, for example 2000',
   SEARCH_THREADS: 'a whole number from 1 to 64, for example 2',
   NATS_URL: 'a NATS address, for example nats://localhost:4222',
+  GA4_MEASUREMENT_ID: 'the id of a GA4 data stream, for example G-AB12CD34EF',
+  GA4_API_SECRET: 'the Measurement Protocol secret of the same data stream',
+  MAP_STYLE_URL: 'the address of a MapLibre style, for example https://maps.example.com/style.json',
 };
 
 /** Settings whose value must not appear on a terminal or in a log. */
-const secretSettings = new Set(['COOKIE_SECRET', 'METRICS_TOKEN', 'DATABASE_URL', 'NATS_URL']);
+const secretSettings = new Set([
+  'COOKIE_SECRET',
+  'METRICS_TOKEN',
+  'DATABASE_URL',
+  'NATS_URL',
+  'GA4_API_SECRET',
+]);
 
 /**
  * Reads settings from a set of variables; pure.
@@ -135,6 +154,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     worldHotels: found.WORLD_HOTELS,
     searchThreads: found.SEARCH_THREADS ?? Math.max(1, availableParallelism() - 1),
     natsUrl: found.NATS_URL ?? null,
+    ga4:
+      found.GA4_MEASUREMENT_ID === undefined || found.GA4_API_SECRET === undefined
+        ? null
+        : { measurementId: found.GA4_MEASUREMENT_ID, apiSecret: found.GA4_API_SECRET },
+    mapStyleUrl: found.MAP_STYLE_URL ?? null,
   };
 }
 

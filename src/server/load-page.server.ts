@@ -2,6 +2,7 @@ import { SearchUnavailable } from '../features/search/search-visit.server.ts';
 import type { PageRouteName } from '../routes.ts';
 import type { PageAnswer, PageLoader } from '../site/page-answer.ts';
 import type { Visit } from '../site/visit.ts';
+import type { Visitor } from '../site/visitor.ts';
 import { loadTexts } from '../texts/load-texts.ts';
 import { matchPath } from '../url.ts';
 
@@ -9,10 +10,15 @@ import { matchPath } from '../url.ts';
 export type PageLoaders = Readonly<Partial<Record<PageRouteName, PageLoader>>>;
 
 /** The page at an address (API-004). Never null: what leads nowhere is the not-found page with code 404 (ROUTE-045). */
-export async function loadPage(loaders: PageLoaders, visit: Visit, url: URL): Promise<PageAnswer> {
+export async function loadPage(
+  loaders: PageLoaders,
+  visit: Visit,
+  url: URL,
+  visitor: Visitor,
+): Promise<PageAnswer> {
   const match = matchPath(url.pathname, [visit.locale]);
   const loader = match?.kind === 'page' ? loaders[match.name as PageRouteName] : undefined;
-  const page = match && loader ? await unlessUnready(visit, () => loader(visit, match, url)) : null;
+  const page = match && loader ? await unlessUnready(visit, () => loader(visit, match, url, visitor)) : null;
   return page ?? notFoundPage(visit);
 }
 

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand } from '../brands/brand.ts';
 import { chooseBrand } from '../brands/load-brands.server.ts';
-import type { RouteName } from '../routes.ts';
+import { findPageGroup, type RouteName } from '../routes.ts';
 import { buildPath, matchPath } from '../url.ts';
 import { addRoute } from './http/add-route.server.ts';
 import { findLegacyTarget } from './http/legacy-target.server.ts';
 import { readAddress, readServedAddress } from './http/request-address.server.ts';
+import { readVisitor } from './http/visitor-cookies.server.ts';
 import { loadPage } from './load-page.server.ts';
 import { renderPage } from './render-page.server.tsx';
 import type { Shop } from './shop.server.ts';
@@ -42,15 +43,18 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, shop: Shop
   request.pageRoute = match?.name ?? null;
   const withoutSlash = match === null ? findWithoutSlash(url, locales) : null;
   if (withoutSlash !== null) return reply.redirect(withoutSlash, 308);
-  const replacement = match === null ? null : findLegacyTarget(match, url);
-  if (replacement !== null) return reply.redirect(replacement, 301);
-
   const visit = readVisit(request, chooseLocale(url.pathname, locales), shop.configuredBrand);
-  const page = await loadPage(shop.loaders, visit, url);
+  const legacy = match === null ? null : await findLegacyTarget(match, url, { search: shop.search, visit });
+  if (legacy !== null) return reply.redirect(legacy.address, legacy.status);
+
+  const page = await loadPage(shop.loaders, visit, url, readVisitor(request));
   const frame = await shop.loadFrame(visit);
   const assets = shop.assets.forPage(page.view, visit.brand.key);
   const served = { assets, nonce: reply.allowPage(), address: readServedAddress(request) };
   const html = await renderPage({ visit, frame, page, path: url.pathname + url.search }, served);
+  // Ids of bookings never travel on to third parties (checkout X-105).
+  if (match !== null && findPageGroup(match.name) === 'checkout')
+    reply.header('referrer-policy', 'no-referrer');
   return reply
     .code(page.code)
     .headers({

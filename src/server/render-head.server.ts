@@ -1,8 +1,9 @@
 import { IMAGE_SIZES, measureImage } from '../domain/image-size.ts';
 import type { Handover, PageMetaContent } from '../site/page-answer.ts';
+import type { Visit } from '../site/visit.ts';
 import { buildPath } from '../url.ts';
 import type { PageAssets } from './assets.server.ts';
-import { escapeAttribute, escapeText } from './escape-html.server.ts';
+import { escapeAttribute, escapeScriptData, escapeText } from './escape-html.server.ts';
 
 /** How and where one document is served. */
 export interface ServedDocument {
@@ -35,26 +36,48 @@ export function renderHead({ visit, page }: Handover, { assets, nonce, address }
     `<style nonce="${nonce}">${documentTransition}</style>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.scripts.map((src) => `<script type="module" src="${src}" nonce="${nonce}"></script>`),
-    ...(page.code === 200 ? renderLinkPreview(page.pageMetaContent, visit.brand.name, address) : []),
+    ...(page.code === 200 ? renderLinkPreview(page.pageMetaContent, visit, address) : []),
+    ...(page.code === 200 ? renderStructuredData(page.pageMetaContent, address) : []),
     page.code === 200 && !page.pageMetaContent.isHidden ? '' : '<meta name="robots" content="noindex">',
   ].join('');
 }
 
 /** What other sites and messengers show of a link to this page (The Open Graph protocol, ogp.me). */
-function renderLinkPreview(meta: PageMetaContent, siteName: string, address: URL): string[] {
-  const href = escapeAttribute(address.origin + address.pathname);
+function renderLinkPreview(meta: PageMetaContent, { brand, locale }: Visit, address: URL): string[] {
+  const href = escapeAttribute(address.origin + (meta.canonicalPath ?? address.pathname));
   const property = (name: string, content: string) =>
     `<meta property="og:${name}" content="${escapeAttribute(content)}">`;
   return [
     `<link rel="canonical" href="${href}">`,
+    // One address serves its market in every language: the language is a preference and no address of its own.
+    `<link rel="alternate" hreflang="${nameRegion(locale)}" href="${href}">`,
+    `<link rel="alternate" hreflang="x-default" href="${href}">`,
     property('type', 'website'),
-    property('site_name', siteName),
+    property('site_name', brand.name),
     property('title', meta.title),
     property('description', meta.description),
     `<meta property="og:url" content="${href}">`,
     ...(meta.scene === undefined ? [] : [property('image', address.origin + pathOfPreview(meta.scene))]),
   ];
 }
+
+/** `de-de` as a language tag: `de-DE`. */
+function nameRegion(locale: string): string {
+  const [language, region = ''] = locale.split('-');
+  return `${language}-${region.toUpperCase()}`;
+}
+
+/** JSON-LD (schema.org); addresses of this site are written in full. */
+function renderStructuredData({ structuredData = [] }: PageMetaContent, { origin }: URL): string[] {
+  const inFull = (key: string, value: unknown) =>
+    typeof value === 'string' && value.startsWith('/') && linkProperties.has(key) ? origin + value : value;
+  return structuredData.map((thing) => {
+    const text = JSON.stringify({ '@context': 'https://schema.org', ...thing }, inFull);
+    return `<script type="application/ld+json">${escapeScriptData(text)}</script>`;
+  });
+}
+
+const linkProperties: ReadonlySet<string> = new Set(['@id', 'url', 'item', 'image']);
 
 function pathOfPreview(scene: string): string {
   const { width, height } = measureImage(IMAGE_SIZES.linkPreview[0]);

@@ -1,5 +1,9 @@
+import type { CheckoutStore } from '../features/checkout/checkout-store.server.ts';
 import type { Search } from '../features/search/create-search.server.ts';
+import type { FavoritesStore } from '../features/search/favorites/favorites-store.server.ts';
+import type { AnalyticsPort } from '../ports/analytics/analytics-port.ts';
 import type { ImagePort } from '../ports/images/image-port.ts';
+import type { MapTilesPort } from '../ports/map-tiles/map-tiles-port.ts';
 import type { FrameContent } from '../site/page-answer.ts';
 import type { Visit } from '../site/visit.ts';
 import type { Assets } from './assets.server.ts';
@@ -10,11 +14,18 @@ export interface Shop {
   /** The `BRAND` setting, for hosts that no brand claims. */
   readonly configuredBrand: string | undefined;
   readonly loaders: PageLoaders;
+  /** Slugs of the pages that editors have made for a brand, '' for its home. */
+  readonly listContentPages: (brand: string) => Promise<readonly string[]>;
   readonly loadFrame: (visit: Visit) => Promise<FrameContent>;
   readonly assets: Assets;
   /** Folder of the built browser side; null in development, where files are transformed when asked for. */
   readonly clientFolder: string | null;
   readonly images: ImagePort;
+  readonly mapTiles: MapTilesPort;
+  /** Counts the visits of those who agreed to it; null where the operator has configured none. */
+  readonly analytics: AnalyticsPort | null;
   readonly search: Search;
+  readonly checkouts: CheckoutStore;
+  readonly favorites: FavoritesStore;
   close(): Promise<void>;
 }

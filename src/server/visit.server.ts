@@ -43,7 +43,7 @@ export function readVisit(
 }
 
 /** Services joined by dots, such as `maps.analytics`; what is no service is passed over. */
-function readConsents(cookie: string | undefined): readonly ConsentService[] {
+export function readConsents(cookie: string | undefined): readonly ConsentService[] {
   const named = new Set(cookie?.split('.'));
   return consentServices.filter((service) => named.has(service));
 }

@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { systemClock } from '../domain/clock.ts';
+import { createCheckoutStore } from '../features/checkout/checkout-store.server.ts';
+import { createCheckoutPageLoader } from '../features/checkout/load-checkout-page.server.ts';
 import { createContentStore } from '../features/content/content-store.server.ts';
+import { listContentPages } from '../features/content/list-content-pages.server.ts';
 import { createContentPageLoader, createFrameLoader } from '../features/content/load-content-page.server.ts';
 import { createSearch, type Search } from '../features/search/create-search.server.ts';
+import { createFavoritesStore } from '../features/search/favorites/favorites-store.server.ts';
 import { createFavoritesPageLoader } from '../features/search/favorites/load-favorites-page.server.ts';
 import { createDestinationPageLoader } from '../features/search/glossary/load-destination-page.server.ts';
 import { createGlossaryPageLoader } from '../features/search/glossary/load-glossary-page.server.ts';
@@ -12,9 +16,12 @@ import { createHotelPageLoader } from '../features/search/hotel/load-hotel-page.
 import { createPlacesPageLoader } from '../features/search/places/load-places-page.server.ts';
 import { createResultsPageLoader } from '../features/search/results/load-results-page.server.ts';
 import { openSharedOffers } from '../offer-index/shared-offers.server.ts';
+import { createGa4Analytics } from '../ports/analytics/ga4/ga4-analytics.server.ts';
 import { createPaintPool } from '../ports/images/paint-pool.server.ts';
 import { createPainterImages } from '../ports/images/painter-images.server.ts';
 import { openPictureFiles } from '../ports/images/picture-files.server.ts';
+import { createNaturalEarthMapTiles } from '../ports/map-tiles/natural-earth/natural-earth-map-tiles.server.ts';
+import { createVendorMapTiles } from '../ports/map-tiles/vendor/vendor-map-tiles.server.ts';
 import { describeDemoWorld } from '../ports/supply/embedded/demo-world.server.ts';
 import { openEmbeddedSupplier } from '../ports/supply/embedded/embedded-supplier.server.ts';
 import type { KeptSupplyLog } from '../ports/supply-log/kept-supply-log-port.ts';
@@ -38,6 +45,8 @@ const imagesFolder = resolve('src/ports/images');
 const paintWorker = isBuilt
   ? resolve('dist/server/paint-worker.js')
   : join(imagesFolder, 'paint-worker.server.ts');
+/** Made by `scripts/make-map-tiles.ts`. */
+const mapTilesFile = resolve('src/ports/map-tiles/natural-earth/world.tiles');
 
 const megabyte = 1024 * 1024;
 
@@ -57,6 +66,8 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     report: (error) => log.error({ err: error }, 'picture could not be made'),
   });
   const selling = await wireSearch(deps);
+  const checkouts = createCheckoutStore(pool, systemClock);
+  const favorites = createFavoritesStore(pool, systemClock);
   return {
     configuredBrand: env.brand ?? undefined,
     loaders: {
@@ -64,15 +75,24 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       resultlist: createResultsPageLoader(selling.search),
       all_destinations: createPlacesPageLoader(selling.search),
       hoteldetail: createHotelPageLoader(selling.search),
-      favorites: createFavoritesPageLoader(selling.search),
+      favorites: createFavoritesPageLoader(selling.search, favorites),
       seoDestinationGlossary: createGlossaryPageLoader(selling.search),
       seoDestinationContent: createDestinationPageLoader(selling.search),
+      checkout_ancillaries: createCheckoutPageLoader(checkouts),
     },
+    listContentPages: (brand) => listContentPages(pool, brand),
     loadFrame: createFrameLoader(content, systemClock),
     assets: isBuilt ? readBuiltAssets(clientFolder) : developmentAssets(),
     clientFolder: isBuilt ? clientFolder : null,
     images,
+    mapTiles:
+      env.mapStyleUrl === null
+        ? createNaturalEarthMapTiles(mapTilesFile)
+        : createVendorMapTiles(env.mapStyleUrl),
+    analytics: env.ga4 === null ? null : createGa4Analytics(env.ga4),
     search: selling.search,
+    checkouts,
+    favorites,
     close: async () => {
       content.close();
       await Promise.all([images.close(), selling.close()]);

@@ -3,6 +3,7 @@ import type { RouteMatch } from '../url.ts';
 import type { ModuleInstance } from './module-instance.ts';
 import type { TrackedEvent } from './tracked-event.ts';
 import type { Visit } from './visit.ts';
+import type { Visitor } from './visitor.ts';
 
 /** What the browser shows in its tab, and search engines in their results. */
 export interface PageMetaContent {
@@ -31,6 +32,7 @@ export type ViewName =
   | 'favorites'
   | 'glossary'
   | 'destination'
+  | 'checkout'
   | 'notFound'
   | 'failure';
 
@@ -63,4 +65,9 @@ export interface Handover {
 }
 
 /** Loads what one page route shows, or null where its parameters name nothing. */
-export type PageLoader = (visit: Visit, match: RouteMatch, url: URL) => Promise<PageAnswer | null>;
+export type PageLoader = (
+  visit: Visit,
+  match: RouteMatch,
+  url: URL,
+  visitor: Visitor,
+) => Promise<PageAnswer | null>;

@@ -5,22 +5,36 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type pg from 'pg';
 import { z } from 'zod';
 import { type SettableClock, settableClock } from '../../src/domain/clock.ts';
+import {
+  type CheckoutStore,
+  createCheckoutStore,
+} from '../../src/features/checkout/checkout-store.server.ts';
 import { createSearch, type Search } from '../../src/features/search/create-search.server.ts';
+import {
+  createFavoritesStore,
+  type FavoritesStore,
+} from '../../src/features/search/favorites/favorites-store.server.ts';
 import { createFakeOffers, type FakeOffers } from '../../src/ports/offers/fake-offers.ts';
 import type { OffersPort } from '../../src/ports/offers/offers-port.ts';
 import type { LiveSupply, SupplyCatalogue } from '../../src/ports/supply/supply-port.ts';
+import { registerCheckoutCalls } from '../../src/server/http/checkout-calls.server.ts';
 import { registerErrorAnswers } from '../../src/server/http/error-answers.server.ts';
+import { registerFavoritesCalls } from '../../src/server/http/favorites-calls.server.ts';
+import { registerGraphql } from '../../src/server/http/graphql.server.ts';
 import { registerRequestGuards } from '../../src/server/http/guard-requests.server.ts';
 import { registerOpenApi } from '../../src/server/http/openapi.server.ts';
 import { registerRateLimits } from '../../src/server/http/rate-limits.server.ts';
 import { registerSearchCalls } from '../../src/server/http/search-calls.server.ts';
 import { serverOptions } from '../../src/server/http/server-options.server.ts';
+import { registerSitemaps } from '../../src/server/http/sitemaps.server.ts';
 import { fakeCatalogue } from './search-world.ts';
 
 export interface SearchApp {
   readonly app: FastifyInstance;
   readonly search: Search;
   readonly offers: FakeOffers;
+  readonly checkouts: CheckoutStore;
+  readonly favorites: FavoritesStore;
   readonly clock: SettableClock;
   /** Failures that were reported. */
   readonly reported: readonly unknown[];
@@ -56,11 +70,15 @@ export async function buildSearchApp(options: SearchAppOptions): Promise<SearchA
     report: (error) => reported.push(error),
   });
   await search.refresh();
-  const app = await buildServer(search);
+  const checkouts = createCheckoutStore(pool, clock);
+  const favorites = createFavoritesStore(pool, clock);
+  const app = await buildServer(search, checkouts, favorites);
   return {
     app,
     search,
     offers,
+    checkouts,
+    favorites,
     clock,
     reported,
     flush: () => search.visit(shopper).history.flush(),
@@ -79,7 +97,11 @@ function requireDescribed(response: unknown, payload: string): void {
 
 const shopper = { locale: 'de-de', language: 'de', currency: 'EUR', brandName: 'Abendmeer' } as const;
 
-async function buildServer(search: Search): Promise<FastifyInstance> {
+async function buildServer(
+  search: Search,
+  checkouts: CheckoutStore,
+  favorites: FavoritesStore,
+): Promise<FastifyInstance> {
   const app = fastify(serverOptions({ trustedProxies: 0 }));
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
   await registerOpenApi(app);
@@ -89,12 +111,20 @@ async function buildServer(search: Search): Promise<FastifyInstance> {
     configuredBrand: 'abendmeer',
     countCrossSite: () => {},
   });
-  await app.register(cookie);
+  await app.register(cookie, { secret: 'a secret for tests that nobody else has' });
   await registerRateLimits(app);
   app.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode === 200) requireDescribed(request.routeOptions.schema?.response, String(payload));
   });
   registerSearchCalls(app, { configuredBrand: 'abendmeer', search });
+  registerFavoritesCalls(app, { configuredBrand: 'abendmeer', search, favorites }, false);
+  registerGraphql(app, { configuredBrand: 'abendmeer', search });
+  registerSitemaps(app, {
+    configuredBrand: 'abendmeer',
+    search,
+    listContentPages: async () => ['', 'kreta'],
+  });
+  registerCheckoutCalls(app, { configuredBrand: 'abendmeer', search, checkouts }, false);
   await app.ready();
   return app;
 }

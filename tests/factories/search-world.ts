@@ -31,7 +31,7 @@ const place = (
     .normalize('NFD')
     .replace(/[^A-Za-z ]/g, '')
     .toLowerCase()
-    .replaceAll(' ', '-'),
+    .replaceAll(/ +/g, '-'),
 });
 
 const destinations: readonly Destination[] = [

@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
 import type { Search } from '../../src/features/search/create-search.server.ts';
+import type { FavoritesStore } from '../../src/features/search/favorites/favorites-store.server.ts';
 import { SearchUnavailable } from '../../src/features/search/search-visit.server.ts';
 import { createFakeImages, type FakeImages } from '../../src/ports/images/fake-images.server.ts';
+import { createVendorMapTiles } from '../../src/ports/map-tiles/vendor/vendor-map-tiles.server.ts';
 import { buildApp } from '../../src/server/app.server.ts';
 import { type Env, readEnv } from '../../src/server/env.server.ts';
 import type { Shop } from '../../src/server/shop.server.ts';
@@ -55,13 +57,18 @@ export async function buildTestApp({
     {
       configuredBrand: 'abendmeer',
       loaders: { homepage: async (_visit, { params }) => (params.slug === undefined ? homePage : null) },
+      listContentPages: async () => ['', 'kreta'],
       loadFrame: async () => ({ topNavigation: null, footer: null }),
       assets: {
         forPage: () => ({ scripts: ['/assets/boot.js'], styles: ['/assets/design.css'], fonts: [] }),
       },
       clientFolder: null,
       images,
+      mapTiles: { ...createVendorMapTiles('https://maps.test/style.json'), origins: [] },
       search: noSearch,
+      analytics: null,
+      favorites: noFavorites,
+      checkouts: { create: () => Promise.reject(new Error('No checkout here')), find: async () => null },
       close: async () => undefined,
       ...shop,
     },
@@ -71,6 +78,15 @@ export async function buildTestApp({
 }
 
 /** A shop whose offers have not been read yet. */
+/** Nothing is kept and nothing can be. */
+const noFavorites: FavoritesStore = {
+  list: async () => [],
+  add: () => Promise.reject(new Error('No favourites here')),
+  remove: async () => {},
+  findShareToken: async () => null,
+  findShared: async () => null,
+};
+
 const noSearch: Search = {
   visit() {
     throw new SearchUnavailable('Nothing is sold here');

@@ -27,6 +27,7 @@ export const document: SeedDocument = {
       props: {
         slides: [
           {
+            showSearchMask: true,
             headline: { de: 'Kreta', en: 'Crete', it: 'Creta', es: 'Creta', fr: 'Crète' },
             postsubheadline: {
               de: 'Abends um sieben ist das Wasser wärmer als die Luft. Bleiben Sie noch.',

@@ -29,6 +29,7 @@ export const document: SeedDocument = {
       props: {
         slides: [
           {
+            showSearchMask: true,
             headline: placeNames.teneriffa,
             postsubheadline: {
               de: '4 h 45 Flug. 22 °C im Januar. 3.715 m Berg.',

@@ -4,7 +4,7 @@ import type { ClimateRibbonProps, StoredClimateRibbon } from './climate-ribbon-p
 /** The ribbon of a month: its name in the headline, its temperatures, the warmest place first. */
 export function prepareClimateRibbon(
   stored: StoredClimateRibbon,
-  { language, month }: ModuleContext,
+  { language, month }: Pick<ModuleContext, 'language' | 'month'>,
 ): ClimateRibbonProps {
   const monthName = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(
     Date.UTC(2026, month - 1, 15),

@@ -4,7 +4,7 @@ import type { ClimateYearProps, StoredClimateYear } from './climate-year-props.t
 /** A place's year with its months named in the visitor's language and the current one marked. */
 export function prepareClimateYear(
   stored: StoredClimateYear,
-  { language, month }: ModuleContext,
+  { language, month }: Pick<ModuleContext, 'language' | 'month'>,
 ): ClimateYearProps {
   const { air, sea, ...shown } = stored;
   const monthName = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });

@@ -1,3 +1,5 @@
+import { FlyoutButton } from '../../design/flyout-button.tsx';
+import { consentSettingsId } from '../../site/use-consents.ts';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
 import { ContentLink } from '../content-link.tsx';
 import { RichWords } from '../rich-words.tsx';
@@ -39,6 +41,9 @@ export function Footer({ columns, links, legalText, badge }: FooterProps) {
             {badge.link === undefined ? badge.text : <ContentLink to={badge.link}>{badge.text}</ContentLink>}
           </p>
         ) : null}
+        <FlyoutButton opens={consentSettingsId} className={styles.settings}>
+          {texts('consent.settings')}
+        </FlyoutButton>
         <PaymentLogos />
       </div>
     </footer>

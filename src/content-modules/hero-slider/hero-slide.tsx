@@ -11,9 +11,11 @@ export interface HeroSlideProps {
   readonly isFirst: boolean;
   /** '2 of 3'; undefined for a lone slide, which is no slide to a screen reader. */
   readonly label: string | undefined;
+  /** The search is the first view's one action: the slide's own link stands back. */
+  readonly isBesideMask: boolean;
 }
 
-export function HeroSlide({ slide, isFirst, label }: HeroSlideProps) {
+export function HeroSlide({ slide, isFirst, label, isBesideMask }: HeroSlideProps) {
   const shown = resolveTeaser(slide);
   const group = label === undefined ? {} : { role: 'group', 'aria-label': label };
   return (
@@ -36,7 +38,7 @@ export function HeroSlide({ slide, isFirst, label }: HeroSlideProps) {
           className={styles.picture}
         />
       )}
-      <SlideWords slide={slide} shown={shown} isFirst={isFirst} />
+      <SlideWords slide={slide} shown={shown} isFirst={isFirst} isBesideMask={isBesideMask} />
       {shown.bubble === null ? null : (
         <p className={styles.bubble}>
           <span>{shown.bubble.text}</span>
@@ -47,7 +49,11 @@ export function HeroSlide({ slide, isFirst, label }: HeroSlideProps) {
   );
 }
 
-function SlideWords({ slide, shown, isFirst }: { slide: Slide; shown: ShownTeaser; isFirst: boolean }) {
+interface SlideWordsProps extends Omit<HeroSlideProps, 'label'> {
+  readonly shown: ShownTeaser;
+}
+
+function SlideWords({ slide, shown, isFirst, isBesideMask }: SlideWordsProps) {
   const { link, buttonText, opensNewWindow, productBox } = shown;
   const Headline = isFirst ? 'h1' : 'h2';
   return (
@@ -61,7 +67,12 @@ function SlideWords({ slide, shown, isFirst }: { slide: Slide; shown: ShownTease
       {slide.copytext ? <p className={styles.copy}>{slide.copytext}</p> : null}
       {link !== null && buttonText !== null ? (
         <div className={styles.action}>
-          <ContentButton to={link} opensNewWindow={opensNewWindow} size="large">
+          <ContentButton
+            to={link}
+            opensNewWindow={opensNewWindow}
+            look={isBesideMask ? 'quiet' : 'primary'}
+            size="large"
+          >
             {buttonText}
           </ContentButton>
         </div>

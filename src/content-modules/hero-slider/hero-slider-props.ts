@@ -7,10 +7,16 @@ export interface Slide extends Teaser {
 }
 
 /** Large pictures with words, one at a time (MOD-028). */
-export interface HeroSliderProps {
+export interface StoredHeroSlider {
   readonly slides: readonly Slide[];
   /** `page` fills the first view, `band` is a lower one for pages below the home page. */
   readonly height?: 'page' | 'band';
+}
+
+/** What is shown of it on a day. */
+export interface HeroSliderProps extends StoredHeroSlider {
+  /** Where the site sells, `YYYY-MM-DD`: with it a slide can show the search mask. */
+  readonly today?: string;
 }
 
 /** Slides that are shown (MOD-022). */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { SearchMask } from '../../features/search/mask/search-mask.tsx';
 import { useTexts } from '../../site/visit-context.tsx';
 import { HeroSlide } from './hero-slide.tsx';
 import styles from './hero-slider.module.css';
@@ -6,9 +7,10 @@ import { type HeroSliderProps, listShownSlides } from './hero-slider-props.ts';
 
 /**
  * A strip of slides that scrolls by itself where there is no script. Script adds autoplay, dots and arrows (run-slider.ts);
- * React leaves the attributes and the controls made there alone.
+ * React leaves the attributes and the controls made there alone. With a slide that shows the search mask, the mask lies
+ * across the foot of all of them (MOD-013).
  */
-export function HeroSlider({ slides, height = 'page' }: HeroSliderProps) {
+export function HeroSlider({ slides, height = 'page', today }: HeroSliderProps) {
   const texts = useTexts();
   const shown = listShownSlides(slides);
   const isSlider = shown.length > 1;
@@ -31,6 +33,7 @@ export function HeroSlider({ slides, height = 'page' }: HeroSliderProps) {
       className={styles.hero}
       data-height={height}
       data-hero=""
+      data-mask={today === undefined ? undefined : ''}
       aria-label={shown[0]?.headline}
       suppressHydrationWarning
       {...sliderAttributes}
@@ -42,11 +45,17 @@ export function HeroSlider({ slides, height = 'page' }: HeroSliderProps) {
               key={`${slide.headline} ${slide.image?.url}`}
               slide={slide}
               isFirst={index === 0}
+              isBesideMask={today !== undefined}
               label={isSlider ? texts('slider.slide', { index: index + 1, count: shown.length }) : undefined}
             />
           ))}
         </div>
       </div>
+      {today === undefined ? null : (
+        <div className={styles.mask}>
+          <SearchMask place="hero" {...nothingChosen} today={today} />
+        </div>
+      )}
       {isSlider ? (
         <div
           className={styles.controls}
@@ -59,6 +68,9 @@ export function HeroSlider({ slides, height = 'page' }: HeroSliderProps) {
     </section>
   );
 }
+
+/** The home page's mask starts empty; what was chosen before is remembered by the mask itself. */
+const nothingChosen = { params: {}, destinations: [], airports: [] } as const;
 
 /** Starts the slider after a navigation inside the shop; on the first page it may be running already. */
 function useRunningSlider(isSlider: boolean) {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { teaserFields } from '../teaser-schema.server.ts';
 import type { Localised } from '../words.ts';
-import type { HeroSliderProps } from './hero-slider-props.ts';
+import type { StoredHeroSlider } from './hero-slider-props.ts';
 
 export const heroSliderSchema = z.strictObject({
   slides: z.array(z.strictObject({ ...teaserFields, status: z.boolean().exactOptional() })).max(10),
   height: z.enum(['page', 'band']).exactOptional(),
-}) satisfies z.ZodType<Localised<HeroSliderProps>>;
+}) satisfies z.ZodType<Localised<StoredHeroSlider>>;

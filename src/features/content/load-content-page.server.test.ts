@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
 import { settableClock } from '../../domain/clock.ts';
+import { unknownVisitor } from '../../site/visitor.ts';
 import { matchPath, type RouteMatch } from '../../url.ts';
 import type { ContentDocument } from './content-document.ts';
 import type { ContentStore } from './content-store.server.ts';
@@ -30,7 +31,12 @@ function storeOf(...documents: ContentDocument[]): ContentStore {
 
 async function loadPath(store: ContentStore, path: string) {
   const match = matchPath(path, ['de-de']) as RouteMatch;
-  return createContentPageLoader(store, clock)(buildVisit(), match, new URL(path, 'http://shop'));
+  return createContentPageLoader(store, clock)(
+    buildVisit(),
+    match,
+    new URL(path, 'http://shop'),
+    unknownVisitor,
+  );
 }
 
 describe('content page loader', () => {

@@ -49,10 +49,10 @@ describe('prepareDocument', () => {
     });
   });
 
-  test('gives the same object within a month and language, another in the next', () => {
+  test('gives the same object within a day and language, another on the next', () => {
     const first = prepareDocument(body, 'de', november);
-    expect(prepareDocument(body, 'de', new Date('2026-11-01T12:00:00Z'))).toBe(first);
-    expect(prepareDocument(body, 'de', new Date('2026-12-01T12:00:00Z'))).not.toBe(first);
+    expect(prepareDocument(body, 'de', new Date('2026-11-20T23:00:00Z'))).toBe(first);
+    expect(prepareDocument(body, 'de', new Date('2026-11-21T23:00:00Z'))).not.toBe(first);
     expect(prepareDocument(body, 'en', november)).not.toBe(first);
   });
 

@@ -1,3 +1,4 @@
+import type { ModuleContext } from '../../content-modules/module-definition.server.ts';
 import { findModuleDefinition } from '../../content-modules/registry.server.ts';
 import type { Language } from '../../domain/language.ts';
 import type { ModuleInstance } from '../../site/module-instance.ts';
@@ -10,37 +11,48 @@ export interface PreparedDocument {
   readonly props: { readonly modules: readonly ModuleInstance[] };
 }
 
-/** Where the product's months begin and end; every market is within an hour of it. */
-const monthFormat = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', month: 'numeric' });
+/** Where the product's days begin and end; every market is within an hour of it. */
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' });
 
-const prepared = new WeakMap<DocumentBody, Map<string, PreparedDocument>>();
+/** Of each body the documents of one day, the last that was asked for. */
+const prepared = new WeakMap<DocumentBody, DayOfDocuments>();
+
+interface DayOfDocuments {
+  readonly today: string;
+  readonly byLanguage: Map<Language, PreparedDocument>;
+}
 
 /**
  * A document in the visitor's language with what depends on the day. Gives the same object for the same body, language
- * and month, so that a page's props can be serialised once. Modules that this version does not know, or whose stored
+ * and day, so that a page's props can be serialised once. Modules that this version does not know, or whose stored
  * props do not fit their schema, stay in the document and lose their props: only editors see a note in their place.
  */
 export function prepareDocument(body: DocumentBody, language: Language, now: Date): PreparedDocument {
-  const month = Number(monthFormat.format(now));
-  const variants = prepared.get(body) ?? new Map<string, PreparedDocument>();
-  prepared.set(body, variants);
-  const key = `${language} ${month}`;
-  let document = variants.get(key);
+  const today = dayFormat.format(now);
+  const { byLanguage } = openDay(body, today);
+  let document = byLanguage.get(language);
   if (document === undefined) {
     const { meta, modules } = resolveDocument(body, language);
-    const shown = modules.map((module, index) =>
-      prepareModule(module, body.modules[index], { language, month }),
-    );
+    const context = { language, today, month: Number(today.slice(5, 7)) };
+    const shown = modules.map((module, index) => prepareModule(module, body.modules[index], context));
     document = { meta, props: { modules: shown } };
-    variants.set(key, document);
+    byLanguage.set(language, document);
   }
   return document;
+}
+
+function openDay(body: DocumentBody, today: string): DayOfDocuments {
+  const known = prepared.get(body);
+  if (known?.today === today) return known;
+  const opened: DayOfDocuments = { today, byLanguage: new Map() };
+  prepared.set(body, opened);
+  return opened;
 }
 
 function prepareModule(
   module: ModuleInstance,
   stored: PlacedModule | undefined,
-  context: { language: Language; month: number },
+  context: ModuleContext,
 ): ModuleInstance {
   const definition = findModuleDefinition(module.type);
   if (definition === null) return { ...module, props: {} };

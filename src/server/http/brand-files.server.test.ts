@@ -7,7 +7,7 @@ afterAll(() => app.close());
 test('search engines may read pages and not calls', async () => {
   const answer = await app.inject('/robots.txt');
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-  expect(answer.body).toBe('User-agent: *\nDisallow: /de-de/ajax/\n');
+  expect(answer.body).toBe('User-agent: *\nDisallow: /de-de/ajax/\nSitemap: http://localhost/sitemap.xml\n');
 });
 
 test('the browser shows the mark of the brand', async () => {

@@ -5,6 +5,7 @@ import { buildPath } from '../../url.ts';
 import { escapeAttribute } from '../escape-html.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { addRoute } from './add-route.server.ts';
+import { readServedAddress } from './request-address.server.ts';
 
 const logos = import.meta.glob<string>('../../brands/*/logo.svg', {
   query: '?raw',
@@ -21,7 +22,12 @@ export function registerBrandFiles(app: FastifyInstance, { configuredBrand }: Sh
       reply
         .type('text/plain; charset=utf-8')
         .header('cache-control', 'public, max-age=3600')
-        .send(listRobotsRules(chooseBrand(request.hostname.toLowerCase(), configuredBrand))),
+        .send(
+          listRobotsRules(
+            chooseBrand(request.hostname.toLowerCase(), configuredBrand),
+            readServedAddress(request).origin,
+          ),
+        ),
   });
 
   addRoute(app, 'favicon', {
@@ -36,9 +42,10 @@ export function registerBrandFiles(app: FastifyInstance, { configuredBrand }: Sh
 }
 
 /** Pages may be found; calls are not pages. */
-function listRobotsRules({ locales }: Brand): string {
+function listRobotsRules({ locales }: Brand, origin: string): string {
   const calls = locales.map((locale) => buildPath('page_content', { _locale: locale }).replace(/[^/]+$/, ''));
-  return ['User-agent: *', ...calls.map((path) => `Disallow: ${path}`), ''].join('\n');
+  const sitemap = `Sitemap: ${origin}${buildPath('sitemap', {})}`;
+  return ['User-agent: *', ...calls.map((path) => `Disallow: ${path}`), sitemap, ''].join('\n');
 }
 
 /** The brand's mark, which is the first square of its logo, on the colour of the browser's frame. */

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { buildTestApp, fromThisSite } from '../../../tests/factories/test-app.ts';
+import type { AnalyticsEvent } from '../../ports/analytics/analytics-port.ts';
 
 const { app, log } = await buildTestApp();
 afterAll(() => app.close());
@@ -60,7 +61,8 @@ test.each([
   ['one more', { context: Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`k${i}`, i])) }, 400],
   ['a context entry of 500 characters', { context: { a: 'x'.repeat(500) } }, 204],
   ['one more', { context: { a: 'x'.repeat(501) } }, 400],
-  ['a nested context', { context: { a: { b: 1 } } }, 400],
+  ['a context four deep', { context: { a: { b: { c: { d: { e: 1 } } } } } }, 204],
+  ['one deeper', { context: { a: { b: { c: { d: { e: { f: 1 } } } } } } }, 400],
 ])('%s: %s', async (_what, part, status) => {
   expect((await report({ ...event, ...(part as object) })).statusCode).toBe(status);
 });
@@ -68,4 +70,48 @@ test.each([
 test('an event cannot write a line of its own into the log', async () => {
   await report({ ...event, msg: 'x\n{"level":60,"msg":"forged"}' });
   expect(log.filter(({ msg }) => msg === 'forged')).toEqual([]);
+});
+
+test('[TRACK-005] an event may carry its package, lists of items included', async () => {
+  const context = {
+    action: 'view_item',
+    time: '2026-11-21T12:00:00Z',
+    hotelId: 7,
+    items: [{ item_id: '7' }],
+  };
+  expect((await report({ ...event, context })).statusCode).toBe(204);
+  expect(log).toContainEqual(
+    expect.objectContaining({ event: expect.objectContaining({ context }) as unknown }),
+  );
+});
+
+test('[TRACK-005] [CONSENT-001] a shopper’s event goes to the analytics of the site after consent only', async () => {
+  const sent: AnalyticsEvent[] = [];
+  const counted = await buildTestApp({
+    shop: {
+      analytics: {
+        async send(each) {
+          sent.push(each);
+          return 'taken';
+        },
+      },
+    },
+  });
+  const tell = (cookie: string, context: object) =>
+    counted.app.inject({
+      method: 'POST',
+      url: '/de-de/event_logger/log',
+      headers: { ...fromThisSite, cookie },
+      payload: { ...event, context },
+    });
+  const context = { action: 'view_item', time: '2026-11-21T12:00:00Z', hotelId: 7 };
+  await tell('', context);
+  await tell('consents=maps', context);
+  await tell('consents=maps.analytics', { tries: 2 });
+  expect(sent).toEqual([]);
+  const answer = await tell('consents=maps.analytics', context);
+  expect(sent).toMatchObject([{ name: 'view_item', params: { hotelId: 7 } }]);
+  expect(sent[0]?.clientId).toMatch(/^[\w-]{22}$/);
+  expect(answer.cookies.map(({ name }) => name)).toContain('visitor');
+  await counted.app.close();
 });

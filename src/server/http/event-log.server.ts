@@ -1,10 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Shop } from '../shop.server.ts';
+import { readVisit } from '../visit.server.ts';
 import { addRoute } from './add-route.server.ts';
 import { errorSchema } from './error-answers.server.ts';
+import { requireVisitorKey } from './visitor-cookies.server.ts';
 
-/** Takes what browsers report about themselves into the server's log (SAPI-053 … SAPI-055). */
-export function registerEventLog(app: FastifyInstance): void {
+/**
+ * Takes what browsers report into the server's log (SAPI-053 … SAPI-055). What a shopper did goes on to the analytics of
+ * the site where one is configured and the visitor has agreed to it, and to nobody otherwise.
+ */
+export function registerEventLog(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'configuredBrand' | 'analytics'>,
+  isHttps: boolean,
+): void {
   addRoute(app, 'fcse_event_logger.log', {
     bucket: 'events',
     bodyLimit: 16_384,
@@ -17,16 +27,34 @@ export function registerEventLog(app: FastifyInstance): void {
         msg: z.string().max(2000).describe('What happened'),
         level: z.literal('INFO'),
         context: z
-          .record(z.string().max(100), z.union([z.string().max(500), z.number(), z.boolean(), z.null()]))
+          .record(
+            z.string().max(100),
+            z.unknown().refine((value) => isSmall(value), 'is too large or too deep'),
+          )
           .refine((context) => Object.keys(context).length <= 20, 'has more than 20 entries')
-          .default({}),
+          .default({})
+          .describe('What it was about: action, time, hotelId and the trimmed package of a shopper’s event'),
       }),
       response: { 204: z.null().describe('Taken'), '4xx': errorSchema },
     },
     handler: async (request, reply) => {
       const { stack, msg, context } = request.body;
       request.log.info({ event: { stack, msg, context } }, 'browser event');
+      const visit = readVisit(request, request.params._locale ?? '', shop.configuredBrand);
+      const { action, time: _toldTime, ...params } = context;
+      if (shop.analytics !== null && typeof action === 'string' && visit.consents.includes('analytics')) {
+        const clientId = requireVisitorKey(request, reply, 'id', isHttps);
+        void shop.analytics.send({ name: action, params, clientId, at: new Date() });
+      }
       return reply.code(204).send(null);
     },
   });
+}
+
+/** Plain values, and lists and objects of them up to four deep: an event names a few things and is no document. */
+function isSmall(value: unknown, depth = 4): boolean {
+  if (typeof value === 'string') return value.length <= 500;
+  if (typeof value !== 'object' || value === null) return true;
+  const parts = Object.values(value);
+  return depth > 0 && parts.length <= 50 && parts.every((part) => isSmall(part, depth - 1));
 }

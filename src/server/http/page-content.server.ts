@@ -10,6 +10,7 @@ import { errorSchema } from './error-answers.server.ts';
 import { localeParams } from './locale-params.server.ts';
 import { Refusal } from './refusal.server.ts';
 import { readAddress } from './request-address.server.ts';
+import { readVisitor } from './visitor-cookies.server.ts';
 
 const pageSchema = z.object({
   code: z.number().int().describe('HTTP status of the page; other than 200 the view is not-found or failure'),
@@ -57,7 +58,7 @@ export function registerPageContent(app: FastifyInstance, shop: Shop): void {
       const address = readAddress(path + query);
       if (address === null || !/^(?:\?|$)/.test(query)) throw notAPage();
       const visit = readVisit(request, request.params._locale, shop.configuredBrand);
-      const page = await loadPage(shop.loaders, visit, address);
+      const page = await loadPage(shop.loaders, visit, address, readVisitor(request));
       return reply
         .headers({
           'content-language': visit.language,

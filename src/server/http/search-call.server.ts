@@ -71,7 +71,7 @@ export function addSearchCall<Query extends z.ZodObject, Answer extends z.ZodTyp
 }
 
 /** While catalogue or offers are being read, callers are told to come back. */
-async function unlessUnready<Answer>(respond: () => Answer | Promise<Answer>): Promise<Answer> {
+export async function unlessUnready<Answer>(respond: () => Answer | Promise<Answer>): Promise<Answer> {
   try {
     return await respond();
   } catch (error) {
@@ -82,7 +82,7 @@ async function unlessUnready<Answer>(respond: () => Answer | Promise<Answer>): P
   }
 }
 
-function requireAnswer<Answer>(outcome: Outcome<Answer>): Answer {
+export function requireAnswer<Answer>(outcome: Outcome<Answer>): Answer {
   if (outcome.ok) return outcome.value;
   if (outcome.reason === 'not-found')
     throw new Refusal(404, 'not-found', `There is no such ${outcome.what}.`);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { CascadeColumn } from '../../features/search/trip/cascade-slice.ts';
 import {
-  type CascadeColumn,
   cascadeSchema,
   dropdownCascadeSchema,
   listCascade,

@@ -10,9 +10,13 @@ import { answered } from '../../features/search/outcome.ts';
 import {
   destinationListSchema,
   listDestinations,
-  listedLevels,
 } from '../../features/search/places/list-destinations.server.ts';
+import { listedLevels } from '../../features/search/places/places-view.ts';
 import { gallerySchema, showGallery } from '../../features/search/places/show-gallery.server.ts';
+import {
+  priceCalendarSchema,
+  showPriceCalendar,
+} from '../../features/search/trip/show-price-calendar.server.ts';
 import { addSearchCall, type SearchShop } from './search-call.server.ts';
 import { destinationTreeSchema, suggestionsSchema } from './search-place-schemas.server.ts';
 import { searchQuery } from './search-query.server.ts';
@@ -60,5 +64,12 @@ export function registerPlaceCalls(app: FastifyInstance, shop: SearchShop): void
     query: searchQuery.extend({ level: z.enum(listedLevels).default('region') }),
     answer: gallerySchema,
     respond: (visit, { level, ...params }) => showGallery(visit, params, { level }),
+  });
+
+  addSearchCall(app, shop, 'get_price_calendar', {
+    summary: 'The cheapest price of each day of departure in a month, in the chosen destinations',
+    query: searchQuery.extend({ month: z.string().max(10).describe('YYYY-MM') }),
+    answer: priceCalendarSchema,
+    respond: (visit, { month, ...params }) => showPriceCalendar(visit, params, month),
   });
 }

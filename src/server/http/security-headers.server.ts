@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { builtFilesPath } from '../assets.server.ts';
 
 export interface SecurityHeadersOptions {
   /** The site is reached over https: browsers are told to stay there. */
   readonly isHttps: boolean;
   /** The development server's client needs inline styles and a socket. */
   readonly isDevelopment: boolean;
+  /** Origins of a map vendor, which maps load from after consent. */
+  readonly mapOrigins?: readonly string[];
 }
 
 /** Nothing may be loaded from, and nobody may frame, what is not a page. */
@@ -48,8 +51,10 @@ declare module 'fastify' {
 /** Puts the security headers on every answer, before anything else can end the request. */
 export function registerSecurityHeaders(app: FastifyInstance, options: SecurityHeadersOptions): void {
   const headers = listSecurityHeaders(options);
-  app.addHook('onRequest', (_request, reply, done) => {
+  const policyOfWorkers = workerPolicy(options);
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
+    if (builtWorker.test(request.url)) reply.header('content-security-policy', policyOfWorkers);
     done();
   });
   app.decorateReply('allowPage', function allowPage(this: FastifyReply) {
@@ -59,15 +64,27 @@ export function registerSecurityHeaders(app: FastifyInstance, options: SecurityH
   });
 }
 
+/** Programs of their own that pages start, such as the one that reads a map's tiles. */
+const builtWorker = new RegExp(`^/${builtFilesPath}/[^/?]*worker[^/?]*\\.js`);
+
+/** A worker obeys the policy it is served with, not its page's: it may read its own modules and what it is there to fetch. */
+function workerPolicy({ mapOrigins = [] }: SecurityHeadersOptions): string {
+  return `default-src 'none'; script-src 'self'; connect-src ${["'self'", ...mapOrigins].join(' ')}; frame-ancestors 'none'`;
+}
+
 /** The content policy of a page (CSP level 3): scripts by nonce or from this site, nothing inline, nothing from elsewhere. */
-export function pagePolicy(nonce: string, { isHttps, isDevelopment }: SecurityHeadersOptions): string {
+export function pagePolicy(nonce: string, options: SecurityHeadersOptions): string {
+  const { isHttps, isDevelopment, mapOrigins = [] } = options;
+  // Pictures of a vendor's map arrive in its worker and are handed on as blobs.
+  const pictures = mapOrigins.length === 0 ? [] : [...mapOrigins, 'blob:'];
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
+    `img-src ${["'self' data:", ...pictures].join(' ')}`,
     "font-src 'self'",
-    isDevelopment ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
+    `connect-src ${["'self'", ...mapOrigins, ...(isDevelopment ? ['ws:', 'wss:'] : [])].join(' ')}`,
+    "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -1,3 +1,14 @@
+import { Heart } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Icon } from '../../../design/icon.tsx';
+import { useSlice } from '../../../site/client-store.ts';
+import { trackEvent } from '../../../site/track-event.ts';
+import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { type SearchParamName, searchParamNames } from '../trip-search/trip-search.ts';
+import styles from './favorite-button.module.css';
+import { addFavorite, loadFavoritesInfo, removeFavorite } from './favorites-calls.ts';
+import { favoritesSlice } from './favorites-slice.ts';
+
 export interface FavoriteButtonProps {
   readonly hotelId: number;
   readonly hotelName: string;
@@ -6,7 +17,65 @@ export interface FavoriteButtonProps {
   readonly className?: string | undefined;
 }
 
-/** Keeps a hotel as a favourite, or no longer (FAV-002, LIST-021). */
-export function FavoriteButton(_props: FavoriteButtonProps) {
-  return null;
+/** Keeps a hotel as a favourite, or no longer (FAV-002, LIST-021). Full as soon as it is pressed, empty again where the server refuses. */
+export function FavoriteButton({ hotelId, hotelName, shown, className }: FavoriteButtonProps) {
+  const { brand, locale } = useVisit();
+  const texts = useTexts();
+  const info = useSlice(favoritesSlice);
+  const [pending, setPending] = useState<boolean | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => loadFavoritesInfo(locale), [locale]);
+  if (!brand.flags.favorites) return null;
+  const isKept = pending ?? info?.hotelIds.includes(hotelId) ?? false;
+
+  async function toggle(): Promise<void> {
+    setPending(!isKept);
+    setHasFailed(false);
+    try {
+      if (isKept) await removeFavorite(locale, hotelId);
+      else await keep();
+    } catch {
+      setHasFailed(true);
+    } finally {
+      setPending(null);
+    }
+  }
+
+  async function keep(): Promise<void> {
+    const { offerId = null, totalAmount = null } = shown ?? {};
+    await addFavorite(locale, hotelId, { offerId, totalAmount, search: readAddressSearch() });
+    const item = { item_id: String(hotelId), item_name: hotelName };
+    trackEvent(locale, { name: 'add_to_wishlist', params: { hotelId, items: [item] } });
+  }
+
+  return (
+    <button
+      type="button"
+      data-waits=""
+      className={className === undefined ? styles.heart : `${styles.heart} ${className}`}
+      aria-pressed={isKept}
+      aria-label={texts('favorites.keep', { name: hotelName })}
+      onClick={() => void toggle()}
+    >
+      <Icon icon={Heart} size={24} />
+      {hasFailed ? (
+        <span role="alert" className={styles.failure}>
+          {texts('favorites.failed')}
+        </span>
+      ) : null}
+    </button>
+  );
+}
+
+/** The search of the page the shopper is on. */
+function readAddressSearch(): Partial<Record<SearchParamName, string>> {
+  const query = new URLSearchParams(location.search);
+  return Object.fromEntries(
+    searchParamNames.flatMap((name) => {
+      const value = query.get(name);
+      return value === null || value === '' || name === 'page' || name === 'destinations'
+        ? []
+        : [[name, value]];
+    }),
+  );
 }

@@ -1,7 +1,258 @@
-export interface FavoritesPageProps {
-  readonly placeholder?: string;
+import { X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../design/button.tsx';
+import { Icon } from '../../../design/icon.tsx';
+import { Notice } from '../../../design/notice.tsx';
+import { Picture } from '../../../design/picture.tsx';
+import { Price } from '../../../design/price.tsx';
+import { Stars } from '../../../design/stars.tsx';
+import { requireDay } from '../../../domain/calendar-day.ts';
+import type { CurrencyCode } from '../../../domain/currency.ts';
+import { formatPrice } from '../../../domain/format-price.ts';
+import type { HotelAttribute } from '../../../domain/hotel-attribute.ts';
+import { IMAGE_SIZES } from '../../../domain/image-size.ts';
+import { writeDay } from '../../../domain/write-day.ts';
+import { moveTo } from '../../../site/move-to.ts';
+import { useShownMoney } from '../../../site/use-shown-money.ts';
+import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { removeFavorite } from './favorites-calls.ts';
+import styles from './favorites-page.module.css';
+import { ShareButton } from './share-button.tsx';
+
+/** A kept hotel in a column of the comparison. Amounts are minor units of the charged currency. */
+export interface ComparedHotel {
+  readonly id: number;
+  readonly name: string;
+  readonly place: string;
+  /** Stars, 0 without. */
+  readonly category: number;
+  /** Out of 6; null while unrated. */
+  readonly rating: number | null;
+  readonly scene: string;
+  /** Its page with the search and the offer. */
+  readonly path: string;
+  readonly attributes: readonly HotelAttribute[];
+  /** The very offer that was kept is still for sale; otherwise the cheapest of today stands in its place. */
+  readonly isSameOffer: boolean;
+  /** Of the total since it was kept; null where that is not known. */
+  readonly change: number | null;
+  readonly offer: {
+    readonly perPerson: number;
+    readonly total: number;
+    readonly currency: CurrencyCode;
+    readonly nights: number;
+    /** `YYYY-MM-DD` */
+    readonly departure: string;
+    /** Airport of departure; null without flights. */
+    readonly from: string | null;
+    readonly flightMinutes: number | null;
+    readonly stops: number | null;
+  } | null;
 }
 
-export default function FavoritesPage(_props: FavoritesPageProps) {
-  return null;
+export interface FavoritesPageProps {
+  /** The visitor's own list, which can be changed. */
+  readonly isOwn: boolean;
+  /** Path that shares the list for reading; null while nothing was ever kept. */
+  readonly sharePath: string | null;
+  readonly hotels: readonly ComparedHotel[];
+}
+
+/** Kept hotels side by side: what each costs now, what has changed since, and what it has (FAV-007). */
+export default function FavoritesPage({ isOwn, sharePath, hotels }: FavoritesPageProps) {
+  const texts = useTexts();
+  const link = useLink();
+  return (
+    <div className={styles.favorites}>
+      <header className={styles.head}>
+        <h1>{texts(isOwn ? 'favorites.title' : 'favorites.sharedTitle')}</h1>
+        {isOwn && sharePath !== null && hotels.length > 0 ? <ShareButton path={sharePath} /> : null}
+      </header>
+      {hotels.length === 0 ? (
+        <div className={styles.empty}>
+          <p>{texts('favorites.empty')}</p>
+          <Button href={link('all_destinations')}>{texts('favorites.discover')}</Button>
+        </div>
+      ) : (
+        <Comparison hotels={hotels} isOwn={isOwn} />
+      )}
+    </div>
+  );
+}
+
+function Comparison({ hotels, isOwn }: Pick<FavoritesPageProps, 'hotels' | 'isOwn'>) {
+  const texts = useTexts();
+  const link = useLink();
+  const { locale, brand } = useVisit();
+  const [hasFailed, setHasFailed] = useState(false);
+  const attributes = listTelling(hotels);
+
+  async function remove(hotelId: number): Promise<void> {
+    try {
+      await removeFavorite(locale, hotelId);
+      moveTo(link('favorites'), { replaces: true, keepsPlace: true });
+    } catch {
+      setHasFailed(true);
+    }
+  }
+
+  return (
+    <>
+      {hasFailed ? <Notice kind="error">{texts('favorites.failed')}</Notice> : null}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard */}
+      <section className={styles.scroller} tabIndex={0} aria-label={texts('favorites.compare')}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              {hotels.map((hotel) => (
+                <th key={hotel.id} scope="col" className={styles.hotel}>
+                  <HotelHead hotel={hotel} onRemove={isOwn ? () => void remove(hotel.id) : undefined} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Row
+              label={texts('favorites.price')}
+              hotels={hotels}
+              show={(hotel) => <PriceNow hotel={hotel} />}
+            />
+            <Row
+              label={texts('favorites.change')}
+              hotels={hotels}
+              show={(hotel) => <Change hotel={hotel} />}
+            />
+            <Row label={texts('favorites.trip')} hotels={hotels} show={(hotel) => <Trip hotel={hotel} />} />
+            {brand.flags.hotelRating ? (
+              <Row
+                label={texts('favorites.rating')}
+                hotels={hotels}
+                show={({ rating }) => (rating === null ? '–' : texts('hotel.ratingLabel', { rating }))}
+              />
+            ) : null}
+            {attributes.map((attribute) => (
+              <Row
+                key={attribute}
+                label={texts(`attribute.${attribute}`)}
+                hotels={hotels}
+                show={(hotel) =>
+                  texts(hotel.attributes.includes(attribute) ? 'favorites.yes' : 'favorites.no')
+                }
+              />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}
+
+/** Attributes in which the hotels differ: what all or none of them have helps nobody to choose. */
+export function listTelling(hotels: readonly ComparedHotel[]): HotelAttribute[] {
+  const all = [...new Set(hotels.flatMap(({ attributes }) => attributes))].sort();
+  return all.filter(
+    (attribute) => hotels.length === 1 || hotels.some(({ attributes }) => !attributes.includes(attribute)),
+  );
+}
+
+interface RowProps {
+  readonly label: string;
+  readonly hotels: readonly ComparedHotel[];
+  readonly show: (hotel: ComparedHotel) => ReactNode;
+}
+
+function Row({ label, hotels, show }: RowProps) {
+  return (
+    <tr>
+      <th scope="row" className={styles.label}>
+        {label}
+      </th>
+      {hotels.map((hotel) => (
+        <td key={hotel.id}>{show(hotel)}</td>
+      ))}
+    </tr>
+  );
+}
+
+function HotelHead({
+  hotel,
+  onRemove,
+}: {
+  readonly hotel: ComparedHotel;
+  readonly onRemove: (() => void) | undefined;
+}) {
+  const texts = useTexts();
+  return (
+    <div className={styles.card}>
+      <Picture
+        scene={hotel.scene}
+        alt=""
+        variants={IMAGE_SIZES.offerTeaser}
+        sizes="18rem"
+        className={styles.picture}
+      />
+      <a href={hotel.path} className={styles.name}>
+        {hotel.name}
+      </a>
+      <span className={styles.place}>
+        <Stars category={hotel.category} label={(stars) => texts('hotel.starsLabel', { stars })} />{' '}
+        {hotel.place}
+      </span>
+      {onRemove === undefined ? null : (
+        <button
+          type="button"
+          data-waits=""
+          className={styles.remove}
+          aria-label={texts('favorites.remove', { name: hotel.name })}
+          onClick={onRemove}
+        >
+          <Icon icon={X} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function PriceNow({ hotel: { offer, isSameOffer } }: { readonly hotel: ComparedHotel }) {
+  const texts = useTexts();
+  const show = useShownMoney();
+  if (offer === null) return <span className={styles.quiet}>{texts('favorites.soldOut')}</span>;
+  return (
+    <>
+      <Price
+        price={show(offer.perPerson, offer.currency)}
+        after={texts('favorites.perPerson')}
+        size="large"
+      />
+      <span className={styles.quiet}>
+        {texts('favorites.total', { price: formatPrice(show(offer.total, offer.currency)) })}
+      </span>
+      {isSameOffer ? null : <span className={styles.quiet}>{texts('favorites.otherOffer')}</span>}
+    </>
+  );
+}
+
+function Change({ hotel: { change, offer } }: { readonly hotel: ComparedHotel }) {
+  const texts = useTexts();
+  const show = useShownMoney();
+  if (change === null || offer === null) return <>–</>;
+  if (change === 0) return <>{texts('favorites.same')}</>;
+  const price = formatPrice(show(Math.abs(change), offer.currency));
+  return <>{texts(change < 0 ? 'favorites.cheaper' : 'favorites.dearer', { price })}</>;
+}
+
+function Trip({ hotel: { offer } }: { readonly hotel: ComparedHotel }) {
+  const texts = useTexts();
+  const { language } = useVisit();
+  if (offer === null) return <>–</>;
+  return (
+    <>
+      {writeDay(requireDay(offer.departure), language)}, {texts('favorites.nights', { n: offer.nights })}
+      <span className={styles.quiet}>
+        {offer.from === null ? texts('favorites.hotelOnly') : texts('favorites.flight', { from: offer.from })}
+        {offer.stops === null ? '' : `, ${texts('favorites.stops', { n: offer.stops })}`}
+      </span>
+    </>
+  );
 }

@@ -1,6 +1,163 @@
-import type { PageLoader } from '../../../site/page-answer.ts';
+import type { Destination } from '../../../domain/catalogue.ts';
+import type { PageLoader, StructuredData } from '../../../site/page-answer.ts';
+import { loadTexts } from '../../../texts/load-texts.ts';
+import { buildPath } from '../../../url.ts';
+import { countHotels, listHolders } from '../catalogue/catalogue.ts';
+import { lightScene } from '../catalogue/light-scene.ts';
+import { choosePlaceScene } from '../catalogue/place-scene.ts';
 import type { Search } from '../create-search.server.ts';
+import { byIndex, presentOffer } from '../offers/present-offer.server.ts';
+import { openSearchVisit } from '../open-search-visit.server.ts';
+import { readPageSearch } from '../read-page-search.server.ts';
+import { presentResults } from '../results/list-hotels.server.ts';
+import { buildHotelPath } from '../results/present-hotel.server.ts';
+import type { SearchVisit } from '../search-visit.server.ts';
+import type { DestinationPageProps } from './destination-page.tsx';
+import { buildDestinationPath, findGlossaryPlace, prefixOf } from './glossary.ts';
 
-export function createDestinationPageLoader(_search: Search): PageLoader {
-  return async () => null;
+/** Hotels shown of a place: a first taste, the list has them all. */
+const bestHotelsShown = 6;
+
+/** Loads what the site knows of a place (SEO-012, SEO-013); null where the address names none, or one without hotels. */
+export function createDestinationPageLoader(search: Search): PageLoader {
+  return async (siteVisit, { params }) => {
+    const visit = openSearchVisit(search, siteVisit);
+    const place = findGlossaryPlace(visit.catalogue, params.group ?? '', params.path ?? '');
+    if (place === null || countHotels(visit.catalogue, place) === 0) return null;
+    const texts = await loadTexts(siteVisit.language);
+    const name = place.name[siteVisit.language];
+    const offers = await findOffers(visit, place);
+    const scene = lightScene(
+      choosePlaceScene(place, visit.catalogue.hotelsOf.get(place.id) ?? []),
+      siteVisit.brand.light,
+    );
+    const trail = listTrail(visit, place);
+    const props: DestinationPageProps = {
+      name,
+      scene,
+      trail,
+      hotels: countHotels(visit.catalogue, place),
+      searchPath: buildPath('resultlist', { _locale: visit.locale }, { destinations: place.id }),
+      children: listChildren(visit, place),
+      ...offers,
+    };
+    return {
+      code: 200,
+      pageMetaContent: {
+        title: texts('destination.documentTitle', { name, brand: siteVisit.brand.name }),
+        description: texts('destination.description', { name, n: props.hotels }),
+        scene,
+        canonicalPath: buildDestinationPath(visit.catalogue, place, visit.locale),
+        structuredData: [describePlace(place, name), describeTrail(trail)],
+      },
+      route: 'seoDestinationContent',
+      view: 'destination',
+      props,
+    };
+  };
+}
+
+/** The best rated hotels with their cheapest offers, and the cheapest departure of each month. */
+async function findOffers(
+  visit: SearchVisit,
+  place: Destination,
+): Promise<Pick<DestinationPageProps, 'best' | 'months'>> {
+  const { request, search } = readPageSearch(visit, new URLSearchParams({ destinations: String(place.id) }));
+  const [best, months] = await Promise.all([
+    visit.ask({
+      name: 'hotels',
+      request,
+      sort: 'rating',
+      page: 1,
+      pageSize: bestHotelsShown,
+      withFacets: false,
+    }),
+    visit.ask({ name: 'options', request, by: 'month' }),
+  ]);
+  return {
+    best: presentResults(visit, best.answer.hotels, search.party, byIndex(best)).map(({ hotel, offer }) => ({
+      name: hotel.name,
+      category: hotel.category,
+      place: hotel.location.city.name,
+      rating: hotel.ratings.average,
+      scene: hotel.mainImage.scene,
+      path: pathOf(visit, hotel.id),
+      nights: offer.lengthOfStay,
+      price: { amount: offer.price.perPersonAmount, currency: offer.price.currency },
+    })),
+    months: months.answer.map(({ value, cheapest }) => {
+      const offer = presentOffer(visit, cheapest, search.party, byIndex(months));
+      return {
+        month: value,
+        nights: offer.lengthOfStay,
+        price: { amount: offer.price.perPersonAmount, currency: offer.price.currency },
+      };
+    }),
+  };
+}
+
+function pathOf(visit: SearchVisit, hotelId: number): string {
+  const card = visit.catalogue.hotels.get(hotelId);
+  if (card === undefined) throw new Error(`Hotel ${hotelId} was just presented`);
+  return buildHotelPath(visit, card);
+}
+
+/** From the country down to what directly holds the place, each with its page. */
+function listTrail(visit: SearchVisit, place: Destination): DestinationPageProps['trail'] {
+  const { catalogue, language, locale } = visit;
+  const name = place.name[language];
+  const letter = prefixOf(name);
+  const glossary =
+    letter === null
+      ? []
+      : [
+          {
+            name: letter.toUpperCase(),
+            path: buildPath('seoDestinationGlossary', { _locale: locale, prefix: letter }),
+          },
+        ];
+  const holders = [place, ...listHolders(catalogue, place)].reverse();
+  return [
+    ...glossary,
+    ...holders.map((each) => ({
+      name: each.name[language],
+      path: buildDestinationPath(catalogue, each, locale),
+    })),
+  ];
+}
+
+/** Places within, those with the most hotels first. */
+function listChildren(visit: SearchVisit, place: Destination): DestinationPageProps['children'] {
+  const { catalogue, language, locale } = visit;
+  return (catalogue.childrenOf.get(place.id) ?? [])
+    .map((child) => ({ child, hotels: countHotels(catalogue, child) }))
+    .filter(({ child, hotels }) => hotels > 0 && child.useInGlossary)
+    .sort((a, b) => b.hotels - a.hotels || a.child.id - b.child.id)
+    .slice(0, 24)
+    .map(({ child, hotels }) => ({
+      name: child.name[language],
+      path: buildDestinationPath(catalogue, child, locale),
+      hotels,
+    }));
+}
+
+function describePlace({ latitude, longitude, countryCode }: Destination, name: string): StructuredData {
+  return {
+    '@type': 'TouristDestination',
+    name,
+    address: { '@type': 'PostalAddress', addressCountry: countryCode },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+  };
+}
+
+function describeTrail(trail: DestinationPageProps['trail']): StructuredData {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: path,
+    })),
+  };
 }

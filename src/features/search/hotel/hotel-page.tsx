@@ -1,7 +1,44 @@
-export interface HotelPageProps {
-  readonly placeholder?: string;
-}
+import { Notice } from '../../../design/notice.tsx';
+import { Section } from '../../../design/section.tsx';
+import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { TripPanel } from '../trip/trip-panel.tsx';
+import { HotelAmenities } from './hotel-amenities.tsx';
+import { HotelDescription } from './hotel-description.tsx';
+import { HotelFacts } from './hotel-facts.tsx';
+import styles from './hotel-page.module.css';
+import type { HotelPageProps } from './hotel-page-props.ts';
+import { HotelPictures } from './hotel-pictures.tsx';
+import { HotelPlace } from './hotel-place.tsx';
+import { HotelReviews } from './hotel-reviews.tsx';
+import { HotelRooms } from './hotel-rooms.tsx';
+import { HotelTitle } from './hotel-title.tsx';
+import { HotelWay } from './hotel-way.tsx';
 
-export default function HotelPage(_props: HotelPageProps) {
-  return null;
+/** The page of a hotel (HOTEL-001): pictures, then the story on the left and the trip to it on the right, on phones before the story. */
+export default function HotelPage(props: HotelPageProps) {
+  const { hotel, params, trip, hasIgnored, listPath, places, house, reviews } = props;
+  const texts = useTexts();
+  const { flags } = useVisit().brand;
+  return (
+    <Section space="none" className={styles.page}>
+      <HotelWay listPath={listPath} places={places} />
+      <HotelPictures hotelName={hotel.name} media={house.media} scene={hotel.mainImage.scene}>
+        <HotelTitle hotel={hotel} />
+      </HotelPictures>
+      <HotelFacts hotel={hotel} reviews={reviews} offer={trip.offer} />
+      {hasIgnored ? <Notice>{texts('hotel.ignored')}</Notice> : null}
+      <div className={styles.columns}>
+        <div className={styles.trip}>
+          <TripPanel hotel={hotel} params={params} trip={trip} />
+        </div>
+        <div className={styles.story}>
+          <HotelDescription hotelName={hotel.name} house={house} />
+          <HotelAmenities amenities={house.amenities} />
+          <HotelRooms rooms={house.rooms} boards={house.boards} />
+          {flags.hotelRating ? <HotelReviews hotel={hotel} reviews={reviews} /> : null}
+          <HotelPlace hotel={hotel} address={house.address} />
+        </div>
+      </div>
+    </Section>
+  );
 }

@@ -26,6 +26,8 @@ export const reviewsSchema = z.object({
     .describe('Where all reviews are, outside this site; null for nowhere else'),
 });
 
+export type ReviewItem = z.infer<typeof reviewsSchema>['reviews'][number];
+
 /** Opinions of guests (SAPI-018, SAPI-019). */
 export async function listReviews(
   visit: SearchVisit,

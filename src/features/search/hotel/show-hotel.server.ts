@@ -5,6 +5,7 @@ import { roomTypes } from '../../../domain/room-type.ts';
 import { answered, notFound, type Outcome } from '../outcome.ts';
 import { hotelSchema, presentHotel } from '../results/present-hotel.server.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
+import { mediaCategories } from './hotel-media.ts';
 
 const textsSchema = z
   .array(z.object({ type: z.enum(hotelTextTypes), text: z.string() }))
@@ -37,7 +38,7 @@ export const hotelInfoSchema = z.object({
     z.object({
       link: z.string().describe('Scene key; of a video its first frame'),
       type: z.enum(['image', 'video']),
-      category: z.string(),
+      category: z.enum(mediaCategories),
       caption: z.string(),
     }),
   ),

@@ -1,10 +1,66 @@
+import { MapPin } from 'lucide-react';
+import { useRef } from 'react';
+import { Icon } from '../../../design/icon.tsx';
+import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import styles from './hotel-map.module.css';
+import { MapCanvas } from './map-canvas.tsx';
+import { MapGate } from './map-gate.tsx';
+import type { MapView } from './map-view.ts';
+import { useLaidOnMap } from './use-laid-on-map.ts';
+import { writeDegrees } from './write-degrees.ts';
+
 export interface HotelMapProps {
+  /** Degrees. */
   readonly latitude: number;
   readonly longitude: number;
   readonly name: string;
 }
 
+/** Near enough to see the bay, far enough to see what lies around. */
+const zoom = 9.5;
+
 /** One hotel on the map, after consent (HOTEL-028, MAP-001). */
-export function HotelMap(_props: HotelMapProps) {
-  return null;
+export function HotelMap({ latitude, longitude, name }: HotelMapProps) {
+  const texts = useTexts();
+  const { language } = useVisit();
+  const label = texts('map.hotelLabel', { name });
+  const where = {
+    name,
+    latitude: writeDegrees(latitude, 'NS', language),
+    longitude: writeDegrees(longitude, 'EW', language),
+  };
+  return (
+    <div className={styles.map}>
+      <MapGate label={label}>
+        {() => (
+          <MapCanvas
+            // Another hotel is another map.
+            key={`${latitude},${longitude}`}
+            label={label}
+            start={{ latitude, longitude, zoom }}
+            isCooperative
+            failure={texts('map.failedHotel', where)}
+          >
+            {(view) => <HotelPin view={view} latitude={latitude} longitude={longitude} name={name} />}
+          </MapCanvas>
+        )}
+      </MapGate>
+    </div>
+  );
+}
+
+function HotelPin({ view, latitude, longitude, name }: HotelMapProps & { readonly view: MapView }) {
+  const layer = useRef<HTMLDivElement>(null);
+  const points = useRef([{ latitude, longitude }]);
+  useLaidOnMap(view, layer, points.current);
+  return (
+    <div ref={layer} className={styles.layer}>
+      <div className={styles.pin}>
+        <span className={styles.head}>
+          <Icon icon={MapPin} size={24} />
+        </span>
+        <span className={styles.name}>{name}</span>
+      </div>
+    </div>
+  );
 }

@@ -1,8 +1,7 @@
 import { airportGroups } from '../../../domain/airport-groups.ts';
 import { formatDay } from '../../../domain/calendar-day.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { listHolders } from '../catalogue/catalogue.ts';
+import { nameCity, nameHolders } from '../catalogue/name-holders.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
 import type { TripSearch } from '../trip-search/trip-search.ts';
 import { writeTripSearch } from '../trip-search/write-trip-search.ts';
@@ -21,17 +20,18 @@ export function describeMask(visit: SearchVisit, search: TripSearch, texts: Text
 function nameDestination({ catalogue, language }: SearchVisit, id: number): ChosenDestination | null {
   const place = catalogue.destinations.get(id);
   if (place !== undefined) {
-    const within = listHolders(catalogue, place).map(({ name }) => name[language]);
-    return { id, name: place.name[language], type: place.type, within: within.join(', ') };
+    return {
+      id,
+      name: place.name[language],
+      type: place.type,
+      within: nameHolders(catalogue, place, language),
+    };
   }
   const hotel = catalogue.hotels.get(id);
   if (hotel === undefined) return null;
-  const within = [hotel.cityId, hotel.regionId].map((holder) => nameOf(catalogue, holder, language));
-  return { id, name: hotel.name, type: 'hotel', within: within.join(', ') };
-}
-
-function nameOf({ destinations }: Catalogue, id: number, language: SearchVisit['language']): string {
-  return destinations.get(id)?.name[language] ?? '';
+  const city = catalogue.destinations.get(hotel.cityId);
+  const within = city === undefined ? '' : nameCity(catalogue, city, language);
+  return { id, name: hotel.name, type: 'hotel', within };
 }
 
 function nameDeparture({ catalogue, language }: SearchVisit, key: string, texts: Texts): ChosenAirport {

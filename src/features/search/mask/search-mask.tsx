@@ -1,5 +1,112 @@
+import { Search } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../../design/button.tsx';
+import { Icon } from '../../../design/icon.tsx';
+import { trackEvent } from '../../../site/track-event.ts';
+import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { writeTripSearch } from '../trip-search/write-trip-search.ts';
+import { ActionWords } from './action-words.tsx';
+import { DirectFlightSwitch } from './direct-flight-switch.tsx';
+import { LastSearchLink } from './last-search-link.tsx';
+import { type DraftChange, type MaskDraft, toSearch } from './mask-draft.ts';
+import { MaskFields } from './mask-fields.tsx';
 import type { MaskProps } from './mask-props.ts';
+import { MaskSheet, useSheet } from './mask-sheet.tsx';
+import { MaskTrigger } from './mask-trigger.tsx';
+import { moveOnPage, moveToSearch } from './move-search.ts';
+import { rememberSearch } from './remember-search.ts';
+import { routeSearch } from './route-search.ts';
+import styles from './search-mask.module.css';
+import { useMaskDraft } from './use-mask-draft.ts';
+import { useMatchWords } from './use-match-words.ts';
 
-export function SearchMask(_props: MaskProps) {
-  return null;
+export interface SearchMaskProps extends MaskProps {
+  /** `hero` on the home page, where choices wait for 'Search' (MASK-030); a slim `bar` anywhere else. */
+  readonly place?: 'hero' | 'bar';
+}
+
+/**
+ * The search mask (MASK-001 to MASK-018). On desktop all of it, on mobile a button that says what is searched for and opens
+ * it over the whole screen. Without script it is a form that leads to what its address says.
+ */
+export function SearchMask({ place = 'bar', ...mask }: SearchMaskProps) {
+  const { locale } = useVisit();
+  const texts = useTexts();
+  const id = useId();
+  const isHome = place === 'hero';
+  const sheet = useSheet();
+  const { draft, isTouched, choose } = useMaskDraft(mask, isHome);
+  const matches = useMatchWords(sheet.isOpen || (isHome && isTouched) ? draft : null);
+
+  const change = (chosen: DraftChange) => {
+    const next = choose(chosen);
+    trackEvent(locale, { name: 'search_mask_change', params: { field: chosen.type, ...nameSearch(next) } });
+    if (isHome) return;
+    if (chosen.type === 'SEARCH_DESTINATIONS_UPDATE' || chosen.type === 'SEARCH_HOTEL_UPDATE') {
+      moveToSearch(next, locale);
+    } else moveOnPage(next);
+  };
+  const search = () => {
+    trackEvent(locale, { name: 'search', params: nameSearch(draft) });
+    rememberSearch(draft, matches.perPersonAmount);
+    sheet.close();
+    moveToSearch({ ...draft, page: 1 }, locale);
+  };
+  return (
+    <search className={styles.mask} data-place={place} aria-label={texts('mask.label')}>
+      <SearchForm draft={draft} onSearch={search}>
+        <MaskTrigger draft={draft} opens={`${id}-sheet`} />
+        <MaskSheet id={`${id}-sheet`} sheet={sheet}>
+          <MaskFields id={id} today={mask.today} draft={draft} onChange={change} />
+          <div className={styles.extras}>
+            <DirectFlightSwitch draft={draft} onChange={change} />
+            {isHome && !isTouched ? <LastSearchLink /> : null}
+          </div>
+          <Button
+            type="submit"
+            size="large"
+            className={styles.submit}
+            icon={<Icon icon={Search} />}
+            data-waits=""
+          >
+            <ActionWords action={texts('mask.search')} detail={matches.words} />
+          </Button>
+          <p role="status" className="visually-hidden">
+            {matches.words}
+          </p>
+        </MaskSheet>
+      </SearchForm>
+    </search>
+  );
+}
+
+interface SearchFormProps {
+  readonly draft: MaskDraft;
+  readonly onSearch: () => void;
+  readonly children: ReactNode;
+}
+
+/** Without script the browser sends the search as it stands to where it leads. */
+function SearchForm({ draft, onSearch, children }: SearchFormProps) {
+  const link = useLink();
+  return (
+    <form
+      method="get"
+      action={link(routeSearch(draft.destinations))}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch();
+      }}
+    >
+      {Object.entries(writeTripSearch(toSearch(draft))).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}
+
+/** What is searched for, as GA4's event `search` names it (MASK-026). */
+function nameSearch({ destinations }: MaskDraft): { search_term: string } {
+  return { search_term: destinations.map(({ name }) => name).join(', ') };
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { answered, type Outcome } from '../outcome.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
 import type { SearchParams } from '../trip-search/trip-search.ts';
+import { alternativeSchema, findAlternatives } from './find-alternatives.server.ts';
 import { byIndex, detailedOfferSchema, presentDetailedOffer } from './present-offer.server.ts';
 import {
   amountSchema,
@@ -25,6 +26,10 @@ export const priceCheckSchema = z.object({
   old: amountSchema.nullable().describe('The price shown, or else the one of our index'),
   offer: detailedOfferSchema.nullable().describe('As it is now; null where it is not sold'),
   comparisonPrice: amountSchema.nullable().describe('See the hotel offer call'),
+  alternatives: z
+    .array(alternativeSchema)
+    .readonly()
+    .describe('What comes nearest at the same hotel, where the offer is not sold'),
 });
 type PriceCheck = z.infer<typeof priceCheckSchema>;
 
@@ -52,7 +57,10 @@ export async function checkPrice(
   const old = oldTotal === null ? null : presentAmount(visit, oldTotal, party);
   switch (verified.outcome) {
     case 'refused':
-      return answered({ status: 'gone', reason: verified.reason, old, offer: null, comparisonPrice: null });
+      return answered({
+        ...{ status: 'gone', reason: verified.reason, old, offer: null, comparisonPrice: null },
+        alternatives: await findAlternatives(visit, key, party),
+      });
     case 'unknown': {
       const asIndexed = known === null ? null : presentDetailedOffer(visit, known, party, byIndex(indexed));
       return answered({
@@ -61,6 +69,7 @@ export async function checkPrice(
         old,
         offer: asIndexed,
         comparisonPrice: null,
+        alternatives: [],
       });
     }
     case 'confirmed': {
@@ -75,6 +84,7 @@ export async function checkPrice(
           knownAt: new Date(verified.at).toISOString(),
         }),
         comparisonPrice: await comparePrice(visit, verified.offer, party),
+        alternatives: [],
       });
     }
   }

@@ -10,9 +10,7 @@ import { readRequest } from '../read-request.server.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
 import type { SearchParams, TripSearch } from '../trip-search/trip-search.ts';
 import { writeTripSearch } from '../trip-search/write-trip-search.ts';
-
-export const listedLevels = ['country', 'region', 'city'] as const;
-export type ListedLevel = (typeof listedLevels)[number];
+import { type ListedLevel, listedLevels } from './places-view.ts';
 
 export const destinationOfferSchema = z.object({
   destination: z.object({

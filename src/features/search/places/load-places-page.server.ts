@@ -1,6 +1,111 @@
+import { formatPrice } from '../../../domain/format-price.ts';
+import { money } from '../../../domain/money.ts';
+import type { SceneLight } from '../../../domain/scene.ts';
 import type { PageLoader } from '../../../site/page-answer.ts';
+import type { Visit } from '../../../site/visit.ts';
+import { loadTexts } from '../../../texts/load-texts.ts';
+import type { Texts } from '../../../texts/texts.ts';
 import type { Search } from '../create-search.server.ts';
+import { describeMask } from '../mask/describe-mask.server.ts';
+import { openSearchVisit } from '../open-search-visit.server.ts';
+import { type PageSearch, readPageSearch } from '../read-page-search.server.ts';
+import type { SearchVisit } from '../search-visit.server.ts';
+import { listChosenPlaces } from './list-chosen-places.server.ts';
+import { listPlaces, presentTile } from './list-places.server.ts';
+import { findMonth } from './months-ahead.ts';
+import { findPlaceTheme, placeThemes } from './place-theme.ts';
+import { describePlacesList } from './places-event.ts';
+import type { PlacesPageProps } from './places-props.ts';
+import { type PlacesView, readPlacesView } from './places-view.ts';
+import { ratePrices } from './rate-prices.ts';
+import { placesAtOnce, sizeTiles } from './size-tiles.ts';
 
-export function createPlacesPageLoader(_search: Search): PageLoader {
-  return async () => null;
+/** The destinations gallery (GALLERY-001): places by how good their price is, for the search in its address. */
+export function createPlacesPageLoader(search: Search): PageLoader {
+  return async (siteVisit, _match, url) => {
+    const visit = openSearchVisit(search, siteVisit);
+    const texts = await loadTexts(siteVisit.language);
+    const read = readPageSearch(visit, url.searchParams);
+    const view = readPlacesView(url.searchParams);
+    const shown = await showPlaces(visit, read, view, siteVisit.brand.light);
+    const props: PlacesPageProps = {
+      mask: describeMask(visit, read.search, texts),
+      currency: visit.currency,
+      hasIgnored: read.ignored.length > 0,
+      month: findMonth(read.search.period, visit.today),
+      ...shown,
+    };
+    return {
+      code: 200,
+      pageMetaContent: describePage(siteVisit, texts, props),
+      route: 'all_destinations',
+      view: 'places',
+      props,
+      events: [describePlacesList(props.places, visit.currency)],
+    };
+  };
+}
+
+type Shown = Pick<PlacesPageProps, 'level' | 'theme' | 'themes' | 'places' | 'total' | 'cheapest'>;
+
+/** Chosen destinations stand for themselves until the address asks for the places of a level in them (MASK-021). */
+function showPlaces(
+  visit: SearchVisit,
+  read: PageSearch,
+  view: PlacesView,
+  light: SceneLight,
+): Promise<Shown> {
+  if (view.level === null && read.search.destinations.length > 0) return showChosen(visit, read, light);
+  return showLevel(visit, read, view, light);
+}
+
+async function showChosen(visit: SearchVisit, read: PageSearch, light: SceneLight): Promise<Shown> {
+  const places = await listChosenPlaces(visit, read, light);
+  const cheapest = findCheapest(places);
+  return { level: null, theme: null, themes: [], places, total: places.length, cheapest };
+}
+
+async function showLevel(
+  visit: SearchVisit,
+  read: PageSearch,
+  { level: asked, theme }: PlacesView,
+  light: SceneLight,
+): Promise<Shown> {
+  const level = asked ?? 'region';
+  const everywhere = await listPlaces(visit, read, { level, light });
+  const themesOfPlaces = everywhere.map(({ scene }) => findPlaceTheme(scene));
+  const found = everywhere.filter((_place, at) => theme === null || themesOfPlaces[at] === theme);
+  const rates = ratePrices(found);
+  const rated = found.map((place, at) => ({ ...place, rate: rates[at] ?? 1 }));
+  const tiles = sizeTiles(rated, read.search.page * placesAtOnce);
+  return {
+    level,
+    theme,
+    themes: placeThemes.filter((each) => themesOfPlaces.includes(each)),
+    places: tiles.map(({ rate: _rate, distance: _distance, ...tile }) => presentTile(visit, tile)),
+    total: found.length,
+    cheapest: findCheapest(found),
+  };
+}
+
+function findCheapest(places: readonly { readonly price: number }[]): number | null {
+  return places.length === 0 ? null : Math.min(...places.map(({ price }) => price));
+}
+
+/** Search engines keep the gallery itself, not each search in it: the canonical address has no query. */
+function describePage(
+  { brand }: Visit,
+  texts: Texts,
+  { total, cheapest, currency, places }: PlacesPageProps,
+) {
+  const description =
+    cheapest === null
+      ? texts('places.emptyText')
+      : texts('places.lead', { places: total, price: formatPrice(money(cheapest, currency)) });
+  const scene = places[0]?.scene;
+  return {
+    title: `${texts('places.documentTitle')} | ${brand.name}`,
+    description,
+    ...(scene === undefined ? {} : { scene }),
+  };
 }

@@ -1,7 +1,28 @@
-export interface PlacesPageProps {
-  readonly placeholder?: string;
-}
+import { Notice } from '../../../design/notice.tsx';
+import { Section } from '../../../design/section.tsx';
+import { useTexts } from '../../../site/visit-context.tsx';
+import { SearchMask } from '../mask/search-mask.tsx';
+import { EmptyPlaces } from './empty-places.tsx';
+import { MonthScrubber } from './month-scrubber.tsx';
+import { PlacesHead } from './places-head.tsx';
+import { PlacesMosaic } from './places-mosaic.tsx';
+import styles from './places-page.module.css';
+import type { PlacesPageProps } from './places-props.ts';
+import { PlacesSwitches } from './places-switches.tsx';
 
-export default function PlacesPage(_props: PlacesPageProps) {
-  return null;
+/** The destinations gallery (GALLERY-001, GALLERY-002): a mosaic of places, re-priced by the month chosen above it. */
+export default function PlacesPage(props: PlacesPageProps) {
+  const texts = useTexts();
+  return (
+    <Section space="none" className={styles.page}>
+      <PlacesHead {...props} />
+      <SearchMask {...props.mask} />
+      {props.hasIgnored ? <Notice>{texts('places.ignored')}</Notice> : null}
+      <div className={styles.controls}>
+        <MonthScrubber {...props} />
+        <PlacesSwitches {...props} />
+      </div>
+      {props.places.length === 0 ? <EmptyPlaces {...props} /> : <PlacesMosaic {...props} />}
+    </Section>
+  );
 }

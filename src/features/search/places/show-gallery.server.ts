@@ -1,20 +1,14 @@
 import { z } from 'zod';
-import { formatDay } from '../../../domain/calendar-day.ts';
-import type { PricedOffer } from '../../../domain/offer-query.ts';
 import { choosePlaceScene } from '../catalogue/place-scene.ts';
 import { describeSearch, productSearchSchema } from '../describe-search.server.ts';
-import { countMinutes } from '../offers/present-flight.server.ts';
 import { byIndex } from '../offers/present-offer.server.ts';
 import { answered, type Outcome } from '../outcome.ts';
 import { readRequest } from '../read-request.server.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
 import type { SearchParams } from '../trip-search/trip-search.ts';
-import {
-  destinationOfferSchema,
-  type ListedLevel,
-  listedLevels,
-  presentDestination,
-} from './list-destinations.server.ts';
+import { destinationOfferSchema, presentDestination } from './list-destinations.server.ts';
+import { findDepartureMonth, measureFlight } from './measure-flight.server.ts';
+import { type ListedLevel, listedLevels } from './places-view.ts';
 
 export const gallerySchema = z.object({
   productSearch: productSearchSchema,
@@ -50,13 +44,8 @@ export async function showGallery(
       ...shown,
       scene: choosePlaceScene(shown.destination, visit.catalogue.hotelsOf.get(each.destinationId) ?? []),
       flightMinutes: measureFlight(visit, each.cheapest),
-      bestMonth: formatDay(each.cheapest.key.outbound?.day ?? each.cheapest.key.checkIn).slice(0, 7),
+      bestMonth: findDepartureMonth(each.cheapest),
     })),
   );
   return answered({ productSearch: describeSearch(search, request), level, destinations });
-}
-
-function measureFlight(visit: SearchVisit, { key, outboundTimes }: PricedOffer): number | null {
-  if (key.outbound === null || outboundTimes === null) return null;
-  return countMinutes(visit, { ...key.outbound, ...outboundTimes });
 }

@@ -1,6 +1,111 @@
-import type { PageLoader } from '../../../site/page-answer.ts';
+import { countTravellers } from '../../../domain/party.ts';
+import type { OfferAnswer } from '../../../ports/offers/offers-port.ts';
+import type { PageAnswer, PageLoader } from '../../../site/page-answer.ts';
+import type { Visit } from '../../../site/visit.ts';
+import { loadTexts } from '../../../texts/load-texts.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { buildPath } from '../../../url.ts';
 import type { Search } from '../create-search.server.ts';
+import { describeMask } from '../mask/describe-mask.server.ts';
+import { openSearchVisit } from '../open-search-visit.server.ts';
+import { type PageSearch, readPageSearch } from '../read-page-search.server.ts';
+import type { SearchVisit } from '../search-visit.server.ts';
+import { describeListShown } from './describe-list-event.ts';
+import { findWaysOn } from './find-ways-on.server.ts';
+import { joinRepeated } from './join-repeated.ts';
+import { HOTELS_PER_PAGE } from './list-hotels.server.ts';
+import { presentCard } from './present-card.server.ts';
+import { presentFacets } from './present-facets.server.ts';
+import type { FilterOffer, ResultsPageProps } from './results-page-props.ts';
+import { writeTripLine } from './write-trip-line.ts';
 
-export function createResultsPageLoader(_search: Search): PageLoader {
-  return async () => null;
+/** Where the site sells: prices are dated by its clocks. */
+const timeZone = 'Europe/Berlin';
+
+/** Loads the result list (LIST-001) for the search of the address; one that finds nothing says what would. */
+export function createResultsPageLoader(search: Search): PageLoader {
+  return async (siteVisit, _match, url): Promise<PageAnswer> => {
+    const visit = openSearchVisit(search, siteVisit);
+    const texts = await loadTexts(siteVisit.language);
+    const read = readPageSearch(visit, joinRepeated(url.searchParams));
+    const props = await findResults(visit, read, { texts, siteVisit });
+    return {
+      code: 200,
+      pageMetaContent: describePage(props, { texts, siteVisit }),
+      route: 'resultlist',
+      view: 'results',
+      props,
+      events: [describeListShown(props.hotels, visit.currency, (props.page - 1) * HOTELS_PER_PAGE)],
+    };
+  };
+}
+
+interface Words {
+  readonly texts: Texts;
+  readonly siteVisit: Visit;
+}
+
+async function findResults(
+  visit: SearchVisit,
+  read: PageSearch,
+  { texts, siteVisit }: Words,
+): Promise<ResultsPageProps> {
+  const { search, request } = read;
+  const { sort, page } = search;
+  const found = await visit.ask({
+    name: 'hotels',
+    request,
+    sort,
+    page,
+    pageSize: HOTELS_PER_PAGE,
+    withFacets: true,
+  });
+  const { total, hotels, facets } = found.answer;
+  const mask = describeMask(visit, search, texts);
+  const { light } = siteVisit.brand;
+  return {
+    mask,
+    place: new Intl.ListFormat(visit.language).format(mask.destinations.map(({ name }) => name)),
+    trip: writeTripLine(search, texts, visit.language),
+    travellers: countTravellers(search.party),
+    currency: visit.currency,
+    hasIgnored: read.ignored.length > 0,
+    total,
+    page,
+    pages: Math.ceil(total / HOTELS_PER_PAGE),
+    hotels: hotels.flatMap((offer) => presentCard(visit, search, offer, light) ?? []),
+    filters: offerFilters(visit, facets),
+    knownAt: writeMoment(found.knownAt, visit.language),
+    waysOn: total === 0 ? await findWaysOn(visit, read) : null,
+  };
+}
+
+/** A hotel without stars is found by asking for none: there is no filter for it. */
+function offerFilters({ catalogue }: SearchVisit, facets: OfferAnswer<'hotels'>['facets']): FilterOffer {
+  const counts = facets === null ? null : presentFacets(facets);
+  const stars = counts?.stars.filter(({ value }) => value > 0) ?? [];
+  const airlines = [...catalogue.airlines.values()].map(({ code, name }) => ({ code, name }));
+  return { counts: { ...counts, stars }, airlines: airlines.sort((a, b) => a.name.localeCompare(b.name)) };
+}
+
+function writeMoment(knownAt: number, language: string): ResultsPageProps['knownAt'] {
+  const moment = new Date(knownAt);
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return { iso: moment.toISOString(), words: format.format(moment) };
+}
+
+/** Search engines keep one list for each choice of places; what else narrows or turns it is no page of its own. */
+function describePage(
+  { mask, place, total }: ResultsPageProps,
+  { texts, siteVisit: { locale, brand } }: Words,
+): PageAnswer['pageMetaContent'] {
+  const { destinations, ...others } = mask.params;
+  const where = place === '' ? texts('results.anywhere') : place;
+  const hotels = texts('results.hotels', { n: total });
+  return {
+    title: texts('results.documentTitle', { place: where, hotels, brand: brand.name }),
+    description: texts('results.documentDescription', { place: where }),
+    isHidden: Object.keys(others).length > 0 || total === 0,
+    canonicalPath: buildPath('resultlist', { _locale: locale }, { destinations }),
+  };
 }

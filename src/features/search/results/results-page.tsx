@@ -1,7 +1,163 @@
-export interface ResultsPageProps {
-  readonly placeholder?: string;
+import { Map as MapIcon, SlidersHorizontal, X } from 'lucide-react';
+import { Icon } from '../../../design/icon.tsx';
+import { Notice } from '../../../design/notice.tsx';
+import { useShownMoney } from '../../../site/use-shown-money.ts';
+import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { ResultsMap } from '../map/results-map.tsx';
+import { SearchMask } from '../mask/search-mask.tsx';
+import type { SearchParams } from '../trip-search/trip-search.ts';
+import { EmptyResults } from './empty-results.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterPanel, filterPanelId } from './filter-panel.tsx';
+import { listActiveFilters } from './filter-params.ts';
+import { followInPlace } from './follow-in-place.ts';
+import type { CardSurroundings } from './hotel-card.tsx';
+import { HotelList } from './hotel-list.tsx';
+import { type FilterWords, nameFilter } from './name-filter.ts';
+import { PageLinks } from './page-links.tsx';
+import styles from './results-page.module.css';
+import type { ResultsPageProps } from './results-page-props.ts';
+import { SortLinks } from './sort-links.tsx';
+
+const mapPanelId = 'results-map';
+const hotelsPerPage = 20;
+
+/** The result list (LIST-001 to LIST-024): mask, filters, hotels, map. The address is the search; all links work without script. */
+export default function ResultsPage(props: ResultsPageProps) {
+  const { mask, total, page, pages, hotels, filters, waysOn, currency } = props;
+  const texts = useTexts();
+  const { language } = useVisit();
+  const { params } = mask;
+  const words: FilterWords = { texts, language, currency, airlines: filters.airlines };
+  const surroundings = useSurroundings(props, words);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: following a link by Enter is a click as well
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed
+    <div onClick={followInPlace}>
+      <div className={styles.mask}>
+        <SearchMask {...mask} />
+      </div>
+      <div className={styles.page}>
+        <Head {...props} />
+        <div className={styles.rail}>
+          <FilterPanel {...{ params, filters, words, total }} isHotelOnly={params.hotelOnly === '1'} />
+        </div>
+        <div className={styles.results}>
+          <Toolbar params={params} hasHotels={total > 0} />
+          <FilterChips params={params} words={words} />
+          {waysOn === null ? null : <EmptyResults {...{ waysOn, params, words }} show={surroundings.show} />}
+          {page > pages && total > 0 ? <PastEnd params={params} pages={pages} /> : null}
+          <HotelList {...{ hotels, surroundings, currency }} first={(page - 1) * hotelsPerPage} />
+          <PageLinks {...{ params, page, pages }} />
+          {total > 0 ? <KnownAt {...props.knownAt} /> : null}
+        </div>
+        <MapPanel params={params} hotels={hotels} />
+      </div>
+    </div>
+  );
 }
 
-export default function ResultsPage(_props: ResultsPageProps) {
-  return null;
+function useSurroundings(
+  { mask, travellers, currency }: ResultsPageProps,
+  words: FilterWords,
+): CardSurroundings {
+  const visit = useVisit();
+  const link = useLink();
+  const showMoney = useShownMoney();
+  const [, query = ''] = link('resultlist', {}, { ...mask.params, page: undefined }).split('?');
+  const { board } = mask.params;
+  return {
+    texts: words.texts,
+    visit,
+    travellers,
+    show: (amount) => showMoney(amount, currency),
+    query: query === '' ? '' : `${query}&`,
+    board:
+      board === undefined || board.includes(',') ? null : nameFilter({ name: 'board', value: board }, words),
+  };
+}
+
+function Head({ place, total, trip, hasIgnored }: ResultsPageProps) {
+  const texts = useTexts();
+  return (
+    <header className={styles.head}>
+      <h1>{place === '' ? texts('results.anywhere') : place}</h1>
+      <p className={styles.trip}>
+        <strong role="status">{texts('results.hotels', { n: total })}</strong> <span>{trip}</span>
+      </p>
+      {hasIgnored ? <Notice>{texts('results.ignored')}</Notice> : null}
+    </header>
+  );
+}
+
+/** Order of the list, and on narrower windows what opens filters and map. */
+function Toolbar({ params, hasHotels }: { readonly params: SearchParams; readonly hasHotels: boolean }) {
+  const texts = useTexts();
+  const active = listActiveFilters(params).length;
+  return (
+    <div className={styles.toolbar}>
+      <button
+        type="button"
+        popoverTarget={filterPanelId}
+        className={`${styles.opener} ${styles.filterOpener}`}
+      >
+        <Icon icon={SlidersHorizontal} />
+        {texts('results.filters')}
+        {active > 0 ? <span className={styles.active}>{active}</span> : null}
+      </button>
+      {hasHotels ? (
+        <button type="button" popoverTarget={mapPanelId} className={`${styles.opener} ${styles.mapOpener}`}>
+          <Icon icon={MapIcon} />
+          {texts('results.map')}
+        </button>
+      ) : null}
+      {hasHotels ? <SortLinks params={params} /> : null}
+    </div>
+  );
+}
+
+function PastEnd({ params, pages }: { readonly params: SearchParams; readonly pages: number }) {
+  const texts = useTexts();
+  const link = useLink();
+  const last = link('resultlist', {}, { ...params, page: pages === 1 ? undefined : pages });
+  return (
+    <Notice
+      action={
+        <a href={last} data-move="list">
+          {texts('results.toLastPage')}
+        </a>
+      }
+    >
+      {texts('results.pastEnd', { pages })}
+    </Notice>
+  );
+}
+
+function KnownAt({ iso, words }: ResultsPageProps['knownAt']) {
+  const texts = useTexts();
+  return (
+    <p className={styles.known}>
+      <time dateTime={iso}>{texts('results.knownAt', { moment: words })}</time>
+    </p>
+  );
+}
+
+/** The map beside the list, on narrower windows a panel over it (LIST-023). */
+function MapPanel({ params, hotels }: Pick<ResultsPageProps, 'hotels'> & { readonly params: SearchParams }) {
+  const texts = useTexts();
+  if (hotels.length === 0) return null;
+  return (
+    <aside id={mapPanelId} popover="auto" aria-label={texts('results.mapLabel')} className={styles.map}>
+      <button
+        type="button"
+        popoverTarget={mapPanelId}
+        popoverTargetAction="hide"
+        aria-label={texts('results.close')}
+        className={styles.close}
+      >
+        <Icon icon={X} size={24} />
+      </button>
+      <ResultsMap params={params} points={hotels.map(({ at }) => at)} />
+    </aside>
+  );
 }

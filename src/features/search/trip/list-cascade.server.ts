@@ -6,6 +6,8 @@ import { answered, invalid, type Outcome } from '../outcome.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
 import { readMonth } from '../trip-search/calendar-month.ts';
 import type { SearchParams } from '../trip-search/trip-search.ts';
+import type { CascadeColumn } from './cascade-slice.ts';
+import type { DateOption } from './date-option.ts';
 import {
   atAnyTime,
   type ColumnChoice,
@@ -13,9 +15,7 @@ import {
   listOptions,
   type OptionsAsk,
 } from './list-options.server.ts';
-
-/** Columns of the cascade (CASC-001). */
-export type CascadeColumn = 'los' | 'airports' | 'months' | 'dates';
+import { presentDateOption } from './present-date-option.server.ts';
 
 export interface CascadeChoice extends ColumnChoice {
   /** `YYYY-MM`; needed for the dates. */
@@ -84,6 +84,24 @@ export async function listDropdownCascade(
   });
 }
 
+/** A column as a page brings it along: only what is shown. None where there is nothing to choose from. */
+export async function listDateOptions(
+  visit: SearchVisit,
+  hotelId: number,
+  params: SearchParams,
+  column: CascadeColumn,
+  choice: CascadeChoice,
+): Promise<readonly DateOption[]> {
+  const found = await findColumn(visit, hotelId, params, column, choice);
+  if (!found.ok) return [];
+  const { options, party } = found.value;
+  return options.map((option) =>
+    column === 'airports'
+      ? presentDateOption(option, party, labelOf(visit, column, option.value))
+      : presentDateOption(option, party),
+  );
+}
+
 async function findColumn(
   visit: SearchVisit,
   hotelId: number,
@@ -95,8 +113,10 @@ async function findColumn(
   switch (column) {
     case 'los':
       return listOptions(visit, { ...ask, ...atAnyLength(params), choice: { los: '-1', from } });
-    case 'airports':
-      return listOptions(visit, { ...ask, choice: { los, from: '' } });
+    case 'airports': {
+      const length = los === undefined ? { params } : atAnyLength(params);
+      return listOptions(visit, { ...ask, ...length, choice: { los, from: '' } });
+    }
     case 'months':
       return listOptions(visit, { ...ask, params: atAnyTime(params) });
     case 'dates': {
@@ -107,7 +127,7 @@ async function findColumn(
   }
 }
 
-/** Exact dates say the length of stay themselves: for other lengths only the departure stays. */
+/** Exact dates say the length of stay themselves: for a length chosen otherwise only the departure stays. */
 function atAnyLength(params: SearchParams): Pick<OptionsAsk, 'params' | 'departure'> {
   const { departureDate } = params;
   const day = parseDay(departureDate ?? '');

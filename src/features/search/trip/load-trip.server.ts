@@ -1,15 +1,105 @@
+import type { Board } from '../../../domain/board.ts';
+import { formatDay } from '../../../domain/calendar-day.ts';
+import type { HotelProfile } from '../../../domain/catalogue.ts';
+import { type DetailedOffer, presentDetailedOffer } from '../offers/present-offer.server.ts';
+import { comparePrice } from '../offers/show-offer.server.ts';
 import type { PageSearch } from '../read-page-search.server.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
+import { type ChosenTrip, chooseTripOffer, type TripChoice } from './choose-trip-offer.server.ts';
+import { listStayRooms, type StayPlan, type StayRoom } from './list-stay-rooms.server.ts';
+import { type DatesData, loadDates } from './load-dates.server.ts';
 
-export interface TripData {
-  readonly placeholder?: string;
+/** The room, board and terms of the offer shown; null where several plans share them and its own is not told apart. */
+export interface TripStay {
+  readonly room: string;
+  readonly squareMetres: number;
+  readonly board: Board;
+  /** It can be cancelled free of charge today. */
+  readonly isFreelyCancellable: boolean;
 }
 
+/** What a hotel's page knows of the trip to it. */
+export interface TripData {
+  readonly hotelId: number;
+  /** Where the site sells, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** The moment of this answer, ISO 8601: what ages of prices are reckoned from until the browser's own clock is asked. */
+  readonly shownAt: string;
+  /** Null where the hotel sells nothing to the party. */
+  readonly offer: DetailedOffer | null;
+  readonly choice: TripChoice;
+  /** Why the offer named by the address is not the one shown. */
+  readonly missed: ChosenTrip['missed'];
+  /** Minor units of the whole party at which this offer was really shown in the last 30 days, where it was more (OFFER-037). */
+  readonly comparisonTotal: number | null;
+  readonly travellers: { readonly adults: number; readonly children: number };
+  readonly stay: TripStay | null;
+  readonly rooms: readonly StayRoom[];
+  /** The address asks for the flight changer to be open (`flightChanger=open`). */
+  readonly opensFlightChanger: boolean;
+  /** The address asks for flights of the offer's airline only (FLIGHT-010). */
+  readonly isAirlineExclusive: boolean;
+  readonly dates: DatesData;
+}
+
+/** The trip that a hotel's page shows, and what else can be chosen for it. */
 export async function loadTrip(
-  _visit: SearchVisit,
-  _hotelId: number,
-  _search: PageSearch,
-  _query: URLSearchParams,
+  visit: SearchVisit,
+  hotelId: number,
+  search: PageSearch,
+  query: URLSearchParams,
 ): Promise<TripData> {
-  return {};
+  const { party } = search.search;
+  const [chosen, profile] = await Promise.all([
+    chooseTripOffer(visit, hotelId, search, query.get('offer')),
+    visit.hotels.findProfile(hotelId),
+  ]);
+  const shown = await describeChosen(visit, chosen, search, profile);
+  return {
+    hotelId,
+    today: formatDay(visit.today),
+    shownAt: visit.now.toISOString(),
+    choice: chosen.choice,
+    missed: chosen.missed,
+    ...shown,
+    travellers: { adults: party.adults, children: party.childrenBorn.length },
+    opensFlightChanger: query.get('flightChanger') === 'open',
+    isAirlineExclusive: query.get('airline_exclusive') === '1',
+    dates: await loadDates(visit, hotelId, search, query, shown.offer),
+  };
+}
+
+type Shown = Pick<TripData, 'offer' | 'comparisonTotal' | 'stay' | 'rooms'>;
+
+async function describeChosen(
+  visit: SearchVisit,
+  { found }: ChosenTrip,
+  { search }: PageSearch,
+  profile: HotelProfile | null,
+): Promise<Shown> {
+  if (found === null || profile === null)
+    return { offer: null, comparisonTotal: null, stay: null, rooms: [] };
+  const { party } = search;
+  const priced = found.offer.offer;
+  const [rooms, comparison] = await Promise.all([
+    listStayRooms(visit, priced, party, profile),
+    comparePrice(visit, priced, party),
+  ]);
+  const offer = presentDetailedOffer(visit, found.offer, party, found.known);
+  return {
+    offer,
+    comparisonTotal: comparison?.totalAmount ?? null,
+    stay: findStay(rooms, offer.id),
+    rooms,
+  };
+}
+
+/** The room and plan of an offer among those of its stay. */
+function findStay(rooms: readonly StayRoom[], offerId: string): TripStay | null {
+  const isIt = ({ offer }: StayPlan) => offer === offerId;
+  const room = rooms.find(({ plans }) => plans.some(isIt));
+  const plan = room?.plans.find(isIt);
+  if (room === undefined || plan === undefined) return null;
+  const { board, isFreelyCancellable } = plan;
+  return { room: room.name, squareMetres: room.squareMetres, board, isFreelyCancellable };
 }

@@ -15,6 +15,7 @@ import type { SearchVisit } from '../search-visit.server.ts';
 import { readCalendarMonth, readMonth, requireMonth } from '../trip-search/calendar-month.ts';
 import { earliestDay, latestDay } from '../trip-search/travel-days.ts';
 import type { SearchParams } from '../trip-search/trip-search.ts';
+import type { DateOption } from './date-option.ts';
 import {
   atAnyTime,
   type ColumnChoice,
@@ -22,6 +23,7 @@ import {
   listOptions,
   type OptionsAsk,
 } from './list-options.server.ts';
+import { presentDateOption } from './present-date-option.server.ts';
 
 export const calendarSchema = z.object({
   month: z.string().regex(/^\d{4}-\d{2}$/),
@@ -53,22 +55,46 @@ export async function showCalendar(
   if (key === null && (ask.offerId !== undefined || ask.isBooking)) {
     return invalid({ offerId: 'is not the id of an offer' });
   }
-  const month = chooseMonth(visit, ask, key);
-  if (month === null)
-    return invalid({ calendarMonth: 'must be a day of a month of the coming year, DD-MM-YYYY' });
-  const choice = ask.isBooking && key !== null ? choiceOf(key) : ask;
-  const options: OptionsAsk = { hotelId, params: atAnyTime(params), choice, by: 'date' };
-  const found = await findMonth(visit, options, month, ask.isFirstLoad);
+  const found = await findAsked(visit, hotelId, params, ask, key);
   if (!found.ok) return found;
-  const { party, known } = found.value;
+  const { month, options, party, known } = found.value;
   return answered({
-    month: found.value.month,
-    days: found.value.options.map(({ value, cheapest }) => ({
+    month,
+    days: options.map(({ value, cheapest }) => ({
       date: value,
       offer: presentOffer(visit, cheapest, party, known),
     })),
     offer: key === null ? null : await describeOffer(visit, key, found.value),
   });
+}
+
+/** The same for a page that brings a month along: only what is shown. Null for a month out of reach. */
+export async function listCalendarDays(
+  visit: SearchVisit,
+  hotelId: number,
+  params: SearchParams,
+  ask: CalendarAsk,
+): Promise<{ readonly month: string; readonly days: readonly DateOption[] } | null> {
+  const found = await findAsked(visit, hotelId, params, ask, null);
+  if (!found.ok) return null;
+  const { month, options, party } = found.value;
+  const days = options.map((option) => presentDateOption(option, party));
+  return { month, days };
+}
+
+async function findAsked(
+  visit: SearchVisit,
+  hotelId: number,
+  params: SearchParams,
+  ask: CalendarAsk,
+  key: OfferKey | null,
+): Promise<Outcome<FoundMonth>> {
+  const month = chooseMonth(visit, ask, key);
+  if (month === null)
+    return invalid({ calendarMonth: 'must be a day of a month of the coming year, DD-MM-YYYY' });
+  const choice = ask.isBooking && key !== null ? choiceOf(key) : ask;
+  const options: OptionsAsk = { hotelId, params: atAnyTime(params), choice, by: 'date' };
+  return findMonth(visit, options, month, ask.isFirstLoad);
 }
 
 function choiceOf({ nights, outbound }: OfferKey): ColumnChoice {

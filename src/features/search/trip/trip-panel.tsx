@@ -1,6 +1,22 @@
+import { Button } from '../../../design/button.tsx';
+import { Notice } from '../../../design/notice.tsx';
+import { useSlice } from '../../../site/client-store.ts';
+import { useLink, useTexts } from '../../../site/visit-context.tsx';
+import type { DetailedOffer } from '../offers/present-offer.server.ts';
 import type { HotelItem } from '../results/present-hotel.server.ts';
 import type { SearchParams } from '../trip-search/trip-search.ts';
+import { ContinueBooking } from './continue-booking.tsx';
 import type { TripData } from './load-trip.server.ts';
+import { offerSlice } from './offer-slice.ts';
+import { PriceDifferenceNotice } from './price-difference-notice.tsx';
+import { PriceRefresh } from './price-refresh.tsx';
+import { TripAddress } from './trip-address.tsx';
+import { TripBar } from './trip-bar.tsx';
+import { TripMissed } from './trip-missed.tsx';
+import styles from './trip-panel.module.css';
+import { TripPrice } from './trip-price.tsx';
+import { TripTicket } from './trip-ticket.tsx';
+import { useLatestPrice, useTripSlots } from './use-trip-slots.ts';
 
 export interface TripPanelProps {
   readonly hotel: HotelItem;
@@ -9,7 +25,74 @@ export interface TripPanelProps {
   readonly trip: TripData;
 }
 
-/** The trip to a hotel: what is chosen, and how to choose otherwise. */
-export function TripPanel(_props: TripPanelProps) {
-  return null;
+const titleId = 'trip-title';
+
+/** The trip to a hotel as a ticket that stays in view and follows every choice; on phones a bar at the foot leads to it. */
+export function TripPanel({ hotel, params, trip }: TripPanelProps) {
+  const texts = useTexts();
+  useTripSlots(trip);
+  return (
+    <TripAddress hotel={hotel} params={params}>
+      <section id="trip" className={styles.ticket} aria-labelledby={titleId}>
+        <h2 id={titleId} className={styles.title}>
+          {texts('trip.title')}
+        </h2>
+        <TripMissed trip={trip} />
+        {trip.offer === null ? (
+          <NothingSold hotel={hotel} />
+        ) : (
+          <SoldTrip offer={trip.offer} trip={trip} hotelName={hotel.name} />
+        )}
+      </section>
+    </TripAddress>
+  );
+}
+
+interface SoldTripProps {
+  readonly offer: DetailedOffer;
+  readonly trip: TripData;
+  readonly hotelName: string;
+}
+
+function SoldTrip({ offer, trip, hotelName }: SoldTripProps) {
+  const { isLoading } = useSlice(offerSlice).selectedOffer;
+  const price = useLatestPrice(offer);
+  const travellers = trip.travellers.adults + trip.travellers.children;
+  return (
+    <>
+      <div className={styles.trip} aria-busy={isLoading}>
+        <TripTicket offer={offer} trip={trip} />
+      </div>
+      <div className={styles.stub} aria-busy={isLoading}>
+        <PriceDifferenceNotice currency={price.currency} />
+        <TripPrice
+          price={price}
+          comparisonTotal={trip.comparisonTotal}
+          travellers={travellers}
+          hotelName={hotelName}
+        />
+        <ContinueBooking key={offer.id} offer={offer} total={price.totalAmount} isWaiting={isLoading} />
+        <PriceRefresh offerId={offer.id} price={price} shownAt={trip.shownAt} />
+      </div>
+      <TripBar price={price} />
+    </>
+  );
+}
+
+function NothingSold({ hotel }: { readonly hotel: HotelItem }) {
+  const texts = useTexts();
+  const link = useLink();
+  const address = link('resultlist', {}, { destinations: hotel.location.region.id });
+  return (
+    <Notice
+      title={texts('trip.noneTitle')}
+      action={
+        <Button look="secondary" href={address}>
+          {texts('trip.noneAction')}
+        </Button>
+      }
+    >
+      {texts('trip.noneText')}
+    </Notice>
+  );
 }

@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../design/button.tsx';
+import { FlyoutButton } from '../../../design/flyout-button.tsx';
+import { consentSettingsId } from '../../../site/use-consents.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
 import styles from './cookie-notice.module.css';
 
@@ -22,7 +24,12 @@ export function CookieNotice({ path }: { path: string }) {
 
   return (
     <aside className={styles.notice} aria-label={texts('cookies.label')} data-cookie-notice="">
-      <p>{texts('cookies.text')}</p>
+      <p>
+        {texts('cookies.text')}{' '}
+        <FlyoutButton opens={consentSettingsId} className={styles.settings}>
+          {texts('consent.settings')}
+        </FlyoutButton>
+      </p>
       <form method="post" action={link('cookie_notice_close')} onSubmit={closeInPlace}>
         <input type="hidden" name="return" value={path} />
         <Button type="submit" look="secondary">

@@ -3,7 +3,15 @@ import { readWords, renderInShop, type ShopOptions } from '../../../../tests/fac
 import { Header } from './header.tsx';
 
 function renderHeader(options: ShopOptions = {}): Promise<string> {
-  return renderInShop(<Header navigation={null} menuNavigation={null} path="/de-de/kreta?a=1" />, options);
+  return renderInShop(
+    <Header
+      navigation={null}
+      menuNavigation={null}
+      renderFavorites={() => <a href="/favorites">Kept</a>}
+      path="/de-de/kreta?a=1"
+    />,
+    options,
+  );
 }
 
 describe('header', () => {
@@ -17,9 +25,8 @@ describe('header', () => {
     expect(readWords(markup)).toContain('+49 30 23125 200');
   });
 
-  test('[SHELL-019] shows the favourites link where the brand has favourites', async () => {
-    expect(await renderHeader({ flags: { favorites: true } })).toContain('href="/de-de/favorites"');
-    expect(await renderHeader({ flags: { favorites: false } })).not.toContain('favorites');
+  test('[SHELL-019] shows the favourites link among its tools and in the menu', async () => {
+    expect((await renderHeader()).match(/href="\/favorites"/g)).toHaveLength(2);
   });
 
   test('[SHELL-020][AUTH-002] shows login and sign-up only with the authentication flag', async () => {

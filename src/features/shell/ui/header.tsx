@@ -16,6 +16,8 @@ export interface HeaderProps {
   readonly navigation: ReactNode;
   /** The same navigation for the off-canvas menu, up to 767 px. */
   readonly menuNavigation: ReactNode;
+  /** The link to the favourites (SHELL-019), shown as one of the header's tools and in the menu. */
+  readonly renderFavorites: (className: string | undefined) => ReactNode;
   /** Path and query of the page, where choosing a language leads back to. */
   readonly path: string;
   /** Resets search and selected offer when the logo is activated (SHELL-016, SHELL-017). */
@@ -23,7 +25,7 @@ export interface HeaderProps {
 }
 
 /** The header of every page. Over a hero picture it is transparent until the page is scrolled. */
-export function Header({ navigation, menuNavigation, path, onLogo }: HeaderProps) {
+export function Header({ navigation, menuNavigation, renderFavorites, path, onLogo }: HeaderProps) {
   const { language, currency } = useVisit();
   const texts = useTexts();
   const preferences = texts('frame.preferences', { language: LANGUAGE_NAMES[language], currency });
@@ -39,6 +41,7 @@ export function Header({ navigation, menuNavigation, path, onLogo }: HeaderProps
           <div className={styles.hotline}>
             <Hotline />
           </div>
+          {renderFavorites(styles.tool)}
           <AccountLinks className={styles.tool} />
           <FlyoutButton opens={marketFlyoutId} className={`${styles.tool} ${styles.preferences}`}>
             <Icon icon={Globe} />
@@ -47,7 +50,9 @@ export function Header({ navigation, menuNavigation, path, onLogo }: HeaderProps
           </FlyoutButton>
         </div>
       </div>
-      <MobileMenu preferences={preferences}>{menuNavigation}</MobileMenu>
+      <MobileMenu preferences={preferences} renderFavorites={renderFavorites}>
+        {menuNavigation}
+      </MobileMenu>
       <MarketFlyout returnTo={path} />
     </header>
   );

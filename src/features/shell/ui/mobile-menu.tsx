@@ -15,11 +15,12 @@ const titleId = 'mobile-menu-title';
 export interface MobileMenuProps {
   /** Language and currency that are on, as the name of the button that changes them. */
   readonly preferences: string;
+  readonly renderFavorites: (className: string | undefined) => ReactNode;
   readonly children: ReactNode;
 }
 
 /** The off-canvas menu up to 767 px (SHELL-025 … SHELL-031): closed at first; opens and closes without script. */
-export function MobileMenu({ preferences, children }: MobileMenuProps) {
+export function MobileMenu({ preferences, renderFavorites, children }: MobileMenuProps) {
   const texts = useTexts();
   return (
     <FlyoutPanel id={mobileMenuId} labelledBy={titleId} className={styles.menu} locksScroll>
@@ -39,6 +40,7 @@ export function MobileMenu({ preferences, children }: MobileMenuProps) {
       </div>
       <div className={styles.navigation}>{children}</div>
       <div className={styles.tools}>
+        {renderFavorites(styles.tool)}
         <AccountLinks className={styles.tool} />
         <FlyoutButton opens={marketFlyoutId} className={styles.tool}>
           <Icon icon={Globe} />

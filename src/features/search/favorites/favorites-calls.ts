@@ -1,0 +1,57 @@
+import { requireStore } from '../../../site/client-store.ts';
+import { buildPath } from '../../../url.ts';
+import type { SearchParams } from '../trip-search/trip-search.ts';
+import type { FavoritesInfo } from './favorites.ts';
+import { favoritesActions } from './favorites-slice.ts';
+
+/** Milliseconds after which a call counts as failed. */
+const patience = 8000;
+
+/** Set by the server with the first hotel that is kept: without it there is nothing to ask for. */
+const hintCookie = /(?:^|;\s*)has_favorites=1(?:;|$)/;
+
+let asked: Promise<void> | null = null;
+
+/** Asks for the favourites once in a document's life (FAV-005); a failed question may be asked again. */
+export function loadFavoritesInfo(locale: string): void {
+  if (asked !== null || !hintCookie.test(document.cookie)) return;
+  asked = call(buildPath('get_favorites_info', { _locale: locale })).catch(() => {
+    asked = null;
+  });
+}
+
+/** What is kept with a hotel, so that the favourites can say what has changed. */
+export interface KeptOffer {
+  readonly offerId: string | null;
+  readonly totalAmount: number | null;
+  readonly search: SearchParams;
+}
+
+/** @throws when the server did not keep it */
+export function addFavorite(locale: string, hotelId: number, kept: KeptOffer): Promise<void> {
+  const { offerId, totalAmount, search } = kept;
+  return call(buildPath('do_favorites_add', { _locale: locale }), {
+    hotelId,
+    offer: offerId,
+    total: totalAmount,
+    search,
+  });
+}
+
+/** @throws when the server did not take it off */
+export function removeFavorite(locale: string, hotelId: number): Promise<void> {
+  return call(buildPath('do_favorites_remove', { _locale: locale }), { hotelId });
+}
+
+async function call(path: string, body?: object): Promise<void> {
+  const response = await fetch(path, {
+    signal: AbortSignal.timeout(patience),
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`Favourites answered ${response.status}`);
+  requireStore().dispatch(favoritesActions.receive((await response.json()) as FavoritesInfo));
+}

@@ -1,0 +1,33 @@
+import { Icon } from '../../../design/icon.tsx';
+import { useTexts } from '../../../site/visit-context.tsx';
+import { amenityIcons } from './amenity-icons.ts';
+import styles from './hotel-amenities.module.css';
+import type { House } from './hotel-page-props.ts';
+
+/** What the hotel has, grouped by what guests look for together (HOTEL-014). */
+export function HotelAmenities({ amenities }: { readonly amenities: House['amenities'] }) {
+  const texts = useTexts();
+  if (amenities.length === 0) return null;
+  return (
+    <section aria-labelledby="amenities-title">
+      <h2 id="amenities-title" className={styles.title}>
+        {texts('hotel.amenities')}
+      </h2>
+      <div className={styles.groups}>
+        {amenities.map(({ group, attributes }) => (
+          <div key={group}>
+            <h3 className={styles.group}>{texts(`hotel.amenities.${group}`)}</h3>
+            <ul className={styles.attributes}>
+              {attributes.map((attribute) => (
+                <li key={attribute}>
+                  <Icon icon={amenityIcons[attribute]} />
+                  {texts(`attribute.${attribute}`)}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Board } from '../../../domain/board.ts';
+import type { Accessibility, HotelTextType } from '../../../domain/catalogue.ts';
+import type { HotelAttribute } from '../../../domain/hotel-attribute.ts';
+import type { HotelItem } from '../results/present-hotel.server.ts';
+import type { TripData } from '../trip/load-trip.server.ts';
+import type { SearchParams } from '../trip-search/trip-search.ts';
+import type { AmenityGroup } from './group-amenities.ts';
+import type { MediaItem } from './hotel-media.ts';
+import type { ReviewItem } from './list-reviews.server.ts';
+
+/** A place that holds the hotel, with the list of its hotels. */
+export interface PlaceLink {
+  readonly name: string;
+  readonly href: string;
+}
+
+/** A kind of room, as the story shows it; what it costs is the trip's. */
+export interface HouseRoom {
+  readonly id: number;
+  readonly name: string;
+  readonly squareMetres: number;
+  readonly maxPersons: number;
+  readonly scene: string;
+}
+
+/** Everything the page says of the house itself, in the visitor's language and the brand's light. */
+export interface House {
+  /** First sentences of what the hotel says of itself; '' where it says nothing (HOTEL-020, HOTEL-033). */
+  readonly summary: string;
+  /** In the order in which they are shown (HOTEL-030). */
+  readonly texts: readonly { readonly type: HotelTextType; readonly text: string }[];
+  readonly address: {
+    readonly street: string;
+    readonly zip: string;
+    readonly city: string;
+    /** Name of the country. */
+    readonly country: string;
+  };
+  readonly amenities: readonly {
+    readonly group: AmenityGroup;
+    readonly attributes: readonly HotelAttribute[];
+  }[];
+  readonly rooms: readonly HouseRoom[];
+  readonly boards: readonly Board[];
+  /** Pictures first, films behind them. */
+  readonly media: readonly MediaItem[];
+  /** Null where the hotel has told nothing (HOTEL-032). */
+  readonly accessibility: Accessibility | null;
+}
+
+/** Guests' reviews as far as the page brings them along; the others are asked for. */
+export interface FirstReviews {
+  readonly total: number;
+  /** The newest, as many as the panel shows at first (REVIEW-002). */
+  readonly first: readonly ReviewItem[];
+  /** Where all reviews are outside this site (REVIEW-006). */
+  readonly reviewsUrl: string | null;
+}
+
+export interface HotelPageProps {
+  readonly hotel: HotelItem;
+  /** The search as understood, as its address writes it. */
+  readonly params: SearchParams;
+  readonly trip: TripData;
+  /** The address asked for something that cannot be searched for. */
+  readonly hasIgnored: boolean;
+  /** Result list of the hotel's region, or of what was searched, with the search kept (HOTEL-009). */
+  readonly listPath: string;
+  /** From the country to the city. */
+  readonly places: readonly PlaceLink[];
+  readonly house: House;
+  readonly reviews: FirstReviews;
+}

@@ -1,0 +1,41 @@
+import { requireDay } from '../../../domain/calendar-day.ts';
+import { resolveDates } from '../trip-search/travel-days.ts';
+import { writeTripSearch } from '../trip-search/write-trip-search.ts';
+import { DepartureField } from './departure-field.tsx';
+import { DestinationField } from './destination-field.tsx';
+import { type DraftChange, type MaskDraft, toSearch } from './mask-draft.ts';
+import { PeriodField } from './period-field.tsx';
+import styles from './search-mask.module.css';
+import { TravellersField } from './travellers-field.tsx';
+
+export interface MaskFieldsProps {
+  /** Of the mask, unique on the page; the fields' own ids begin with it. */
+  readonly id: string;
+  /** Where the site sells, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly draft: MaskDraft;
+  readonly onChange: (change: DraftChange) => void;
+}
+
+/** Where to, from where, when and who (MASK-002 to MASK-005). */
+export function MaskFields({ id, today: date, draft, onChange }: MaskFieldsProps) {
+  const today = requireDay(date);
+  return (
+    <div className={styles.fields}>
+      <DestinationField id={`${id}-destination`} draft={draft} onChange={onChange} />
+      <DepartureField id={`${id}-departure`} draft={draft} onChange={onChange} />
+      <PeriodField
+        today={today}
+        period={draft.period}
+        params={writeTripSearch(toSearch(draft))}
+        onChange={(period) => onChange({ type: 'SEARCH_PERIOD_UPDATE', period })}
+      />
+      <TravellersField
+        today={today}
+        departure={resolveDates(draft.period, today).from}
+        party={draft.party}
+        onChange={(party) => onChange({ type: 'SEARCH_PARTY_UPDATE', party })}
+      />
+    </div>
+  );
+}

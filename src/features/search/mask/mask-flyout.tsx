@@ -1,0 +1,132 @@
+import { ArrowLeft, type LucideIcon } from 'lucide-react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type ToggleEvent,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from '../../../design/button.tsx';
+import { Icon } from '../../../design/icon.tsx';
+import { useTexts } from '../../../site/visit-context.tsx';
+import styles from './mask-flyout.module.css';
+
+/** How a flyout was left: with what was picked in it, or as if it had never been opened. */
+export type FlyoutOutcome = 'confirmed' | 'cancelled';
+
+export interface MaskFlyoutProps {
+  /** Of the panel, unique on the page. */
+  readonly id: string;
+  readonly icon: LucideIcon;
+  /** Small words over the value; they name button and panel. */
+  readonly label: string;
+  /** What is chosen, in one line. */
+  readonly value: ReactNode;
+  readonly width?: 'narrow' | 'medium' | 'wide';
+  /** Words of the button that confirms; 'Apply' unless given. */
+  readonly confirmLabel?: ReactNode;
+  /** Asked before anything is confirmed: false keeps the panel open, and a press outside cancels. */
+  readonly canConfirm?: () => boolean;
+  readonly onOpen: () => void;
+  readonly onClose: (outcome: FlyoutOutcome) => void;
+  /** Content of the panel, made only while it is open. @param close leaves the panel */
+  readonly children: (close: (outcome: FlyoutOutcome) => void) => ReactNode;
+}
+
+/**
+ * A field of the mask: a button that shows what is chosen and opens a panel to choose in, on mobile over the whole screen.
+ * Escape and 'Cancel' cancel; the confirm button, a press outside and moving the focus on confirm, so that no choice is
+ * lost by accident (DEST-007). The focus returns to the button.
+ */
+export function MaskFlyout(props: MaskFlyoutProps) {
+  const { id, icon, label, value, width = 'medium', canConfirm = () => true, onOpen, onClose } = props;
+  const panelRef = useRef<HTMLDivElement>(null);
+  const outcomeRef = useRef<FlyoutOutcome | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  const close = (outcome: FlyoutOutcome) => {
+    if (outcome === 'confirmed' && !canConfirm()) return;
+    outcomeRef.current = outcome;
+    panelRef.current?.hidePopover();
+  };
+  const follow = ({ newState }: ToggleEvent<HTMLElement>) => {
+    setIsOpen(newState === 'open');
+    if (newState === 'open') {
+      outcomeRef.current = null;
+      onOpen();
+    } else onClose(outcomeRef.current ?? (canConfirm() ? 'confirmed' : 'cancelled'));
+  };
+  const cancelOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) outcomeRef.current = 'cancelled';
+  };
+  return (
+    <div className={styles.field}>
+      <button
+        type="button"
+        className={styles.trigger}
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        data-waits=""
+      >
+        <Icon icon={icon} />
+        <span className={styles.words}>
+          <span className={styles.label}>{label}</span>
+          <span className={styles.value}>{value}</span>
+        </span>
+      </button>
+      <div
+        ref={panelRef}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        className={styles.panel}
+        data-width={width}
+        data-locks-scroll=""
+        onToggle={follow}
+        onKeyDown={cancelOnEscape}
+        onBlur={closeWhenFocusLeaves}
+      >
+        {isOpen ? <FlyoutContent {...props} close={close} /> : null}
+      </div>
+    </div>
+  );
+}
+
+interface FlyoutContentProps extends MaskFlyoutProps {
+  readonly close: (outcome: FlyoutOutcome) => void;
+}
+
+function FlyoutContent({ label, confirmLabel, children, close }: FlyoutContentProps) {
+  const texts = useTexts();
+  return (
+    <>
+      <div className={styles.head}>
+        <button
+          type="button"
+          className={styles.back}
+          aria-label={texts('mask.cancel')}
+          onClick={() => close('cancelled')}
+        >
+          <Icon icon={ArrowLeft} size={24} />
+        </button>
+        <p className={styles.title}>{label}</p>
+      </div>
+      <div className={styles.body}>{children(close)}</div>
+      <div className={styles.foot}>
+        <Button look="quiet" onClick={() => close('cancelled')}>
+          {texts('mask.cancel')}
+        </Button>
+        <Button onClick={() => close('confirmed')}>{confirmLabel ?? texts('mask.apply')}</Button>
+      </div>
+    </>
+  );
+}
+
+function closeWhenFocusLeaves(event: FocusEvent<HTMLElement>): void {
+  const panel = event.currentTarget;
+  const next = event.relatedTarget;
+  if (!(next instanceof Element) || panel.contains(next) || !panel.matches(':popover-open')) return;
+  panel.hidePopover();
+}

@@ -1,0 +1,35 @@
+import { Search } from 'lucide-react';
+import { Icon } from '../../../design/icon.tsx';
+import { useTexts } from '../../../site/visit-context.tsx';
+import type { MaskDraft } from './mask-draft.ts';
+import styles from './search-mask.module.css';
+import { summariseDestinations, summariseParty, summarisePeriod } from './summarise-mask.ts';
+
+export interface MaskTriggerProps {
+  readonly draft: MaskDraft;
+  /** Id of the mask that it opens. */
+  readonly opens: string;
+}
+
+/** The mask on mobile while it is closed: what is searched for, in two lines (MASK-008 to MASK-016). */
+export function MaskTrigger({ draft, opens }: MaskTriggerProps) {
+  const texts = useTexts();
+  return (
+    <button
+      type="button"
+      className={styles.trigger}
+      popoverTarget={opens}
+      aria-haspopup="dialog"
+      data-waits=""
+    >
+      <span className="visually-hidden">{texts('mask.change')}: </span>
+      <Icon icon={Search} size={24} />
+      <span className={styles.summary}>
+        <strong>{summariseDestinations(draft, texts)}</strong>
+        <span>
+          {summarisePeriod(draft, texts)} · {summariseParty(draft, texts)}
+        </span>
+      </span>
+    </button>
+  );
+}

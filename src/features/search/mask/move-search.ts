@@ -1,0 +1,36 @@
+import { moveTo } from '../../../site/move-to.ts';
+import { buildPath } from '../../../url.ts';
+import { type SearchParams, searchParamNames } from '../trip-search/trip-search.ts';
+import { writeTripSearch } from '../trip-search/write-trip-search.ts';
+import { type MaskDraft, toSearch } from './mask-draft.ts';
+import { routeSearch } from './route-search.ts';
+
+/** Address of what a draft finds. */
+export function addressOf(draft: MaskDraft, locale: string): string {
+  return buildPath(
+    routeSearch(draft.destinations),
+    { _locale: locale },
+    { ...writeTripSearch(toSearch(draft)) },
+  );
+}
+
+/** Moves to what a draft finds; the entry of the history carries the chosen ids, '' for none (MASK-031, MASK-032). */
+export function moveToSearch(draft: MaskDraft, locale: string): void {
+  const dest = draft.destinations.map(({ id }) => id).join();
+  moveTo(addressOf(draft, locale), { state: { dest } });
+}
+
+/** Shows the page that is open for another search; parameters that are no part of a search stay. */
+export function moveOnPage(draft: MaskDraft): void {
+  const query = replaceSearch(location.search, writeTripSearch(toSearch(draft)));
+  moveTo(location.pathname + query, { keepsPlace: true });
+}
+
+/** A query with another search in it. @returns '' or the query from its question mark on */
+export function replaceSearch(query: string, search: SearchParams): string {
+  const params = new URLSearchParams(query);
+  for (const name of searchParamNames) params.delete(name);
+  for (const [name, value] of Object.entries(search)) if (value) params.set(name, value);
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,38 @@
+import { useMemo, useState } from 'react';
+import { requireStore, useSlice } from '../../../site/client-store.ts';
+import { useVisit } from '../../../site/visit-context.tsx';
+import { changeDraft, type DraftChange, type MaskDraft, openDraft } from './mask-draft.ts';
+import type { MaskProps } from './mask-props.ts';
+import { preselectDeparture } from './preselect-departure.ts';
+import { searchSlice } from './search-slice.ts';
+
+interface Ahead {
+  readonly of: MaskProps['params'];
+  readonly draft: MaskDraft;
+}
+
+/**
+ * The draft of a mask. On the home page it is what was last chosen in this visit; elsewhere it is what the address says,
+ * and only from a choice until the page has moved on does it run ahead of it.
+ * @returns the draft, whether something was chosen in it, and what applies a choice and gives the draft it makes
+ */
+export function useMaskDraft({ params, destinations, airports, today }: MaskProps, isHome: boolean) {
+  const { locale, language } = useVisit();
+  const { draft: kept } = useSlice(searchSlice);
+  const [ahead, setAhead] = useState<Ahead | null>(null);
+  const served = useMemo(
+    () => openDraft({ params, destinations, airports, today }),
+    [params, destinations, airports, today],
+  );
+  if (ahead !== null && ahead.of !== params) setAhead(null);
+
+  const ofHome = kept ?? preselectDeparture(served, locale, language);
+  const draft = isHome ? ofHome : (ahead?.draft ?? served);
+  const choose = (change: DraftChange): MaskDraft => {
+    requireStore().dispatch({ ...change, from: draft });
+    const next = changeDraft(draft, change);
+    if (!isHome) setAhead({ of: params, draft: next });
+    return next;
+  };
+  return { draft, isTouched: kept !== null, choose };
+}

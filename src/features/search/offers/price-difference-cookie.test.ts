@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readPriceDifferenceCookie, writePriceDifferenceCookie } from './price-difference-cookie.ts';
+
+const id = 'a_checkout-of-22-chars';
+const difference = { oldTotal: 198_000, newTotal: 201_550 };
+
+test('[OFFER-033, OFFER-034, OFFER-035, CREATE-014, CONST-031] a difference is kept under pd and the id for 5 hours', () => {
+  expect(writePriceDifferenceCookie(id, difference, false)).toBe(
+    `pd${id}=198000-201550; Path=/; Max-Age=18000; SameSite=Lax`,
+  );
+});
+
+test('[STORE-014] it is secure where the site is', () => {
+  expect(writePriceDifferenceCookie(id, difference, true)).toMatch(/; Secure$/);
+});
+
+test('what was written is read back among others', () => {
+  const [pair] = writePriceDifferenceCookie(id, difference, false).split('; ');
+  expect(readPriceDifferenceCookie(`a=1; ${pair}; pdother=3-4`, id)).toEqual(difference);
+});
+
+test.each(['', 'pdother=3-4', `pd${id}=x`, `pd${id}=1`, `pd${id}=99999999999-1`])(
+  '%j says nothing',
+  (cookies) => {
+    expect(readPriceDifferenceCookie(cookies, id)).toBeNull();
+  },
+);

@@ -1,0 +1,39 @@
+/** Hours that a price difference is remembered (OFFER-035, CONST-031). */
+const hoursKept = 5;
+
+/** Totals in minor units. */
+export interface PriceDifference {
+  readonly oldTotal: number;
+  readonly newTotal: number;
+}
+
+/** The name of the cookie: `pd` and the checkout's id, nothing between (OFFER-034). */
+export function namePriceDifferenceCookie(checkoutId: string): string {
+  return `pd${checkoutId}`;
+}
+
+/**
+ * The cookie that remembers what an accepted price was before (OFFER-033, CREATE-014), as `document.cookie` takes it. It
+ * holds the two totals; whether the notice was hidden is not remembered.
+ * @param isSecure the site is served by https: then the cookie is kept to it (STORE-014)
+ */
+export function writePriceDifferenceCookie(
+  checkoutId: string,
+  { oldTotal, newTotal }: PriceDifference,
+  isSecure: boolean,
+): string {
+  const age = hoursKept * 60 * 60;
+  const name = namePriceDifferenceCookie(checkoutId);
+  return `${name}=${oldTotal}-${newTotal}; Path=/; Max-Age=${age}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+}
+
+/** The difference that cookies remember of a checkout, or null. @param cookies as `document.cookie` gives them */
+export function readPriceDifferenceCookie(cookies: string, checkoutId: string): PriceDifference | null {
+  const prefix = `${namePriceDifferenceCookie(checkoutId)}=`;
+  const value = cookies
+    .split('; ')
+    .find((cookie) => cookie.startsWith(prefix))
+    ?.slice(prefix.length);
+  const [, oldTotal, newTotal] = /^(\d{1,10})-(\d{1,10})$/.exec(value ?? '') ?? [];
+  return oldTotal === undefined ? null : { oldTotal: Number(oldTotal), newTotal: Number(newTotal) };
+}

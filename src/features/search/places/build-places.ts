@@ -1,0 +1,36 @@
+import type { PlacesPageProps, PlaceTileProps } from './places-props.ts';
+
+/** A place for tests and the workshop: Crete in May, unless told otherwise. */
+export function buildPlace(traits: Partial<PlaceTileProps> = {}): PlaceTileProps {
+  return {
+    id: 1023,
+    name: 'Crete',
+    within: 'Greece',
+    scene: 'coast.aegean.summer.golden.warm.crete',
+    size: 'lead',
+    price: 35_850,
+    nights: 7,
+    flight: 190,
+    month: '2027-05',
+    air: 24,
+    sea: 20,
+    ...traits,
+  };
+}
+
+/** A gallery of that one place at any time, on 21 November 2026. */
+export function buildPlaces(traits: Partial<PlacesPageProps> = {}): PlacesPageProps {
+  return {
+    mask: { params: {}, destinations: [], airports: [], today: '2026-11-21' },
+    currency: 'EUR',
+    level: 'region',
+    theme: null,
+    themes: ['beach', 'city', 'mountains'],
+    hasIgnored: false,
+    month: null,
+    places: [buildPlace()],
+    total: 1,
+    cheapest: 35_850,
+    ...traits,
+  };
+}

@@ -1,0 +1,38 @@
+import { Button } from '../../../design/button.tsx';
+import { useLink, useTexts } from '../../../site/visit-context.tsx';
+import styles from './empty-places.module.css';
+import { moveOnClick } from './move-on-click.ts';
+import type { PlacesPageProps } from './places-props.ts';
+import { useGalleryLink } from './use-gallery-link.ts';
+
+/** No place has an offer for the search: the ways on, from the nearest to starting over. */
+export function EmptyPlaces(props: Pick<PlacesPageProps, 'mask' | 'level' | 'theme'>) {
+  const texts = useTexts();
+  const link = useLink();
+  const galleryLink = useGalleryLink(props);
+  const { departureDate, returnDate, adults, children } = props.mask.params;
+  const hasDates = departureDate !== undefined || returnDate !== undefined;
+  return (
+    <div className={styles.empty}>
+      <h2>{texts('places.emptyTitle')}</h2>
+      <p>{texts('places.emptyText')}</p>
+      <p className={styles.actions}>
+        {hasDates ? (
+          <Button
+            onClick={moveOnClick}
+            href={galleryLink({ departureDate: undefined, returnDate: undefined, exact: undefined })}
+          >
+            {texts('places.emptyAnyTime')}
+          </Button>
+        ) : null}
+        <Button
+          look={hasDates ? 'secondary' : 'primary'}
+          onClick={moveOnClick}
+          href={link('all_destinations', undefined, { adults, children })}
+        >
+          {texts('places.emptyAll')}
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { climateStations } from './climate-stations.ts';
+import { findClimate } from './find-climate.ts';
+import { measureDistance } from './measure-distance.ts';
+
+const heraklion = { latitude: 35.34, longitude: 25.18 };
+
+test('a place has the climate of the nearest station in that month', () => {
+  expect(findClimate({ latitude: 35.33, longitude: 24.92 }, '2027-05')).toEqual({ air: 24, sea: 20 });
+  expect(findClimate({ latitude: 31.39, longitude: -7.99 }, '2027-01')).toEqual({ air: 18, sea: null });
+});
+
+test.each([
+  [0.62, true],
+  [0.64, false],
+])('%d degrees north of a station, about 70 kilometres, have its climate: %s', (degrees, hasClimate) => {
+  const place = { ...heraklion, latitude: heraklion.latitude + degrees };
+  expect(findClimate(place, '2027-05') !== null).toBe(hasClimate);
+});
+
+test('every station has twelve months, the sea too where it has one', () => {
+  for (const { air, sea } of climateStations) {
+    expect(air).toHaveLength(12);
+    if (sea !== undefined) expect(sea).toHaveLength(12);
+  }
+});
+
+test('a degree of latitude is 111 kilometres', () => {
+  expect(measureDistance({ latitude: 0, longitude: 0 }, { latitude: 1, longitude: 0 })).toBeCloseTo(
+    111.19,
+    2,
+  );
+});

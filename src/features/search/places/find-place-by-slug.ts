@@ -1,0 +1,50 @@
+import type { Destination } from '../../../domain/catalogue.ts';
+import { LANGUAGES } from '../../../domain/language.ts';
+import { type Catalogue, destinationLevels, isRegionGroup } from '../catalogue/catalogue.ts';
+import { splitWords } from '../catalogue/fold-text.ts';
+
+const indexes = new WeakMap<Catalogue, ReadonlyMap<string, Destination>>();
+
+/**
+ * The place that a segment of an old address names (LIST-003): by its slug, or by its name or another of its names in any
+ * language, in either letter case and with `-` or `_` between the words. Of places with the same name the largest is meant.
+ */
+export function findPlaceBySlug(catalogue: Catalogue, slugPath: string): Destination | null {
+  const index = indexes.get(catalogue) ?? indexPlaces(catalogue);
+  indexes.set(catalogue, index);
+  return index.get(writeSlug(slugPath)) ?? null;
+}
+
+function indexPlaces(catalogue: Catalogue): ReadonlyMap<string, Destination> {
+  const places = [...catalogue.destinations.values()].sort(
+    (a, b) =>
+      destinationLevels[a.type] - destinationLevels[b.type] ||
+      Number(isRegionGroup(catalogue, b)) - Number(isRegionGroup(catalogue, a)) ||
+      a.id - b.id,
+  );
+  const index = new Map<string, Destination>();
+  // All slugs come before all names: what is one place's address is not given to another of that name.
+  for (const place of places) add(index, place.slug, place);
+  for (const place of places) for (const slug of listNameSlugs(place)) add(index, slug, place);
+  return index;
+}
+
+function add(index: Map<string, Destination>, slug: string, place: Destination): void {
+  if (slug !== '' && !index.has(slug)) index.set(slug, place);
+}
+
+/** Umlauts as addresses spell them out. */
+const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+/** A name with its umlauts both spelled out and without their dots: `koeln` and `koln`. */
+function listNameSlugs({ name, aliases }: Destination): string[] {
+  const names = LANGUAGES.flatMap((language) => [name[language], ...(aliases?.[language] ?? [])]);
+  const spelled = names.map((text) =>
+    text.toLowerCase().replace(/[äöü]/g, (letter) => spelledOut[letter] ?? letter),
+  );
+  return [...names, ...spelled].map(writeSlug);
+}
+
+function writeSlug(text: string): string {
+  return splitWords(text).join('-');
+}

@@ -1,0 +1,56 @@
+import type { SceneLight } from '../../../domain/scene.ts';
+import { nameCity } from '../catalogue/name-holders.ts';
+import { perPerson } from '../offers/present-offer.server.ts';
+import type { PageSearch } from '../read-page-search.server.ts';
+import { readRequest } from '../read-request.server.ts';
+import type { SearchVisit } from '../search-visit.server.ts';
+import { describeTrip, presentTile } from './list-places.server.ts';
+import { lightScene, picturePlace } from './picture-places.server.ts';
+import type { PlaceTileProps } from './places-props.ts';
+
+/**
+ * The chosen destinations themselves, in their order, each with its cheapest holiday (MASK-021): places of any level and
+ * hotels stand beside each other. A destination without an offer is left out.
+ */
+export async function listChosenPlaces(
+  visit: SearchVisit,
+  { search, params }: PageSearch,
+  light: SceneLight,
+): Promise<readonly PlaceTileProps[]> {
+  const tiles = await Promise.all(search.destinations.map((id) => findTile(visit, params, id, light)));
+  return tiles.filter((tile) => tile !== null);
+}
+
+/** A destination lies in one country: asked for by country, it has one answer, whatever its level. */
+async function findTile(
+  visit: SearchVisit,
+  params: PageSearch['params'],
+  id: number,
+  light: SceneLight,
+): Promise<PlaceTileProps | null> {
+  const read = readRequest(visit, params, (search) => ({ ...search, destinations: [id] }));
+  if (!read.ok) return null;
+  const { request, search } = read.value;
+  const { answer } = await visit.ask({ name: 'destinations', request, level: 'country' });
+  const cheapest = answer[0]?.cheapest;
+  if (cheapest === undefined) return null;
+  const trip = { price: perPerson(cheapest.total, search.party), ...describeTrip(visit, cheapest) };
+  const place = visit.catalogue.destinations.get(id);
+  if (place === undefined) return presentHotelTile(visit, id, light, trip);
+  const scene = picturePlace(visit.catalogue, place, light);
+  return presentTile(visit, { place, id, scene, size: 'large', ...trip });
+}
+
+function presentHotelTile(
+  { catalogue, language }: SearchVisit,
+  id: number,
+  light: SceneLight,
+  trip: Pick<PlaceTileProps, 'price' | 'nights' | 'flight' | 'month'>,
+): PlaceTileProps | null {
+  const hotel = catalogue.hotels.get(id);
+  const city = hotel && catalogue.destinations.get(hotel.cityId);
+  if (hotel === undefined || city === undefined) return null;
+  const scene = lightScene(hotel.scene, light);
+  const within = nameCity(catalogue, city, language);
+  return { id, name: hotel.name, within, scene, size: 'large', ...trip, air: null, sea: null };
+}

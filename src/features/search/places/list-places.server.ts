@@ -1,0 +1,80 @@
+import type { Destination } from '../../../domain/catalogue.ts';
+import type { PricedOffer } from '../../../domain/offer-query.ts';
+import type { SceneLight } from '../../../domain/scene.ts';
+import { nameHolders } from '../catalogue/name-holders.ts';
+import { perPerson } from '../offers/present-offer.server.ts';
+import type { ReadRequest } from '../read-request.server.ts';
+import type { SearchVisit } from '../search-visit.server.ts';
+import { findClimate } from './find-climate.ts';
+import { findDepartureMonth, measureFlight, measureFlightDistance } from './measure-flight.server.ts';
+import { picturePlace } from './picture-places.server.ts';
+import type { PlaceTileProps } from './places-props.ts';
+import type { ListedLevel } from './places-view.ts';
+
+/** A place with an offer before it has a size in the mosaic. */
+export interface FoundPlace {
+  readonly id: number;
+  readonly scene: string;
+  /** For one person, in minor units. */
+  readonly price: number;
+  readonly nights: number;
+  readonly flight: number | null;
+  readonly month: string;
+  /** Kilometres flown. */
+  readonly distance: number;
+  readonly place: Destination;
+}
+
+/** The cheapest holiday in each place of a level, as searched. */
+export async function listPlaces(
+  visit: SearchVisit,
+  { search, request }: ReadRequest,
+  { level, light }: { readonly level: ListedLevel; readonly light: SceneLight },
+): Promise<readonly FoundPlace[]> {
+  const { answer } = await visit.ask({ name: 'destinations', request, level });
+  return answer.flatMap(({ destinationId, cheapest }) => {
+    const place = visit.catalogue.destinations.get(destinationId);
+    if (place === undefined) return [];
+    return [
+      {
+        place,
+        id: place.id,
+        scene: picturePlace(visit.catalogue, place, light),
+        price: perPerson(cheapest.total, search.party),
+        distance: measureFlightDistance(visit, cheapest),
+        ...describeTrip(visit, cheapest),
+      },
+    ];
+  });
+}
+
+/** How long a trip is, how far and when. */
+export function describeTrip(
+  visit: SearchVisit,
+  offer: PricedOffer,
+): Pick<FoundPlace, 'nights' | 'flight' | 'month'> {
+  return {
+    nights: offer.key.nights,
+    flight: measureFlight(visit, offer),
+    month: findDepartureMonth(offer),
+  };
+}
+
+/** A tile with its words. A country has no one climate, nor have mountains that of the town below them. */
+export function presentTile(
+  { catalogue, language }: SearchVisit,
+  {
+    place,
+    ...found
+  }: Omit<PlaceTileProps, 'name' | 'within' | 'air' | 'sea'> & { readonly place: Destination },
+): PlaceTileProps {
+  const hasClimate = place.type !== 'country' && !found.scene.startsWith('mountains.');
+  const climate = hasClimate ? findClimate(place, found.month) : null;
+  return {
+    ...found,
+    name: place.name[language],
+    within: nameHolders(catalogue, place, language),
+    air: climate?.air ?? null,
+    sea: found.scene.startsWith('coast.') ? (climate?.sea ?? null) : null,
+  };
+}

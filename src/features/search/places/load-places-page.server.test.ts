@@ -1,0 +1,117 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { buildOffer } from '../../../../tests/factories/fake-offer.ts';
+import { buildVisit } from '../../../../tests/factories/render-in-shop.tsx';
+import { buildSearchApp, type SearchApp } from '../../../../tests/factories/search-app.ts';
+import { hotelIds } from '../../../../tests/factories/search-world.ts';
+import type { PageAnswer } from '../../../site/page-answer.ts';
+import { unknownVisitor } from '../../../site/visitor.ts';
+import { matchPath } from '../../../url.ts';
+import { createPlacesPageLoader } from './load-places-page.server.ts';
+import type { PlacesPageProps } from './places-props.ts';
+
+let database: TestDatabase;
+let shop: SearchApp;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = await buildSearchApp({ pool: database.pool });
+});
+afterEach(() => shop.offers.set([]));
+afterAll(async () => {
+  await shop.close();
+  await database.drop();
+});
+
+const inBerlin = { hotelId: hotelIds.spree, total: 40_000 };
+
+async function load(query = ''): Promise<PageAnswer & { readonly shown: PlacesPageProps }> {
+  const url = new URL(`http://shop.test/de-de/gallery/AllDestinations${query}`);
+  const match = matchPath(url.pathname, ['de-de']);
+  if (match === null) throw new Error('The gallery has no route');
+  const page = await createPlacesPageLoader(shop.search)(buildVisit(), match, url, unknownVisitor);
+  if (page === null) throw new Error('The gallery is always there');
+  return { ...page, shown: page.props as PlacesPageProps };
+}
+
+const names = ({ shown }: Awaited<ReturnType<typeof load>>) => shown.places.map(({ name }) => name);
+
+describe('the gallery', () => {
+  test('[GALLERY-002] shows regions with their cheapest holiday', async () => {
+    shop.offers.set([buildOffer(), buildOffer({ total: 90_000, nights: 5 }), buildOffer(inBerlin)]);
+    const page = await load();
+    expect([page.code, page.route, page.view]).toEqual([200, 'all_destinations', 'places']);
+    expect(page.shown).toMatchObject({ level: 'region', total: 2, cheapest: 20_000, currency: 'EUR' });
+    expect(page.shown.places.find(({ name }) => name === 'Majorca')).toMatchObject({
+      id: 1001,
+      within: 'Spain',
+      price: 45_000,
+      nights: 5,
+      flight: 140,
+      month: '2027-05',
+    });
+  });
+
+  test.each([
+    ['?level=country', ['Germany', 'Spain']],
+    ['?level=city', ['Berlin', 'Palma']],
+    ['?level=village', ['Majorca', 'Spreewald & Berlin']],
+  ])('[GALLERY-003] %s shows %s', async (query, expected) => {
+    shop.offers.set([buildOffer(), buildOffer(inBerlin)]);
+    expect(names(await load(query)).toSorted()).toEqual(expected);
+  });
+
+  test('[MASK-021] chosen destinations of different levels and hotels stand for themselves, in their order', async () => {
+    shop.offers.set([
+      buildOffer(),
+      buildOffer({ hotelId: hotelIds.aether, total: 80_000 }),
+      buildOffer(inBerlin),
+    ]);
+    const page = await load(`?destinations=10003,1001,${hotelIds.calaBlanca}`);
+    expect(page.shown.level).toBeNull();
+    expect(page.shown.places.map(({ name, price }) => [name, price])).toEqual([
+      ['Berlin', 20_000],
+      ['Majorca', 40_000],
+      ['Hotel Cala Blanca', 50_001],
+    ]);
+  });
+
+  test('[MASK-021] a chosen destination without an offer is left out', async () => {
+    shop.offers.set([buildOffer()]);
+    expect(names(await load('?destinations=10003,1001'))).toEqual(['Majorca']);
+  });
+
+  test('prices the month in its address and names it', async () => {
+    shop.offers.set([buildOffer(), buildOffer({ departure: '2027-06-05', total: 50_000 })]);
+    const page = await load('?departureDate=2027-05-01&returnDate=2027-05-31');
+    expect(page.shown).toMatchObject({ month: '2027-05', cheapest: 50_001 });
+    expect((await load()).shown).toMatchObject({ month: null, cheapest: 25_000 });
+  });
+
+  test('shows places of one theme only, and which themes there are', async () => {
+    shop.offers.set([buildOffer(), buildOffer(inBerlin)]);
+    const page = await load('?theme=beach');
+    expect(page.shown).toMatchObject({ theme: 'beach', themes: [], places: [], cheapest: null });
+  });
+
+  test('leaves out parameters that say nothing, and says so', async () => {
+    shop.offers.set([buildOffer()]);
+    expect((await load('?departureDate=yesterday')).shown).toMatchObject({ hasIgnored: true, total: 1 });
+    expect((await load()).shown.hasIgnored).toBe(false);
+  });
+
+  test('[TRACK-002] tells of the destinations shown, prices in whole units', async () => {
+    shop.offers.set([buildOffer(inBerlin)]);
+    expect((await load()).events).toEqual([
+      {
+        name: 'view_item_list',
+        params: {
+          item_list_id: 'destinations',
+          item_list_name: 'Destinations',
+          currency: 'EUR',
+          items: [{ item_id: '1002', item_name: 'Spreewald & Berlin', index: 0, price: 200 }],
+        },
+      },
+    ]);
+  });
+});

@@ -1,0 +1,13 @@
+import type { MouseEvent } from 'react';
+import { moveTo } from '../../../site/move-to.ts';
+
+/**
+ * Follows a link without a new document, keeping the place on the page: it shows the same gallery otherwise. A click that
+ * asks the browser for something else, such as a new tab, is left to it.
+ */
+export function moveOnClick(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  moveTo(event.currentTarget.pathname + event.currentTarget.search, { keepsPlace: true });
+}

@@ -1,0 +1,27 @@
+import type { Destination } from '../../../domain/catalogue.ts';
+import { buildSceneKey, parseSceneKey, type SceneLight } from '../../../domain/scene.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { choosePlaceScene } from '../catalogue/place-scene.ts';
+
+const chosen = new WeakMap<Catalogue, Map<number, string>>();
+
+/**
+ * The scene key of a place's picture in the brand's light. Which picture shows a place is chosen once a catalogue: it asks
+ * what all its hotels are known for.
+ */
+export function picturePlace(catalogue: Catalogue, place: Destination, light: SceneLight): string {
+  const scenes = chosen.get(catalogue) ?? new Map<number, string>();
+  chosen.set(catalogue, scenes);
+  const scene = scenes.get(place.id) ?? choosePlaceScene(place, catalogue.hotelsOf.get(place.id) ?? []);
+  scenes.set(place.id, scene);
+  return lightScene(scene, light);
+}
+
+/** When a brand's light is at its best. */
+const hours = { warm: 'golden', noon: 'noon' } as const satisfies Readonly<Record<SceneLight, string>>;
+
+/** The same scene in another light; a key that cannot be read stays as it is. */
+export function lightScene(key: string, light: SceneLight): string {
+  const scene = parseSceneKey(key);
+  return scene === null ? key : buildSceneKey({ ...scene, light, hour: hours[light] });
+}

@@ -1,0 +1,27 @@
+import { type CurrencyCode, minorUnitsPerUnit } from '../../../domain/currency.ts';
+import type { TrackedEvent } from '../../../site/tracked-event.ts';
+import type { PlaceTileProps } from './places-props.ts';
+
+/** Items an event tells of: what is in view at first, not the whole gallery. */
+const told = 12;
+
+/** That places were shown, and which ones (TRACK-002). */
+export function describePlacesList(
+  places: readonly Pick<PlaceTileProps, 'id' | 'name' | 'price'>[],
+  currency: CurrencyCode,
+): TrackedEvent {
+  return {
+    name: 'view_item_list',
+    params: {
+      item_list_id: 'destinations',
+      item_list_name: 'Destinations',
+      currency,
+      items: places.slice(0, told).map(({ id, name, price }, index) => ({
+        item_id: String(id),
+        item_name: name,
+        index,
+        price: price / minorUnitsPerUnit(currency),
+      })),
+    },
+  };
+}

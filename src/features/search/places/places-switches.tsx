@@ -1,0 +1,50 @@
+import { useTexts } from '../../../site/visit-context.tsx';
+import { moveOnClick } from './move-on-click.ts';
+import type { PlacesPageProps } from './places-props.ts';
+import styles from './places-switches.module.css';
+import { listedLevels } from './places-view.ts';
+import { useGalleryLink } from './use-gallery-link.ts';
+
+/** What kind of place is shown: what one goes there for, and countries, regions or towns. */
+export function PlacesSwitches(props: Pick<PlacesPageProps, 'mask' | 'level' | 'theme' | 'themes'>) {
+  const texts = useTexts();
+  const link = useGalleryLink(props);
+  const { level, theme, themes } = props;
+  return (
+    <div className={styles.switches}>
+      {themes.length + (theme === null ? 0 : 1) > 1 ? (
+        <nav aria-label={texts('places.themes')}>
+          <ul>
+            <SwitchItem href={link({ theme: null })} isOn={theme === null}>
+              {texts('places.allThemes')}
+            </SwitchItem>
+            {themes.map((each) => (
+              <SwitchItem key={each} href={link({ theme: each })} isOn={theme === each}>
+                {texts(`places.theme.${each}`)}
+              </SwitchItem>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      <nav aria-label={texts('places.levels')}>
+        <ul>
+          {listedLevels.map((each) => (
+            <SwitchItem key={each} href={link({ level: each })} isOn={level === each}>
+              {texts(`places.level.${each}`)}
+            </SwitchItem>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function SwitchItem({ href, isOn, children }: { href: string; isOn: boolean; children: string }) {
+  return (
+    <li>
+      <a href={href} onClick={moveOnClick} aria-current={isOn ? 'true' : undefined}>
+        {children}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { type CurrencyCode, minorUnitsPerUnit } from '../../../domain/currency.ts';
+import type { EventValue, TrackedEvent } from '../../../site/tracked-event.ts';
+import type { HotelCardContent } from './results-page-props.ts';
+
+/** The list as analytics know it, whichever search filled it. */
+const list = { item_list_id: 'resultlist', item_list_name: 'Result list' } as const;
+
+/** Tells that the list was shown (TRACK-001). @param first place of the first hotel in the whole list, from 0 */
+export function describeListShown(
+  hotels: readonly HotelCardContent[],
+  currency: CurrencyCode,
+  first: number,
+): TrackedEvent {
+  const items = hotels.map((hotel, at) => describeItem(hotel, currency, first + at));
+  return { name: 'view_item_list', params: { ...list, currency, items } };
+}
+
+/** Tells that a hotel of the list was opened. */
+export function describeHotelOpened(
+  hotel: HotelCardContent,
+  currency: CurrencyCode,
+  place: number,
+): TrackedEvent {
+  return {
+    name: 'select_item',
+    params: { ...list, currency, items: [describeItem(hotel, currency, place)] },
+  };
+}
+
+function describeItem(
+  { id, name, offer }: HotelCardContent,
+  currency: CurrencyCode,
+  index: number,
+): { readonly [key: string]: EventValue } {
+  const price = offer.perPerson / minorUnitsPerUnit(currency);
+  return { item_id: String(id), item_name: name, index, price };
+}

@@ -1,0 +1,105 @@
+import { Button } from '../../../design/button.tsx';
+import { Price } from '../../../design/price.tsx';
+import type { Money } from '../../../domain/money.ts';
+import { writeDay } from '../../../domain/write-day.ts';
+import { useLink } from '../../../site/visit-context.tsx';
+import type { SearchParams } from '../trip-search/trip-search.ts';
+import styles from './empty-results.module.css';
+import { listValues, setFilter } from './filter-params.ts';
+import { type FilterWords, nameFilter } from './name-filter.ts';
+import type { WaysOn } from './results-page-props.ts';
+
+export interface EmptyResultsProps {
+  readonly waysOn: WaysOn;
+  readonly params: SearchParams;
+  readonly words: FilterWords;
+  /** An amount in minor units of the charged currency as the visitor wants to see it. */
+  readonly show: (amount: number) => Money;
+}
+
+/** A list without hotels: why, and what would have some (LIST-024). */
+export function EmptyResults({ waysOn, params, words, show }: EmptyResultsProps) {
+  const link = useLink();
+  const { texts } = words;
+  const { dates, withoutFilter, hotel } = waysOn;
+  const anyTime = {
+    ...params,
+    departureDate: undefined,
+    returnDate: undefined,
+    exact: undefined,
+    page: undefined,
+  };
+  const hasDates = params.departureDate !== undefined || params.returnDate !== undefined;
+  return (
+    <div className={styles.empty}>
+      <h2>{texts(withoutFilter.length > 0 ? 'results.emptyFilters' : 'results.emptyDates')}</h2>
+      <p className={styles.hint}>{texts('results.emptyHint')}</p>
+      <WithoutFilter {...{ withoutFilter, params, words }} />
+      {dates.length > 0 ? <NearbyDates {...{ dates, words, show }} /> : null}
+      <p className={styles.more}>
+        {hasDates ? (
+          <Button look="quiet" href={link('resultlist', {}, anyTime)} data-move="list">
+            {texts('results.toAnyTime')}
+          </Button>
+        ) : null}
+        {hotel === null ? null : (
+          <Button look="quiet" href={hotel.path}>
+            {texts('results.toHotel', { hotel: hotel.name })}
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function NearbyDates({
+  dates,
+  words,
+  show,
+}: Pick<EmptyResultsProps, 'words' | 'show'> & Pick<WaysOn, 'dates'>) {
+  const link = useLink();
+  const { texts, language } = words;
+  return (
+    <>
+      <h3>{texts('results.nearby')}</h3>
+      <ul className={styles.dates}>
+        {dates.map(({ from, to, nights, perPerson, isCheapest, params }) => (
+          <li key={from}>
+            <a href={link('resultlist', {}, params)} className={styles.date} data-move="list">
+              <span className={styles.tag}>{isCheapest ? texts('results.cheapestNearby') : null}</span>
+              <strong>{`${writeDay(from, language, 'short')} – ${writeDay(to, language, 'short')}`}</strong>
+              <span>{texts('results.nights', { n: nights })}</span>
+              <Price price={show(perPerson)} before={texts('results.from')} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type WithoutFilterProps = Pick<EmptyResultsProps, 'params' | 'words'> & Pick<WaysOn, 'withoutFilter'>;
+
+function WithoutFilter({ withoutFilter, params, words }: WithoutFilterProps) {
+  const link = useLink();
+  const { texts } = words;
+  if (withoutFilter.length === 0) return null;
+  return (
+    <>
+      <h3>{texts('results.dropFilters')}</h3>
+      <ul className={styles.filters}>
+        {withoutFilter.map(({ name, hotels }) => {
+          const values = listValues(params, name).map((value) => nameFilter({ name, value }, words));
+          return (
+            <li key={name}>
+              <a href={link('resultlist', {}, setFilter(params, name, ''))} data-move="list">
+                {texts('results.without', { filter: values.join(', ') })}
+              </a>{' '}
+              <span>{texts('results.hotels', { n: hotels })}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { X } from 'lucide-react';
+import { Icon } from '../../../design/icon.tsx';
+import { useLink } from '../../../site/visit-context.tsx';
+import type { SearchParams } from '../trip-search/trip-search.ts';
+import styles from './filter-chips.module.css';
+import { clearFilters, listActiveFilters, switchFilter } from './filter-params.ts';
+import { type FilterWords, nameFilter } from './name-filter.ts';
+
+export interface FilterChipsProps {
+  readonly params: SearchParams;
+  readonly words: FilterWords;
+}
+
+/** What is filtered by, each a link to the list without it; nothing while nothing is. */
+export function FilterChips({ params, words }: FilterChipsProps) {
+  const link = useLink();
+  const { texts } = words;
+  const active = listActiveFilters(params);
+  if (active.length === 0) return null;
+  return (
+    <nav aria-label={texts('results.activeFilters')}>
+      <ul className={styles.chips}>
+        {active.map((filter) => {
+          const label = nameFilter(filter, words);
+          return (
+            <li key={`${filter.name} ${filter.value}`}>
+              <a
+                href={link('resultlist', {}, switchFilter(params, filter, false))}
+                aria-label={texts('results.removeFilter', { filter: label })}
+                className={styles.chip}
+                data-move="keep"
+              >
+                {label}
+                <Icon icon={X} size={16} />
+              </a>
+            </li>
+          );
+        })}
+        <li>
+          <a href={link('resultlist', {}, clearFilters(params))} className={styles.reset} data-move="keep">
+            {texts('results.resetAll')}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}

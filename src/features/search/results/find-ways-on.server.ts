@@ -1,0 +1,105 @@
+import { type Day, formatDay, parseDay } from '../../../domain/calendar-day.ts';
+import type { PricedOffer } from '../../../domain/offer-query.ts';
+import { perPerson } from '../offers/present-offer.server.ts';
+import type { PageSearch } from '../read-page-search.server.ts';
+import { readRequest } from '../read-request.server.ts';
+import type { SearchVisit } from '../search-visit.server.ts';
+import { earliestDay, latestDay } from '../trip-search/travel-days.ts';
+import type { SearchParams, TravelPeriod, TripSearch } from '../trip-search/trip-search.ts';
+import { writeTripSearch } from '../trip-search/write-trip-search.ts';
+import { chooseNearbyDates } from './choose-nearby-dates.ts';
+import { type FilterName, filterNames, listValues, setFilter } from './filter-params.ts';
+import { buildHotelPath } from './present-hotel.server.ts';
+import type { NearbyDate, WaysOn } from './results-page-props.ts';
+
+/** How far from the dates wanted others count as near, in days. */
+const nearbyDays = 45;
+
+/** What leads on from a search that finds nothing (LIST-024): other dates, fewer filters, the page of the hotel itself. */
+export async function findWaysOn(visit: SearchVisit, read: PageSearch): Promise<WaysOn> {
+  const params = writeTripSearch(read.search);
+  const [dates, withoutFilter] = await Promise.all([
+    findNearbyDates(visit, read, params),
+    countWithoutFilters(visit, params),
+  ]);
+  return { dates, withoutFilter, hotel: findHotel(visit, read.search) };
+}
+
+async function findNearbyDates(
+  visit: SearchVisit,
+  { search, request }: PageSearch,
+  params: SearchParams,
+): Promise<readonly NearbyDate[]> {
+  if (search.period.departure === null && search.period.return === null) return [];
+  const wanted = request.departure.from;
+  const period = widenPeriod(wanted, search.period.nights ?? request.nights, visit.today);
+  const read = readRequest(visit, params, (chosen) => ({ ...chosen, period, page: 1 }));
+  if (!read.ok) return [];
+  const { answer } = await visit.ask({ name: 'options', request: read.value.request, by: 'date' });
+  const dated = answer.map(({ value, cheapest }) => ({
+    departure: parseDay(value) ?? wanted,
+    total: cheapest.total,
+    priced: cheapest,
+  }));
+  const { offers, cheapest } = chooseNearbyDates(dated, wanted);
+  return offers.map((offer) => presentDate(search, offer.priced, offer === cheapest));
+}
+
+function widenPeriod(
+  wanted: Day,
+  nights: { readonly from: number; readonly to: number },
+  today: Day,
+): TravelPeriod {
+  return {
+    isExact: false,
+    departure: Math.max(earliestDay(today), wanted - nearbyDays),
+    return: Math.min(latestDay(today), wanted + nearbyDays + nights.to),
+    nights,
+  };
+}
+
+/** The same search on the days of an offer. */
+function presentDate(search: TripSearch, { key, total }: PricedOffer, isCheapest: boolean): NearbyDate {
+  const from = key.outbound?.day ?? key.checkIn;
+  const to = key.inbound?.day ?? key.checkIn + key.nights;
+  const params = writeTripSearch({ ...search, page: 1 });
+  return {
+    from,
+    to,
+    nights: key.nights,
+    perPerson: perPerson(total, search.party),
+    isCheapest,
+    params: {
+      ...params,
+      departureDate: formatDay(from),
+      returnDate: formatDay(to),
+      duration: undefined,
+      exact: '1',
+    },
+  };
+}
+
+async function countWithoutFilters(
+  visit: SearchVisit,
+  params: SearchParams,
+): Promise<WaysOn['withoutFilter']> {
+  const active = filterNames.filter((name) => listValues(params, name).length > 0);
+  const counted = await Promise.all(
+    active.map(async (name) => ({ name, hotels: await countWithout(visit, params, name) })),
+  );
+  return counted.filter(({ hotels }) => hotels > 0);
+}
+
+async function countWithout(visit: SearchVisit, params: SearchParams, name: FilterName): Promise<number> {
+  const read = readRequest(visit, setFilter(params, name, ''));
+  if (!read.ok) return 0;
+  const { request } = read.value;
+  const ask = { name: 'hotels', request, sort: 'price', page: 1, pageSize: 1, withFacets: false } as const;
+  return (await visit.ask(ask)).answer.total;
+}
+
+function findHotel(visit: SearchVisit, { destinations }: TripSearch): WaysOn['hotel'] {
+  const [id, ...others] = destinations;
+  const hotel = id === undefined || others.length > 0 ? undefined : visit.catalogue.hotels.get(id);
+  return hotel === undefined ? null : { name: hotel.name, path: buildHotelPath(visit, hotel) };
+}

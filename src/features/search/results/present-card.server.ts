@@ -1,0 +1,60 @@
+import type { HotelCard } from '../../../domain/catalogue.ts';
+import type { PricedOffer } from '../../../domain/offer-query.ts';
+import type { SceneLight } from '../../../domain/scene.ts';
+import { lightScene } from '../catalogue/light-scene.ts';
+import { encodeOfferId } from '../offers/offer-id.server.ts';
+import { perPerson } from '../offers/present-offer.server.ts';
+import type { SearchVisit } from '../search-visit.server.ts';
+import type { TripSearch } from '../trip-search/trip-search.ts';
+import { chooseHighlights } from './choose-highlights.ts';
+import { buildHotelPath } from './present-hotel.server.ts';
+import type { CardOffer, HotelCardContent } from './results-page-props.ts';
+
+/** Amenities that a card names. */
+const highlightsShown = 3;
+
+/** A hotel and its cheapest offer as the list shows them; null for a hotel that the catalogue does not know (yet). */
+export function presentCard(
+  visit: SearchVisit,
+  { party, filters }: TripSearch,
+  priced: PricedOffer,
+  light: SceneLight,
+): HotelCardContent | null {
+  const hotel = visit.catalogue.hotels.get(priced.key.hotelId);
+  if (hotel === undefined) return null;
+  return {
+    id: hotel.id,
+    name: hotel.name,
+    path: buildHotelPath(visit, hotel),
+    scene: lightScene(hotel.scene, light),
+    stars: hotel.category / 10,
+    rating: hotel.rating,
+    reviews: hotel.reviewCount,
+    place: nameSurroundings(visit, hotel),
+    highlights: chooseHighlights(hotel.attributes, filters.attributes, highlightsShown),
+    at: { latitude: hotel.latitude, longitude: hotel.longitude },
+    offer: { ...presentCardOffer(visit, priced), perPerson: perPerson(priced.total, party) },
+  };
+}
+
+/** City and region; once where both have one name. */
+function nameSurroundings({ catalogue, language }: SearchVisit, { cityId, regionId }: HotelCard): string {
+  const names = [cityId, regionId].map((id) => catalogue.destinations.get(id)?.name[language] ?? '');
+  return [...new Set(names)].filter((name) => name !== '').join(', ');
+}
+
+function presentCardOffer(
+  { catalogue, language }: SearchVisit,
+  { key, total }: PricedOffer,
+): Omit<CardOffer, 'perPerson'> {
+  const { checkIn, nights, outbound, inbound } = key;
+  return {
+    id: encodeOfferId(key),
+    nights,
+    from: outbound?.day ?? checkIn,
+    to: inbound?.day ?? checkIn + nights,
+    airport:
+      outbound === null ? null : (catalogue.airports.get(outbound.from)?.name[language] ?? outbound.from),
+    total,
+  };
+}

@@ -1,0 +1,35 @@
+import type { HotelSort } from '../../../domain/offer-query.ts';
+import { useLink, useTexts } from '../../../site/visit-context.tsx';
+import type { SearchParams } from '../trip-search/trip-search.ts';
+import styles from './sort-links.module.css';
+
+const sorts: readonly { readonly sort: HotelSort; readonly text: string }[] = [
+  { sort: 'price', text: 'results.sort.price' },
+  { sort: 'rating', text: 'results.sort.rating' },
+  { sort: 'category', text: 'results.sort.category' },
+];
+
+/** The orders a list can have, as links to the same list from its first page (LIST-011, LIST-012). */
+export function SortLinks({ params }: { readonly params: SearchParams }) {
+  const texts = useTexts();
+  const link = useLink();
+  const current = params.sort ?? 'price';
+  return (
+    <nav aria-label={texts('results.sortBy')} className={styles.sorts}>
+      {sorts.map(({ sort, text }) => (
+        <a
+          key={sort}
+          href={link(
+            'resultlist',
+            {},
+            { ...params, sort: sort === 'price' ? undefined : sort, page: undefined },
+          )}
+          aria-current={sort === current ? 'true' : undefined}
+          data-move="keep"
+        >
+          {texts(text)}
+        </a>
+      ))}
+    </nav>
+  );
+}

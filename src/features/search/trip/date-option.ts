@@ -1,0 +1,36 @@
+/** A choice of other dates: what it is called, and the cheapest offer there is for it. */
+export interface DateOption {
+  /** Nights, airport code, month `YYYY-MM` or day of departure `YYYY-MM-DD`. */
+  readonly value: string;
+  /** The airport's name; absent elsewhere. */
+  readonly label?: string;
+  readonly offerId: string;
+  /** Minor units of one person, in the currency charged. */
+  readonly amount: number;
+}
+
+/** A column or short list as its call answers it (SAPI-031 to SAPI-036), as far as it is shown. */
+export interface OptionsAnswer {
+  readonly options: readonly (
+    | { value: string; label: string; offer: { id: string; price: { perPersonAmount: number } } }
+    | { value: string; label: string; offerId: string; price: { perPersonAmount: number } }
+  )[];
+}
+
+/** What is shown of a call's answer. */
+export function readOptions({ options }: OptionsAnswer): readonly DateOption[] {
+  return options.map((option) => ({
+    value: option.value,
+    label: option.label,
+    offerId: 'offer' in option ? option.offer.id : option.offerId,
+    amount: ('offer' in option ? option.offer : option).price.perPersonAmount,
+  }));
+}
+
+/** The first of the cheapest; null where there is none. */
+export function findCheapest(options: readonly DateOption[]): DateOption | null {
+  return options.reduce<DateOption | null>(
+    (best, option) => (best === null || option.amount < best.amount ? option : best),
+    null,
+  );
+}

@@ -1,0 +1,42 @@
+import { useSlice } from '../../../site/client-store.ts';
+import { useTexts } from '../../../site/visit-context.tsx';
+import type { DetailedOffer } from '../offers/present-offer.server.ts';
+import { FlightLine } from './flight-line.tsx';
+import styles from './flight-option.module.css';
+import type { FlightOptionsProps } from './flight-options.tsx';
+import { offerSlice } from './offer-slice.ts';
+import { useChooseOffer } from './use-choose-offer.ts';
+import { useDifference } from './use-difference.ts';
+
+export interface FlightOptionProps extends Pick<FlightOptionsProps, 'leg' | 'selected'> {
+  readonly offer: DetailedOffer;
+}
+
+/** One flight to change to; pressing it makes the offer with it the selected one. */
+export function FlightOption({ leg, offer, selected }: FlightOptionProps) {
+  const texts = useTexts();
+  const { hrefOf, followLink } = useChooseOffer();
+  const { unavailableOfferIds } = useSlice(offerSlice);
+  const writeDifference = useDifference(selected);
+  const { departureAirport: home, arrivalAirport: away, [leg]: flight } = offer;
+  if (flight === null || home === null || away === null) return null;
+  const isSelected = flight.id === selected[leg]?.id && flight.departureDate === selected[leg]?.departureDate;
+  const [from, to] = leg === 'departureFlight' ? [home, away] : [away, home];
+  return (
+    <a
+      className={styles.option}
+      href={hrefOf(offer.id)}
+      aria-current={isSelected ? 'true' : undefined}
+      onClick={(event) => followLink(event, offer.id)}
+    >
+      <FlightLine flight={flight} from={from} to={to} />
+      <span className={styles.price}>
+        {unavailableOfferIds.includes(offer.id)
+          ? texts('trip.unavailable')
+          : isSelected
+            ? texts('trip.selected')
+            : writeDifference(offer.price)}
+      </span>
+    </a>
+  );
+}

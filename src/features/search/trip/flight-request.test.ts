@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { flightChangerSlice } from './flight-changer-slice.ts';
+import { buildFlightRequest } from './flight-request.ts';
+
+const { initial } = flightChangerSlice;
+const params = { adults: '3', stops: '0', airlines: 'LH', baggage: 'carryOn', maxPrice: '500' };
+
+test('[FLIGHT-009] without filters all flights are asked for, whatever the search filters', () => {
+  expect(JSON.parse(JSON.stringify(buildFlightRequest(params, 'x', initial, '7Q')))).toEqual({
+    adults: '3',
+    offer: 'x',
+  });
+});
+
+test('[FLIGHT-010, FLIGHT-013] filters are asked for in the words of the search', () => {
+  const filters = { stopOver: 0, baggageFilter: 'baggage', airlineFilter: true } as const;
+  expect(buildFlightRequest({}, 'x', filters, '7Q')).toMatchObject({
+    stops: '0',
+    baggage: 'baggage',
+    airlines: '7Q',
+  });
+});

@@ -1,0 +1,31 @@
+import { createContext, type ReactNode, use } from 'react';
+import { useLink } from '../../../site/visit-context.tsx';
+import type { HotelItem } from '../results/present-hotel.server.ts';
+import type { SearchParams } from '../trip-search/trip-search.ts';
+
+export interface TripPlace {
+  readonly hotel: HotelItem;
+  /** The search as understood. */
+  readonly params: SearchParams;
+}
+
+const TripPlaceContext = createContext<TripPlace | null>(null);
+
+/** Where a trip is shown: which hotel's page, for which search. Links that choose another offer are made from it. */
+export function TripAddress({ hotel, params, children }: TripPlace & { readonly children: ReactNode }) {
+  return <TripPlaceContext value={{ hotel, params }}>{children}</TripPlaceContext>;
+}
+
+export function useTripPlace(): TripPlace {
+  const place = use(TripPlaceContext);
+  if (place === null) throw new Error('TripAddress is missing');
+  return place;
+}
+
+/** Address of the hotel's page with another offer; the search stays as it was made. */
+export function useOfferHref(): (offerId: string) => string {
+  const { hotel, params } = useTripPlace();
+  const link = useLink();
+  const { slugPath, slugName, id: g } = hotel;
+  return (offerId) => link('hoteldetail', { slugPath, slugName, g }, { ...params, offer: offerId });
+}

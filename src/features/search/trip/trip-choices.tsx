@@ -1,0 +1,22 @@
+import { DatesPanel } from './dates-panel.tsx';
+import { FlightChanger } from './flight-changer.tsx';
+import { RoomChoice } from './room-choice.tsx';
+import { TripAddress } from './trip-address.tsx';
+import styles from './trip-choices.module.css';
+import type { TripPanelProps } from './trip-panel.tsx';
+
+/** How to choose a trip otherwise (HOTEL-012): other dates, another room or board, other flights. */
+export function TripChoices({ hotel, params, trip }: TripPanelProps) {
+  const { offer, rooms, dates, today } = trip;
+  return (
+    <TripAddress hotel={hotel} params={params}>
+      <div className={styles.choices}>
+        <DatesPanel hotelId={hotel.id} params={params} offer={offer} dates={dates} today={today} />
+        {offer === null || rooms.length === 0 ? null : <RoomChoice rooms={rooms} offer={offer} />}
+        {offer === null || offer.departureFlight === null ? null : (
+          <FlightChanger offer={offer} trip={trip} />
+        )}
+      </div>
+    </TripAddress>
+  );
+}

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { readWords, renderInShop } from '../../../../tests/factories/render-in-shop.tsx';
+import { ConsentSettings } from './consent-settings.tsx';
+
+describe('cookie settings', () => {
+  test('[CONSENT-006] say of every service what it is for and who learns what', async () => {
+    const words = readWords(await renderInShop(<ConsentSettings path="/de-de" />));
+    expect(words).toMatch(/Cookie settings .*Essentials .*Maps .*Form protection .*Statistics /);
+    expect(words).toContain('The map service learns your IP address');
+  });
+
+  test('[CONSENT-005] are forms that work without script and lead back', async () => {
+    const markup = await renderInShop(<ConsentSettings path="/de-de/kreta" />);
+    expect(markup.match(/action="\/de-de\/ajax\/consent" method="post"/g)).toHaveLength(3);
+    expect(markup.match(/name="return" value="\/de-de\/kreta"/g)).toHaveLength(3);
+  });
+
+  test('show what is chosen', async () => {
+    const markup = await renderInShop(<ConsentSettings path="/de-de" />, { consents: ['maps'] });
+    const pressed = [...markup.matchAll(/value="([01])"[^>]*aria-pressed="true"/g)].map(([, value]) => value);
+    expect(pressed).toEqual(['1', '0', '0']);
+  });
+});

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { buildSearchApp, type SearchApp } from '../../../tests/factories/search-app.ts';
+import { catalogueContent } from '../../../tests/factories/search-world.ts';
+import { matchPath } from '../../url.ts';
+
+let database: TestDatabase;
+let shop: SearchApp;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = await buildSearchApp({ pool: database.pool });
+});
+afterAll(async () => {
+  await shop.close();
+  await database.drop();
+});
+
+async function listAddresses(path: string): Promise<URL[]> {
+  const answer = await shop.app.inject(path);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
+  return [...answer.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address));
+}
+
+test('[SEO-004] the sitemap leads to every page for search engines: content, places and hotels', async () => {
+  const parts = await listAddresses('/sitemap.xml');
+  expect(parts.map(({ pathname }) => pathname)).toEqual([
+    '/sitemap-content.xml',
+    '/sitemap-places.xml',
+    '/sitemap-hotels-1.xml',
+  ]);
+  const pages = (await Promise.all(parts.map(({ pathname }) => listAddresses(pathname)))).flat();
+  const names = pages.map(({ pathname }) => matchPath(pathname, ['de-de'])?.name);
+  expect(new Set(names)).toEqual(
+    new Set([
+      'homepage',
+      'all_destinations',
+      'seoDestinationGlossary',
+      'seoDestinationContent',
+      'hoteldetail',
+    ]),
+  );
+  expect(names.filter((name) => name === 'hoteldetail')).toHaveLength(catalogueContent.hotels.length);
+});
+
+test('a part that does not exist is not found', async () => {
+  expect((await shop.app.inject('/sitemap-hotels-2.xml')).statusCode).toBe(404);
+  expect((await shop.app.inject('/sitemap-people.xml')).statusCode).toBe(404);
+});

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Visitor } from '../../site/visitor.ts';
+
+const seconds = { hour: 3600, day: 86_400 } as const;
+
+/** Names and ages in seconds. The session's is the default lifetime of the requirements (STORE-013). */
+const cookies = {
+  id: { name: 'visitor', maxAge: 180 * seconds.day },
+  session: { name: 'session', maxAge: 3 * seconds.hour },
+} as const satisfies Record<keyof Visitor, { name: string; maxAge: number }>;
+
+/** 128 random bits. */
+const shape = /^[A-Za-z0-9_-]{22}$/;
+
+/** Reads the visitor's cookies; one that we did not sign says nothing. */
+export function readVisitor(request: FastifyRequest): Visitor {
+  return { id: readSigned(request, cookies.id.name), session: readSigned(request, cookies.session.name) };
+}
+
+function readSigned(request: FastifyRequest, name: string): string | null {
+  const cookie = request.cookies[name];
+  if (cookie === undefined) return null;
+  const { valid, value } = request.unsignCookie(cookie);
+  return valid && value !== null && shape.test(value) ? value : null;
+}
+
+/**
+ * The visitor's key of a kind, a new one where there is none; the cookie's age begins anew. Only to be called where
+ * something is kept for the visitor: a page that is merely looked at sets no cookie.
+ */
+export function requireVisitorKey(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kind: keyof Visitor,
+  isHttps: boolean,
+): string {
+  const key = readVisitor(request)[kind] ?? randomBytes(16).toString('base64url');
+  const { name, maxAge } = cookies[kind];
+  reply.setCookie(name, key, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isHttps,
+    signed: true,
+    maxAge,
+  });
+  return key;
+}
