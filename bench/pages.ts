@@ -1,5 +1,5 @@
 /**
- * `npm run bench:pages [-- --rounds 5 --seconds 5 --lighthouse --compressed]`
+ * `npm run bench:pages [-- --rounds 5 --seconds 5 --pages home,results,gallery,hotel,not-found --lighthouse --compressed]`
  * Requests per second and waiting times of rendered pages on one core without any page cache, side by side with the same
  * markup rendered by Next; then what a browser loads. Needs two cores: one serves, one asks.
  */
@@ -9,6 +9,7 @@ import { chromium } from '@playwright/test';
 import { unpackChromium } from '../tests/browser/chromium.ts';
 import { fetchAsBrand } from '../tests/browser/find-pages.ts';
 import { findFreePort, type RunningShop, startShop } from '../tests/browser/start-shop.ts';
+import { choosePages } from './choose-pages.ts';
 import { describePage } from './describe-page.ts';
 import { installBench } from './install-bench.ts';
 import { type LoadResult, median, runLoad, type Target } from './run-load.ts';
@@ -22,20 +23,19 @@ const { values } = parseArgs({
     compressed: { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
     'no-load': { type: 'boolean', default: false },
+    pages: { type: 'string', default: 'home,results,gallery,hotel,not-found' },
+    hotels: { type: 'string', default: '2000' },
   },
 });
 
 const onFirstCore = ['taskset', '-c', '0'];
-const pages = {
-  home: { path: '/de-de', status: 200 },
-  'not-found': { path: '/de-de/gibt-es-nicht', status: 404 },
-};
 const brandKeys = values.brands.split(',');
 
 if (availableParallelism() < 2) throw new Error('The benchmark needs two cores: one to serve, one to ask.');
 installBench();
 const launch = await unpackChromium();
-const shop = await startShop({ commandPrefix: onFirstCore });
+const shop = await startShop({ commandPrefix: onFirstCore, settings: { WORLD_HOTELS: values.hotels } });
+const pages = await choosePages(shop.port, values.pages.split(','));
 try {
   if (!values['no-load']) await compareWithPeer(shop);
   const { printWeights } = await import('./print-weights.ts');
@@ -43,14 +43,14 @@ try {
   if (values.lighthouse) {
     const { runLighthouse } = await import('./run-lighthouse.ts');
     for (const brandKey of brandKeys) {
-      const { scores, complaints } = await runLighthouse(
-        launch,
-        `http://${brandKey}.localhost:${shop.port}/de-de`,
-        3,
-      );
-      console.log(`\nLighthouse mobile, home of ${brandKey}`);
-      console.table([scores]);
-      for (const complaint of complaints) console.log(`  ${complaint}`);
+      for (const [page, { path, status }] of Object.entries(pages)) {
+        if (status !== 200) continue;
+        const address = `http://${brandKey}.localhost:${shop.port}${path}`;
+        const { scores, complaints } = await runLighthouse(launch, address, 3);
+        console.log(`\nLighthouse mobile, ${page} of ${brandKey}`);
+        console.table([scores]);
+        for (const complaint of complaints) console.log(`  ${complaint}`);
+      }
     }
   }
 } finally {

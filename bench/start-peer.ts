@@ -37,9 +37,9 @@ export async function startPeer(
   const peer = spawn(command, start, { cwd: peerFolder, env, stdio: 'ignore' });
   const [first = ''] = Object.keys(pages);
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const address = `http://127.0.0.1:${port}/${first.split('-')[0]}/home`;
+    const address = `http://127.0.0.1:${port}/${first.replace('-', '/')}`;
     const answer = await fetch(address).catch(() => null);
-    if (answer?.ok) return peer;
+    if (answer !== null && answer.status < 500) return peer;
     await wait(200);
   }
   peer.kill();

@@ -144,6 +144,8 @@ export const routes = {
   map_places: system('/map/{language}/places.json'),
   map_tile: system('/map/{z}/{x}/{y}.mvt'),
   gallery: system('/_gallery'),
+  supplier: system('/_supplier'),
+  supplier_switch: { kind: 'system', paths: ['/_supplier/switch'], methods: ['POST'] },
   health: system('/healthz'),
   readiness: system('/readyz'),
   metrics: system('/metrics'),

@@ -28,7 +28,7 @@ test('[PERIOD-008] [PERIOD-009] it shows as many months as asked for', () => {
 
 test('every day is named by its full date, with the words for what stands in the cell', () => {
   const markup = render({ describeCell: () => 'from €399', renderCell: () => '399' });
-  expect(dayOf(markup, '2026-11-28')).toMatch(/aria-label="Saturday,? 28 November 2026, from €399"/);
+  expect(markup).toMatch(/>Saturday,? 28 November 2026, from €399</);
 });
 
 test('[PERIOD-016] [PERIOD-017] days beyond the limits are disabled and show nothing', () => {

@@ -76,11 +76,15 @@ function DayCell(props: MonthTableProps & { readonly day: Day }) {
         disabled={!isAllowed}
         aria-disabled={(isAllowed && props.isUnavailable?.(day)) || undefined}
         aria-pressed={selected !== null && isWithin(day, selected)}
-        aria-label={[writeDay(day, language, 'long'), words].filter(Boolean).join(', ')}
         data-tone={(isAllowed && props.tone?.(day)) || undefined}
       >
-        <span>{splitDay(day).date}</span>
-        {isAllowed ? props.renderCell?.(day) : null}
+        <span className={styles.face} aria-hidden="true">
+          <span>{splitDay(day).date}</span>
+          {isAllowed ? props.renderCell?.(day) : null}
+        </span>
+        <span className="visually-hidden">
+          {[writeDay(day, language, 'long'), words].filter(Boolean).join(', ')}
+        </span>
       </button>
     </td>
   );

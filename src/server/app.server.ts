@@ -26,6 +26,7 @@ import { registerSearchCalls } from './http/search-calls.server.ts';
 import { registerSecurityHeaders } from './http/security-headers.server.ts';
 import { serverOptions } from './http/server-options.server.ts';
 import { registerSitemaps } from './http/sitemaps.server.ts';
+import { registerSupplySwitches } from './http/supply-switches.server.ts';
 import { registerTracing } from './http/tracing.server.ts';
 import { registerPages } from './pages.server.ts';
 import { prepareFirstViews } from './prepare-first-views.server.ts';
@@ -86,6 +87,7 @@ export async function buildApp(deps: AppDeps, given?: Shop): Promise<FastifyInst
   registerFavoritesCalls(app, shop, isHttps);
   registerGraphql(app, shop);
   if (!env.isProduction) {
+    registerSupplySwitches(app, shop.supplySwitches);
     const { registerGallery } = await import('../gallery/register-gallery.server.tsx');
     await registerGallery(app, shop.configuredBrand);
   }

@@ -9,6 +9,22 @@ import type { Visit } from '../site/visit.ts';
 import type { Assets } from './assets.server.ts';
 import type { PageLoaders } from './load-page.server.ts';
 
+/** Kinds of calls to the supplier, and how each goes wrong on purpose; null for a supplier that cannot be switched. */
+export interface SupplySwitches {
+  list(): Readonly<Record<string, unknown>>;
+  /** @param fault undefined turns the switch back */
+  turn(
+    call: 'verify' | 'hold' | 'confirm' | 'release' | 'cancel' | 'extras',
+    fault: SupplyFault | undefined,
+  ): void;
+}
+
+export type SupplyFault =
+  | { readonly kind: 'slow'; readonly milliseconds: number }
+  | { readonly kind: 'repriced'; readonly perCent: number }
+  | { readonly kind: 'refused'; readonly reason: 'gone' | 'sold-out' | 'not-allowed' }
+  | { readonly kind: 'lost' | 'lost-answer' | 'duplicated' | 'unknown' };
+
 /** What the server serves, put together in `wiring.server.ts`: everything the HTTP side needs to know of the shop. */
 export interface Shop {
   /** The `BRAND` setting, for hosts that no brand claims. */
@@ -25,6 +41,8 @@ export interface Shop {
   /** Counts the visits of those who agreed to it; null where the operator has configured none. */
   readonly analytics: AnalyticsPort | null;
   readonly search: Search;
+  /** For trying out what a supplier may do; never reachable in production. */
+  readonly supplySwitches: SupplySwitches | null;
   readonly checkouts: CheckoutStore;
   readonly favorites: FavoritesStore;
   close(): Promise<void>;

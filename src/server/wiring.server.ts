@@ -24,6 +24,7 @@ import { createNaturalEarthMapTiles } from '../ports/map-tiles/natural-earth/nat
 import { createVendorMapTiles } from '../ports/map-tiles/vendor/vendor-map-tiles.server.ts';
 import { describeDemoWorld } from '../ports/supply/embedded/demo-world.server.ts';
 import { openEmbeddedSupplier } from '../ports/supply/embedded/embedded-supplier.server.ts';
+import type { Faults } from '../ports/supply/embedded/faults.server.ts';
 import type { KeptSupplyLog } from '../ports/supply-log/kept-supply-log-port.ts';
 import { openNatsSupplyLog } from '../ports/supply-log/nats/nats-supply-log.server.ts';
 import { createPostgresSupplyLog } from '../ports/supply-log/postgres-supply-log.server.ts';
@@ -32,7 +33,7 @@ import { developmentAssets, readBuiltAssets } from './assets.server.ts';
 import { followSupply, type SupplyEvent } from './follow-supply.server.ts';
 import { repeat } from './repeat.server.ts';
 import type { AppDeps } from './serve.server.ts';
-import type { Shop } from './shop.server.ts';
+import type { Shop, SupplySwitches } from './shop.server.ts';
 
 /** The built browser side, beside the built server. */
 const clientFolder = resolve('dist/client');
@@ -91,6 +92,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
         : createVendorMapTiles(env.mapStyleUrl),
     analytics: env.ga4 === null ? null : createGa4Analytics(env.ga4),
     search: selling.search,
+    supplySwitches: selling.switches,
     checkouts,
     favorites,
     close: async () => {
@@ -106,7 +108,8 @@ async function wireSearch({
   pool,
   log,
   cookieSecret,
-}: AppDeps): Promise<{ search: Search; close(): Promise<void> }> {
+}: AppDeps): Promise<{ search: Search; switches: SupplySwitches; close(): Promise<void> }> {
+  const faults: Faults = {};
   const reportError = (error: unknown) => log.error({ err: error }, 'search or supply failed');
   const supply = await openEmbeddedSupplier({
     pool,
@@ -114,6 +117,7 @@ async function wireSearch({
     hotels: env.worldHotels,
     seed: worldSeed,
     secret: cookieSecret,
+    faults,
     describeWorld: describeDemoWorld,
   });
   const offers = openSharedOffers({
@@ -139,6 +143,13 @@ async function wireSearch({
   const turns = repeat(supplierTurn, () => supply.runDrift(), reportError);
   return {
     search,
+    switches: {
+      list: () => ({ ...faults }),
+      turn(call, fault) {
+        if (fault === undefined) delete faults[call];
+        else Object.assign(faults, { [call]: fault });
+      },
+    },
     async close() {
       await turns.close();
       await Promise.all([follower.close(), search.close()]);

@@ -1,4 +1,5 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
+import { matchPath } from '../../src/url.ts';
 
 /** Locale segment of the demo brands' sites. */
 const locale = 'de-de';
@@ -11,21 +12,32 @@ export interface FoundPage {
 }
 
 /**
- * Every page a visitor of the brand can reach by links, the home page first. Prices, searches and files are left out:
- * an address counts as a page when it is answered with HTML.
+ * Every content page a visitor of the brand can reach by links, the home page first, and one page of each other kind: of
+ * lists, hotels and places there are as many as there are searches. Files are left out: an address counts as a page when
+ * it is answered with HTML.
  * @param brandKey brand, reached by its `*.localhost` name
  */
 export async function findPages(port: number, brandKey: string): Promise<FoundPage[]> {
   const found = new Map<string, FoundPage>();
+  const kinds = new Set<string>();
   const waiting: { path: string; foundOn: string | null }[] = [{ path: `/${locale}`, foundOn: null }];
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-    if (found.has(next.path)) continue;
+    if (found.has(next.path) || isOfKnownKind(next.path, kinds)) continue;
     const answer = await fetchAsBrand(port, brandKey, next.path);
     if (!answer.type.startsWith('text/html')) continue;
     found.set(next.path, { path: next.path, status: answer.status, foundOn: next.foundOn });
     for (const path of readLinks(answer.body)) waiting.push({ path, foundOn: next.path });
   }
   return [...found.values()];
+}
+
+/** True for the second and every later page of a route that is no content page; notes the first. */
+function isOfKnownKind(path: string, kinds: Set<string>): boolean {
+  const route = matchPath(path.split('?', 1)[0] ?? '', [locale])?.name ?? 'homepage';
+  if (route === 'homepage') return path.includes('?');
+  if (kinds.has(route)) return true;
+  kinds.add(route);
+  return false;
 }
 
 /** Links of a served document that stay on this site, without fragment, in their order. */

@@ -67,6 +67,7 @@ export async function buildTestApp({
       mapTiles: { ...createVendorMapTiles('https://maps.test/style.json'), origins: [] },
       search: noSearch,
       analytics: null,
+      supplySwitches: null,
       favorites: noFavorites,
       checkouts: { create: () => Promise.reject(new Error('No checkout here')), find: async () => null },
       close: async () => undefined,

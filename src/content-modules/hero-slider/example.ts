@@ -21,6 +21,10 @@ export const examples: readonly ModuleExample<HeroSliderProps>[] = [
   { name: 'Three slides', props: { slides: [crete, tenerife, { ...crete, headline: 'Falassarna' }] } },
   { name: 'One slide', props: { slides: [crete] } },
   { name: 'One slide shown of two', props: { slides: [crete, { ...tenerife, status: false }] } },
+  {
+    name: 'With the search mask',
+    props: { slides: [{ ...crete, showSearchMask: true }, tenerife], today: '2026-11-21' },
+  },
   { name: 'Band', props: { height: 'band', slides: [{ ...tenerife, hideBookButton: true }] } },
   {
     name: 'Every field',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../tests/factories/render-in-shop.tsx';
 import { HeroSlider } from './hero-slider.tsx';
 import type { Slide } from './hero-slider-props.ts';
+import { prepareHeroSlider } from './prepare-hero-slider.ts';
 import { AUTOPLAY_MS } from './run-slider.ts';
 
 const crete: Slide = {
@@ -77,5 +78,21 @@ describe('hero slider', () => {
 
   test('carries no style attribute, which the content security policy would drop', async () => {
     expect(await renderInShop(<HeroSlider slides={[crete, lisbon]} />)).not.toContain('style=');
+  });
+});
+
+describe('search mask on the slider', () => {
+  const withMask = { slides: [{ ...crete, showSearchMask: true }, lisbon] };
+  const today = '2026-11-21';
+
+  test('[MOD-012] is there once where a shown slide asks for it', async () => {
+    const markup = await renderInShop(<HeroSlider {...prepareHeroSlider(withMask, { today })} />);
+    expect(markup.split('<search').length - 1).toBe(1);
+  });
+
+  test('[MOD-012][MOD-022] is not there where no slide, or only a hidden one, asks for it', () => {
+    const hidden = { slides: [{ ...crete, showSearchMask: true, status: false }, lisbon] };
+    expect(prepareHeroSlider(hidden, { today })).toBe(hidden);
+    expect(prepareHeroSlider({ slides: [crete] }, { today })).not.toHaveProperty('today');
   });
 });

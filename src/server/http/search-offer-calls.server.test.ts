@@ -231,6 +231,7 @@ describe('price difference', () => {
       expect(await check()).toEqual({
         status: 'gone',
         reason,
+        alternatives: [],
         old: { totalAmount: 100_000, perPersonAmount: 50_000, currency: 'EUR' },
         offer: null,
         comparisonPrice: null,

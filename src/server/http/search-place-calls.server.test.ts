@@ -198,3 +198,50 @@ test('[FLAG-001] without flights the gallery shows no flight time', async () => 
   const { body } = await ask('all-destinations', { hotelOnly: '1' });
   expect(body.destinations[0]).toMatchObject({ flightMinutes: null, bestMonth: '2027-05' });
 });
+
+describe('the price calendar of the period picker', () => {
+  const askMonth = (month: string, query: Record<string, string> = {}) =>
+    ask('price-calendar', { destinations: '1001', month, ...query });
+
+  test('has the cheapest price for one person on each day of departure, in all chosen places', async () => {
+    shop.offers.set([
+      buildOffer({ departure: '2027-05-01', total: 100_001 }),
+      buildOffer({ departure: '2027-05-01', total: 90_001, nights: 3 }),
+      buildOffer({ departure: '2027-05-31', total: 80_000, hotelId: hotelIds.spree }),
+      buildOffer({ departure: '2027-06-01', total: 1 }),
+    ]);
+    const { body } = await askMonth('2027-05', { destinations: '1001,2' });
+    expect(body).toMatchObject({ month: '2027-05', currency: 'EUR', source: 'index' });
+    expect(body.days).toEqual([
+      { date: '2027-05-01', perPersonAmount: 45_001 },
+      { date: '2027-05-31', perPersonAmount: 40_000 },
+    ]);
+  });
+
+  test('[PERIOD-020] looks at the length of stay and not at the dates of the search', async () => {
+    shop.offers.set([
+      buildOffer({ departure: '2027-05-01', total: 100_000 }),
+      buildOffer({ departure: '2027-05-01', total: 60_000, nights: 3 }),
+    ]);
+    const dates = { departureDate: '2027-08-01', returnDate: '2027-08-20', exact: '1' };
+    const { body } = await askMonth('2027-05', { ...dates, duration: '7' });
+    expect(body.days).toEqual([{ date: '2027-05-01', perPersonAmount: 50_000 }]);
+  });
+
+  test('[PERIOD-016] [PERIOD-018] reaches from the month of tomorrow to that of 365 days ahead', async () => {
+    expect((await askMonth('2026-11')).status).toBe(200);
+    expect((await askMonth('2027-11')).body.days).toEqual([]);
+    for (const month of ['2026-10', '2027-12', '2027-13', '']) {
+      expect((await askMonth(month)).body.error.fields).toEqual({
+        month: 'must be a month of the coming year, YYYY-MM',
+      });
+    }
+  });
+
+  test('is asked of a destination, and of one there is', async () => {
+    const problem = async (destinations: string) =>
+      (await askMonth('2027-05', { destinations })).body.error.fields.destinations;
+    expect(await problem('')).toBe('must name a destination or more');
+    expect(await problem('424242')).toBe('has no destination with the id 424242');
+  });
+});

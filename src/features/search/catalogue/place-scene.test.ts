@@ -15,6 +15,11 @@ test.each([
   expect(choosePlaceScene({ slug: 'palma' }, hotels)).toBe(`${motif}.balearic.summer.golden.warm.palma`);
 });
 
+test('a place looks like what most of its hotels say, not like the first that a quarter says', () => {
+  const lists = withAttributes(['central_location', 'hiking'], ['central_location'], ['central_location'], []);
+  expect(choosePlaceScene({ slug: 'berlin' }, lists)).toMatch(/^city\./);
+});
+
 test('a place without hotels has a picture too, and a long name is cut for it', () => {
   const slug = `${'a'.repeat(39)}-${'b'.repeat(20)}`;
   expect(choosePlaceScene({ slug }, [])).toMatch(/\.a{39}$/);

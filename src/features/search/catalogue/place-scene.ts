@@ -2,7 +2,7 @@ import type { HotelCard } from '../../../domain/catalogue.ts';
 import type { HotelAttribute } from '../../../domain/hotel-attribute.ts';
 import { buildSceneKey, parseSceneKey, placeholderScene, type SceneMotif } from '../../../domain/scene.ts';
 
-/** What a place looks like, by what its hotels are known for; the first that is true of a quarter of them. */
+/** What a place may look like, by what its hotels are known for. */
 const motifs: readonly (readonly [SceneMotif, readonly HotelAttribute[]])[] = [
   ['coast', ['beachfront', 'sandy_beach']],
   ['mountains', ['ski', 'hiking']],
@@ -20,10 +20,17 @@ export function choosePlaceScene({ slug }: { readonly slug: string }, hotels: re
   return buildSceneKey({ ...look, motif: chooseMotif(hotels), hour: 'golden', seed });
 }
 
+/** What most of its hotels are known for, of equal ones the first; countryside where it is less than a quarter of them. */
 function chooseMotif(hotels: readonly HotelCard[]): SceneMotif {
-  const isTypical = (attributes: readonly HotelAttribute[]) =>
-    hotels.filter((hotel) => attributes.some((attribute) => hotel.attributes.includes(attribute))).length *
-      4 >=
-    hotels.length;
-  return motifs.find(([, attributes]) => isTypical(attributes))?.[0] ?? 'countryside';
+  const countKnown = (attributes: readonly HotelAttribute[]) =>
+    hotels.filter((hotel) => attributes.some((attribute) => hotel.attributes.includes(attribute))).length;
+  let chosen: SceneMotif = 'countryside';
+  let most = Math.max(1, hotels.length / 4);
+  for (const [motif, attributes] of motifs) {
+    const known = countKnown(attributes);
+    if (known < most || (known === most && chosen !== 'countryside')) continue;
+    chosen = motif;
+    most = known;
+  }
+  return chosen;
 }

@@ -51,7 +51,7 @@ export interface House {
 /** Guests' reviews as far as the page brings them along; the others are asked for. */
 export interface FirstReviews {
   readonly total: number;
-  /** The newest, as many as the panel shows at first (REVIEW-002). */
+  /** As many as the panel shows at first (REVIEW-002): the newest the visitor can read, then other languages. */
   readonly first: readonly ReviewItem[];
   /** Where all reviews are outside this site (REVIEW-006). */
   readonly reviewsUrl: string | null;

@@ -1,6 +1,7 @@
 import { Notice } from '../../../design/notice.tsx';
 import { Section } from '../../../design/section.tsx';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { TripChoices } from '../trip/trip-choices.tsx';
 import { TripPanel } from '../trip/trip-panel.tsx';
 import { HotelAmenities } from './hotel-amenities.tsx';
 import { HotelDescription } from './hotel-description.tsx';
@@ -33,6 +34,7 @@ export default function HotelPage(props: HotelPageProps) {
         </div>
         <div className={styles.story}>
           <HotelDescription hotelName={hotel.name} house={house} />
+          <TripChoices hotel={hotel} params={params} trip={trip} />
           <HotelAmenities amenities={house.amenities} />
           <HotelRooms rooms={house.rooms} boards={house.boards} />
           {flags.hotelRating ? <HotelReviews hotel={hotel} reviews={reviews} /> : null}

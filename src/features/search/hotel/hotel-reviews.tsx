@@ -7,6 +7,7 @@ import { useAnswer } from '../trip/use-answer.ts';
 import type { FirstReviews } from './hotel-page-props.ts';
 import styles from './hotel-reviews.module.css';
 import type { ReviewItem } from './list-reviews.server.ts';
+import { orderReviews } from './order-reviews.ts';
 import { planReviews } from './plan-reviews.ts';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewEntry } from './review-entry.tsx';
@@ -25,13 +26,13 @@ export interface HotelReviewsProps {
 /** What guests say (HOTEL-026, REVIEW-001 to REVIEW-009): two reviews at first, six expanded, all of them beyond. */
 export function HotelReviews({ hotel, reviews }: HotelReviewsProps) {
   const texts = useTexts();
-  const { locale } = useVisit();
+  const { locale, language } = useVisit();
   const [isExpanded, setIsExpanded] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
   const isAsked = isExpanded || showsAll;
   const address = buildPath('get_hoteldetail_reviews', { _locale: locale }, { hotelId: hotel.id });
   const { answer, status, retry } = useAnswer<{ reviews: readonly ReviewItem[] }>(isAsked ? address : null);
-  const known = answer?.reviews ?? null;
+  const known = answer === null ? null : orderReviews(answer.reviews, language);
   const plan = planReviews(reviews.total, isExpanded && known !== null, reviews.reviewsUrl);
   const shown = (known ?? reviews.first).slice(0, plan.shown);
 

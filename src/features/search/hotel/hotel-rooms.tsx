@@ -26,7 +26,7 @@ export function HotelRooms({ rooms, boards }: HotelRoomsProps) {
               scene={scene}
               alt=""
               variants={IMAGE_SIZES.offerTeaser}
-              sizes="(max-width: 767px) 75vw, 20rem"
+              sizes="(max-width: 767px) 50vw, 20rem"
             />
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.size}>{texts('hotel.roomSize', { squareMetres, persons: maxPersons })}</p>

@@ -13,6 +13,7 @@ import { describeHouse } from './describe-house.server.ts';
 import type { HotelPageProps } from './hotel-page-props.ts';
 import { findListPath, listHotelPlaces } from './list-hotel-places.server.ts';
 import { listReviews } from './list-reviews.server.ts';
+import { orderReviews } from './order-reviews.ts';
 import { reviewLimits } from './plan-reviews.ts';
 import { shortenText, shortTextLimits } from './shorten-text.ts';
 import { showHotel } from './show-hotel.server.ts';
@@ -68,7 +69,7 @@ async function loadProps(
     house: describeHouse(info.value, language, brand.light),
     reviews: {
       total: told.reviews.length,
-      first: told.reviews.slice(0, reviewLimits.initial),
+      first: orderReviews(told.reviews, language).slice(0, reviewLimits.initial),
       reviewsUrl: told.reviewsUrl,
     },
   };

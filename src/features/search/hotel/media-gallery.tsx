@@ -73,6 +73,8 @@ export default function MediaGallery({ hotelName, media, start, onClose }: Media
           key={choice}
           ref={strip}
           className={styles.strip}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
+          tabIndex={0}
           onScroll={({ currentTarget }) => turn({ type: 'show', index: readSlide(currentTarget) })}
         >
           {shown.map((item, at) => (

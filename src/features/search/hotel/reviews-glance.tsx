@@ -3,6 +3,7 @@ import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { HotelItem } from '../results/present-hotel.server.ts';
 import type { FirstReviews } from './hotel-page-props.ts';
 import { reviewsId } from './hotel-reviews.tsx';
+import { reviewLimits } from './plan-reviews.ts';
 import { RatingBar } from './rating-bar.tsx';
 import styles from './reviews-glance.module.css';
 import { writeRating } from './write-rating.ts';
@@ -42,7 +43,7 @@ export function ReviewsGlance({ hotel, reviews }: ReviewsGlanceProps) {
           <ReviewsDialog
             title={hotel.name}
             average={average}
-            reviews={reviews.first}
+            reviews={reviews.first.slice(0, reviewLimits.condensed)}
             moreHref={reviews.total > reviews.first.length ? `#${reviewsId}` : null}
             onClose={() => setIsOpen(false)}
           />

@@ -36,7 +36,6 @@ export function HotelMap({ latitude, longitude, name }: HotelMapProps) {
           <MapCanvas
             // Another hotel is another map.
             key={`${latitude},${longitude}`}
-            label={label}
             start={{ latitude, longitude, zoom }}
             isCooperative
             failure={texts('map.failedHotel', where)}

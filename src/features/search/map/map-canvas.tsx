@@ -12,8 +12,6 @@ import type { MapCenter } from './map-state.ts';
 import type { MapView, MapWords } from './map-view.ts';
 
 export interface MapCanvasProps {
-  /** Names the map; the visitor can move it with the keyboard. */
-  readonly label: string;
   /** What is shown first; later changes are the business of what lies on the map. */
   readonly start: MapBounds | MapCenter;
   readonly isCooperative: boolean;
@@ -26,13 +24,13 @@ export interface MapCanvasProps {
 type Drawing = { readonly kind: 'drawing' | 'failed' } | { readonly kind: 'drawn'; readonly view: MapView };
 
 /** A map that loads its code, its style and its tiles when it is shown, and says so where it cannot. */
-export function MapCanvas({ label, start, isCooperative, failure, children }: MapCanvasProps) {
+export function MapCanvas({ start, isCooperative, failure, children }: MapCanvasProps) {
   const texts = useTexts();
   const { language, locale } = useVisit();
   const [drawing, setDrawing] = useState<Drawing>({ kind: 'drawing' });
   const [attempt, setAttempt] = useState(1);
   const place = useRef<HTMLDivElement>(null);
-  const first = useRef({ start, isCooperative, words: nameControls(texts, label) });
+  const first = useRef({ start, isCooperative, words: nameControls(texts) });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt draws anew
   useEffect(() => {
@@ -107,9 +105,9 @@ async function draw(
   return null;
 }
 
-function nameControls(texts: Texts, label: string): MapWords {
+function nameControls(texts: Texts): MapWords {
   return {
-    'Map.Title': label,
+    'Map.Title': texts('map.canvas'),
     'NavigationControl.ZoomIn': texts('map.zoomIn'),
     'NavigationControl.ZoomOut': texts('map.zoomOut'),
     'AttributionControl.ToggleAttribution': texts('map.attribution'),

@@ -59,6 +59,7 @@ export function MapHotelCard({ results, params, onClose }: MapHotelCardProps) {
 
 /** Whoever chose a marker goes on from the card. */
 function focusAtOnce(button: HTMLButtonElement | null): void {
+  button?.closest('[role=dialog]')?.scrollIntoView({ block: 'nearest' });
   button?.focus({ preventScroll: true });
 }
 

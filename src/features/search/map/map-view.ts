@@ -36,6 +36,8 @@ export interface MapView {
   project(point: Point): ScreenPoint;
   /** Brings a box into view. */
   show(bounds: MapBounds): void;
+  /** Brings a point into the upper half, clear of a card at the foot. */
+  reveal(point: Point): void;
   remove(): void;
 }
 

@@ -10,9 +10,11 @@ import type { MapRest, MapView, MapWords, ScreenPoint } from './map-view.ts';
 setWorkerUrl(new URL(workerUrl, import.meta.url).href);
 
 /** Nearer than this the coastline is drawn finer than it is known. */
-const nearestZoom = 13;
+const nearestZoom = 12;
 /** Pixels that stay free around what is brought into view: markers are wider than their points. */
 const padding = 56;
+/** Pixels above the middle to which a hotel is moved when a card would cover it. */
+const revealedAbove = 100;
 
 export interface OpenMapOptions {
   readonly style: MapStyle;
@@ -97,6 +99,8 @@ function viewOf(map: MapLibreMap, isStill: boolean): MapView {
         animate: !isStill,
         duration: 600,
       }),
+    reveal: ({ latitude, longitude }) =>
+      void map.easeTo({ center: [longitude, latitude], offset: [0, -revealedAbove], animate: !isStill }),
     remove: () => map.remove(),
   };
 }

@@ -13,6 +13,8 @@ import { useLaidOnMap } from './use-laid-on-map.ts';
 
 /** Pixels that a price needs for itself. */
 const markerBox = { width: 84, height: 44 };
+/** Pixels at the map's foot that a card covers. */
+const cardHeight = 320;
 
 interface PriceMarkersProps {
   readonly view: MapView;
@@ -46,6 +48,10 @@ export function PriceMarkers({ view, results }: PriceMarkersProps) {
       return;
     }
     dispatch(mapActions.setActiveModalHotel(leader));
+    const location = byId.get(leader)?.hotel.location;
+    if (location !== undefined && view.project(location).y > view.readRest().height - cardHeight) {
+      view.reveal(location);
+    }
     if (members.length > 1) dispatch(mapActions.set({ staticGroupId: leader }));
   }
 

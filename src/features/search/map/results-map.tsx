@@ -25,7 +25,6 @@ export function ResultsMap({ params, points }: ResultsMapProps) {
     <MapGate label={label}>
       {() => (
         <MapCanvas
-          label={label}
           start={readSlice(mapSlice).center ?? boundPoints(points)}
           isCooperative={false}
           failure={texts('map.failedList')}

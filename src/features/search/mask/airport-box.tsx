@@ -11,15 +11,17 @@ export interface AirportBoxProps {
   readonly onToggle: (choice: ChosenAirport) => void;
 }
 
-/** An airport, group or country to choose: checked too where a chosen group brings it, disabled beyond the limit. */
+/**
+ * An airport, group or country to choose, disabled beyond the limit. What a chosen group brings is tinted, not checked: the
+ * group is the choice, and a click on one of its airports narrows it to that one.
+ */
 export function AirportBox({ choice, code, members, chosen, onToggle }: AirportBoxProps) {
   const { key, name } = choice;
-  const isChosen = chosen.some((each) => each.key === key);
   return (
-    <label className={styles.pick}>
+    <label className={styles.pick} data-brought={findBringer(chosen, key, members) === null ? undefined : ''}>
       <input
         type="checkbox"
-        checked={isChosen || findBringer(chosen, key, members) !== null}
+        checked={chosen.some((each) => each.key === key)}
         disabled={!canToggle(chosen, choice, members)}
         onChange={() => onToggle(choice)}
       />

@@ -11,13 +11,16 @@ import {
   type MaskDraft,
 } from './mask-draft.ts';
 import { MaskFlyout } from './mask-flyout.tsx';
+import { PanelFailure } from './panel-failure.tsx';
 import { summariseDeparture } from './summarise-mask.ts';
 import { useMatchWords } from './use-match-words.ts';
 
-const DeparturePanel = lazy(async () => {
-  const { DeparturePanel: panel } = await import('./departure-panel.tsx');
-  return { default: panel };
-});
+const DeparturePanel = lazy(() =>
+  import('./departure-panel.tsx').then(
+    ({ DeparturePanel: panel }) => ({ default: panel }),
+    () => ({ default: PanelFailure }),
+  ),
+);
 
 export interface DepartureFieldProps {
   readonly id: string;

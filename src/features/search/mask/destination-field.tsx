@@ -6,13 +6,16 @@ import { ActionWords } from './action-words.tsx';
 import { changeDestinations, changeDraft, type DraftChange, type MaskDraft } from './mask-draft.ts';
 import { MaskFlyout } from './mask-flyout.tsx';
 import type { ChosenDestination } from './mask-props.ts';
+import { PanelFailure } from './panel-failure.tsx';
 import { summariseDestinations } from './summarise-mask.ts';
 import { useMatchWords } from './use-match-words.ts';
 
-const DestinationPanel = lazy(async () => {
-  const { DestinationPanel: panel } = await import('./destination-panel.tsx');
-  return { default: panel };
-});
+const DestinationPanel = lazy(() =>
+  import('./destination-panel.tsx').then(
+    ({ DestinationPanel: panel }) => ({ default: panel }),
+    () => ({ default: PanelFailure }),
+  ),
+);
 
 export interface DestinationFieldProps {
   readonly id: string;

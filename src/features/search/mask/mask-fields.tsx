@@ -9,8 +9,6 @@ import styles from './search-mask.module.css';
 import { TravellersField } from './travellers-field.tsx';
 
 export interface MaskFieldsProps {
-  /** Of the mask, unique on the page; the fields' own ids begin with it. */
-  readonly id: string;
   /** Where the site sells, `YYYY-MM-DD`. */
   readonly today: string;
   readonly draft: MaskDraft;
@@ -18,12 +16,12 @@ export interface MaskFieldsProps {
 }
 
 /** Where to, from where, when and who (MASK-002 to MASK-005). */
-export function MaskFields({ id, today: date, draft, onChange }: MaskFieldsProps) {
+export function MaskFields({ today: date, draft, onChange }: MaskFieldsProps) {
   const today = requireDay(date);
   return (
     <div className={styles.fields}>
-      <DestinationField id={`${id}-destination`} draft={draft} onChange={onChange} />
-      <DepartureField id={`${id}-departure`} draft={draft} onChange={onChange} />
+      <DestinationField id="mask-destination" draft={draft} onChange={onChange} />
+      <DepartureField id="mask-departure" draft={draft} onChange={onChange} />
       <PeriodField
         today={today}
         period={draft.period}

@@ -41,6 +41,7 @@ export interface MaskFlyoutProps {
  */
 export function MaskFlyout(props: MaskFlyoutProps) {
   const { id, icon, label, value, width = 'medium', canConfirm = () => true, onOpen, onClose } = props;
+  const triggerRef = useRef<HTMLButtonElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
   const outcomeRef = useRef<FlyoutOutcome | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -55,7 +56,11 @@ export function MaskFlyout(props: MaskFlyoutProps) {
     if (newState === 'open') {
       outcomeRef.current = null;
       onOpen();
-    } else onClose(outcomeRef.current ?? (canConfirm() ? 'confirmed' : 'cancelled'));
+      return;
+    }
+    // The browser gives the focus back only from a popover that does not lie over another one, as on mobile.
+    if (document.activeElement === document.body) triggerRef.current?.focus({ preventScroll: true });
+    onClose(outcomeRef.current ?? (canConfirm() ? 'confirmed' : 'cancelled'));
   };
   const cancelOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) outcomeRef.current = 'cancelled';
@@ -63,6 +68,7 @@ export function MaskFlyout(props: MaskFlyoutProps) {
   return (
     <div className={styles.field}>
       <button
+        ref={triggerRef}
         type="button"
         className={styles.trigger}
         popoverTarget={id}
@@ -83,7 +89,6 @@ export function MaskFlyout(props: MaskFlyoutProps) {
         aria-label={label}
         className={styles.panel}
         data-width={width}
-        data-locks-scroll=""
         onToggle={follow}
         onKeyDown={cancelOnEscape}
         onBlur={closeWhenFocusLeaves}

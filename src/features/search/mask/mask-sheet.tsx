@@ -24,7 +24,10 @@ export function useSheet(): Sheet {
   return {
     ref,
     isOpen,
-    follow: (state) => setOpen(state === 'open'),
+    follow: (state) => {
+      setOpen(state === 'open');
+      if (state === 'open') ref.current?.querySelector('button')?.focus();
+    },
     close: () => {
       if (ref.current?.matches(':popover-open')) ref.current.hidePopover();
     },
@@ -50,7 +53,10 @@ export function MaskSheet({ id, sheet, children }: MaskSheetProps) {
       aria-label={texts('mask.label')}
       className={styles.sheet}
       data-locks-scroll=""
-      onToggle={({ newState }) => sheet.follow(newState)}
+      onToggle={({ target, currentTarget, newState }) => {
+        // React lets the fields' own flyouts be heard here as well.
+        if (target === currentTarget) sheet.follow(newState);
+      }}
     >
       <div className={styles.head}>
         <button type="button" className={styles.back} aria-label={texts('mask.close')} onClick={sheet.close}>

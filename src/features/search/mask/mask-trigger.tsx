@@ -23,12 +23,14 @@ export function MaskTrigger({ draft, opens }: MaskTriggerProps) {
       data-waits=""
     >
       <span className="visually-hidden">{texts('mask.change')}: </span>
-      <Icon icon={Search} size={24} />
       <span className={styles.summary}>
         <strong>{summariseDestinations(draft, texts)}</strong>
         <span>
           {summarisePeriod(draft, texts)} · {summariseParty(draft, texts)}
         </span>
+      </span>
+      <span className={styles.go}>
+        <Icon icon={Search} />
       </span>
     </button>
   );

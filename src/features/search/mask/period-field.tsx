@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Skeleton } from '../../../design/skeleton.tsx';
 import type { Day } from '../../../domain/calendar-day.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
@@ -25,7 +25,6 @@ const PeriodPicker = lazy(async () => ({ default: (await import('./period-picker
 export function PeriodField({ today, period, params, onChange }: PeriodFieldProps) {
   const texts = useTexts();
   const { language } = useVisit();
-  const id = useId();
   const [draft, setDraft] = useState(() => startDraft(period));
   const [missing, setMissing] = useState<PeriodTab | null>(null);
 
@@ -45,7 +44,7 @@ export function PeriodField({ today, period, params, onChange }: PeriodFieldProp
   };
   return (
     <MaskFlyout
-      id={id}
+      id="mask-period"
       icon={CalendarDays}
       label={texts('period.label')}
       value={writePeriod(period, language, texts)}

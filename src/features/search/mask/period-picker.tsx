@@ -27,10 +27,12 @@ export function PeriodPicker({ draft, today, params, missing, onDraft }: PeriodP
   const id = useId();
   const device = useDevice();
   const { period } = draft;
-  const [firstMonth, setFirstMonth] = useState(() => startOfMonth(period.departure ?? earliestDay(today)));
+  const [firstMonth, setFirstMonth] = useState(() =>
+    startOfMonth(device === 'mobile' ? earliestDay(today) : (period.departure ?? earliestDay(today))),
+  );
   const isAnyTime = period.departure === null && period.return === null;
   return (
-    <div className={styles.picker}>
+    <div ref={showSelected} className={styles.picker}>
       <div className={styles.head}>
         <PeriodTabs id={id} draft={draft} device={device} onTab={(tab) => onDraft({ ...draft, tab })} />
         <div className={styles.modes}>
@@ -58,6 +60,7 @@ export function PeriodPicker({ draft, today, params, missing, onDraft }: PeriodP
           {texts(missing === 'departure' ? 'period.missingDeparture' : 'period.missingReturn')}
         </p>
       )}
+      {period.isExact ? null : <PeriodLength draft={draft} onDraft={onDraft} />}
       <PeriodTabPanel id={id} tab={draft.tab}>
         <PeriodCalendar
           draft={draft}
@@ -69,7 +72,11 @@ export function PeriodPicker({ draft, today, params, missing, onDraft }: PeriodP
           onDraft={onDraft}
         />
       </PeriodTabPanel>
-      {period.isExact ? null : <PeriodLength draft={draft} onDraft={onDraft} />}
     </div>
   );
+}
+
+/** Twelve months are longer than a screen: the picker opens where the chosen days are. */
+function showSelected(picker: HTMLElement | null): void {
+  picker?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { Icon } from '../../../design/icon.tsx';
 import { trackEvent } from '../../../site/track-event.ts';
@@ -20,6 +20,9 @@ import styles from './search-mask.module.css';
 import { useMaskDraft } from './use-mask-draft.ts';
 import { useMatchWords } from './use-match-words.ts';
 
+/** There is one mask on a page. Its ids are fixed: those of `useId` differ where view and frame are rendered apart. */
+const sheetId = 'mask-sheet';
+
 export interface SearchMaskProps extends MaskProps {
   /** `hero` on the home page, where choices wait for 'Search' (MASK-030); a slim `bar` anywhere else. */
   readonly place?: 'hero' | 'bar';
@@ -32,7 +35,6 @@ export interface SearchMaskProps extends MaskProps {
 export function SearchMask({ place = 'bar', ...mask }: SearchMaskProps) {
   const { locale } = useVisit();
   const texts = useTexts();
-  const id = useId();
   const isHome = place === 'hero';
   const sheet = useSheet();
   const { draft, isTouched, choose } = useMaskDraft(mask, isHome);
@@ -55,9 +57,9 @@ export function SearchMask({ place = 'bar', ...mask }: SearchMaskProps) {
   return (
     <search className={styles.mask} data-place={place} aria-label={texts('mask.label')}>
       <SearchForm draft={draft} onSearch={search}>
-        <MaskTrigger draft={draft} opens={`${id}-sheet`} />
-        <MaskSheet id={`${id}-sheet`} sheet={sheet}>
-          <MaskFields id={id} today={mask.today} draft={draft} onChange={change} />
+        <MaskTrigger draft={draft} opens={sheetId} />
+        <MaskSheet id={sheetId} sheet={sheet}>
+          <MaskFields today={mask.today} draft={draft} onChange={change} />
           <div className={styles.extras}>
             <DirectFlightSwitch draft={draft} onChange={change} />
             {isHome && !isTouched ? <LastSearchLink /> : null}

@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Skeleton } from '../../../design/skeleton.tsx';
 import type { Day } from '../../../domain/calendar-day.ts';
@@ -28,7 +28,6 @@ const TravellersPicker = lazy(async () => ({
 export function TravellersField({ today, departure, party, minAdults, onChange }: TravellersFieldProps) {
   const texts = useTexts();
   const { brand, locale } = useVisit();
-  const id = useId();
   const pickerRef = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState(() => startTravellers(party));
   const [isAsked, setIsAsked] = useState(false);
@@ -49,7 +48,7 @@ export function TravellersField({ today, departure, party, minAdults, onChange }
   };
   return (
     <MaskFlyout
-      id={id}
+      id="mask-travellers"
       icon={Users}
       label={texts('travellers.label')}
       value={[

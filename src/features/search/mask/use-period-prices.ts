@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Day, parseDay } from '../../../domain/calendar-day.ts';
+import { type Day, requireDay } from '../../../domain/calendar-day.ts';
 import type { Money } from '../../../domain/money.ts';
 import { useShownMoney } from '../../../site/use-shown-money.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
@@ -55,13 +55,7 @@ export function usePeriodPrices(query: SearchParams | null, months: readonly str
     };
   }, [next]);
 
-  const known = addresses.flatMap((address) => answers[address] ?? []);
-  const prices = new Map(
-    known.flatMap(({ currency, days }) =>
-      days.map(({ date, perPersonAmount }) => [parseDay(date), { amount: perPersonAmount, currency }]),
-    ),
-  );
-  const { toneOf } = scalePrices([...prices.values()].map(({ amount }) => amount));
+  const prices = new Map(addresses.flatMap((address) => listDays(answers[address] ?? null)));
   return {
     hasFailed: addresses.some((address) => answers[address] === null),
     retry: () =>
@@ -72,9 +66,19 @@ export function usePeriodPrices(query: SearchParams | null, months: readonly str
       const price = prices.get(day);
       return price === undefined ? null : showMoney(price.amount, price.currency);
     },
-    toneOf(day) {
-      const price = prices.get(day);
-      return price === undefined ? null : toneOf(price.amount);
-    },
+    toneOf: (day) => prices.get(day)?.tone ?? null,
   };
+}
+
+type PricedDay = Pick<Money, 'amount' | 'currency'> & { readonly tone: PriceTone | null };
+
+/** Each month has a scale of its own: in every month some days are the cheap ones. */
+function listDays(answer: PriceCalendar | null): [Day, PricedDay][] {
+  if (answer === null) return [];
+  const { currency, days } = answer;
+  const { toneOf } = scalePrices(days.map(({ perPersonAmount }) => perPersonAmount));
+  return days.map(({ date, perPersonAmount: amount }) => [
+    requireDay(date),
+    { amount, currency, tone: toneOf(amount) },
+  ]);
 }

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import type { Party } from '../../../domain/party.ts';
 import { answered, type Outcome } from '../outcome.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
 import type { SearchParams } from '../trip-search/trip-search.ts';
 import { alternativeSchema, findAlternatives } from './find-alternatives.server.ts';
-import { byIndex, detailedOfferSchema, presentDetailedOffer } from './present-offer.server.ts';
+import {
+  byIndex,
+  detailedOfferSchema,
+  type OfferWithFlights,
+  presentDetailedOffer,
+} from './present-offer.server.ts';
 import {
   amountSchema,
   comparePrice,
@@ -56,36 +62,45 @@ export async function checkPrice(
   const oldTotal = shownTotal ?? known?.offer.total ?? null;
   const old = oldTotal === null ? null : presentAmount(visit, oldTotal, party);
   switch (verified.outcome) {
-    case 'refused':
-      return answered({
-        ...{ status: 'gone', reason: verified.reason, old, offer: null, comparisonPrice: null },
-        alternatives: await findAlternatives(visit, key, party),
-      });
+    case 'refused': {
+      const alternatives = await findAlternatives(visit, key, party);
+      return answered({ ...unchecked, status: 'gone', reason: verified.reason, old, alternatives });
+    }
     case 'unknown': {
-      const asIndexed = known === null ? null : presentDetailedOffer(visit, known, party, byIndex(indexed));
-      return answered({
-        status: 'unknown',
-        reason: 'no-answer',
-        old,
-        offer: asIndexed,
-        comparisonPrice: null,
-        alternatives: [],
-      });
+      const offer = known === null ? null : presentDetailedOffer(visit, known, party, byIndex(indexed));
+      return answered({ ...unchecked, status: 'unknown', reason: 'no-answer', old, offer });
     }
-    case 'confirmed': {
-      const flights = { outbound: known?.outbound ?? null, inbound: known?.inbound ?? null };
-      const isSame = oldTotal === null || oldTotal === verified.offer.total;
+    case 'confirmed':
       return answered({
-        status: isSame ? 'same' : 'changed',
-        reason: isSame ? null : 'price-changed',
+        ...(await describeConfirmed(visit, party, known, verified)),
+        ...compare(verified, old),
         old,
-        offer: presentDetailedOffer(visit, { offer: verified.offer, ...flights }, party, {
-          source: 'supplier',
-          knownAt: new Date(verified.at).toISOString(),
-        }),
-        comparisonPrice: await comparePrice(visit, verified.offer, party),
-        alternatives: [],
       });
-    }
   }
+}
+
+/** What an answer holds where the supplier has confirmed nothing. */
+const unchecked = { offer: null, comparisonPrice: null, alternatives: [] } as const;
+
+type Verified = Extract<Awaited<ReturnType<SearchVisit['verify']>>, { readonly outcome: 'confirmed' }>;
+
+function compare({ offer }: Verified, old: PriceCheck['old']): Pick<PriceCheck, 'status' | 'reason'> {
+  const isSame = old === null || old.totalAmount === offer.total;
+  return { status: isSame ? 'same' : 'changed', reason: isSame ? null : 'price-changed' };
+}
+
+/** The offer as the supplier has it; of its flights the index knows more than the supplier says. */
+async function describeConfirmed(
+  visit: SearchVisit,
+  party: Party,
+  known: OfferWithFlights | null,
+  { offer, at }: Verified,
+): Promise<Pick<PriceCheck, 'offer' | 'comparisonPrice' | 'alternatives'>> {
+  const detailed = { offer, outbound: known?.outbound ?? null, inbound: known?.inbound ?? null };
+  const bySupplier = { source: 'supplier', knownAt: new Date(at).toISOString() } as const;
+  return {
+    offer: presentDetailedOffer(visit, detailed, party, bySupplier),
+    comparisonPrice: await comparePrice(visit, offer, party),
+    alternatives: [],
+  };
 }

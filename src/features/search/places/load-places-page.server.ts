@@ -96,12 +96,15 @@ function findCheapest(places: readonly { readonly price: number }[]): number | n
 function describePage(
   { brand }: Visit,
   texts: Texts,
-  { total, cheapest, currency, places }: PlacesPageProps,
+  { total, cheapest, currency, places, mask }: PlacesPageProps,
 ) {
   const description =
     cheapest === null
       ? texts('places.emptyText')
-      : texts('places.lead', { places: total, price: formatPrice(money(cheapest, currency)) });
+      : texts(mask.params.hotelOnly ? 'places.leadHotelOnly' : 'places.lead', {
+          places: total,
+          price: formatPrice(money(cheapest, currency)),
+        });
   const scene = places[0]?.scene;
   return {
     title: `${texts('places.documentTitle')} | ${brand.name}`,

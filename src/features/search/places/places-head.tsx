@@ -1,34 +1,47 @@
 import { formatPrice } from '../../../domain/format-price.ts';
+import type { Language } from '../../../domain/language.ts';
 import { useShownMoney } from '../../../site/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import type { Texts } from '../../../texts/texts.ts';
 import styles from './places-head.module.css';
 import type { PlacesPageProps } from './places-props.ts';
 import { writeMonthName } from './write-month-name.ts';
 
 /** The question the gallery answers, and the answer in a sentence. */
-export function PlacesHead({
-  month,
-  total,
-  cheapest,
-  currency,
-  mask,
-}: Pick<PlacesPageProps, 'month' | 'total' | 'cheapest' | 'currency' | 'mask'>) {
+export function PlacesHead(
+  props: Pick<PlacesPageProps, 'month' | 'level' | 'total' | 'cheapest' | 'currency' | 'mask'>,
+) {
   const texts = useTexts();
   const { language } = useVisit();
   const showMoney = useShownMoney();
-  const sentence = mask.params.hotelOnly ? 'places.leadHotelOnly' : 'places.lead';
+  const { month, level, total, cheapest, currency } = props;
   return (
     <header className={styles.head}>
-      <h1 className={styles.title}>
-        {month === null
-          ? texts('places.title')
-          : texts('places.titleInMonth', { month: writeMonthName(month, language) })}
-      </h1>
+      <h1 className={styles.title}>{writeTitle(texts, level, month, language)}</h1>
       <p className={styles.lead} aria-live="polite">
         {cheapest === null
           ? null
-          : texts(sentence, { places: total, price: formatPrice(showMoney(cheapest, currency)) })}
+          : texts(chooseSentence(props), {
+              places: total,
+              price: formatPrice(showMoney(cheapest, currency)),
+            })}
       </p>
     </header>
   );
+}
+
+function writeTitle(
+  texts: Texts,
+  level: PlacesPageProps['level'],
+  month: string | null,
+  language: Language,
+): string {
+  if (level === null) return texts('places.titleChosen');
+  if (month === null) return texts('places.title');
+  return texts('places.titleInMonth', { month: writeMonthName(month, language) });
+}
+
+function chooseSentence({ level, mask }: Pick<PlacesPageProps, 'level' | 'mask'>): string {
+  if (level === null) return 'places.leadChosen';
+  return mask.params.hotelOnly ? 'places.leadHotelOnly' : 'places.lead';
 }

@@ -5,11 +5,14 @@ import styles from './places-switches.module.css';
 import { listedLevels } from './places-view.ts';
 import { useGalleryLink } from './use-gallery-link.ts';
 
-/** What kind of place is shown: what one goes there for, and countries, regions or towns. */
+/**
+ * What kind of place is shown: what one goes there for, and countries, regions or towns. Where destinations are chosen,
+ * also they alone (MASK-021), and the way back to all.
+ */
 export function PlacesSwitches(props: Pick<PlacesPageProps, 'mask' | 'level' | 'theme' | 'themes'>) {
   const texts = useTexts();
   const link = useGalleryLink(props);
-  const { level, theme, themes } = props;
+  const { mask, level, theme, themes } = props;
   return (
     <div className={styles.switches}>
       {themes.length + (theme === null ? 0 : 1) > 1 ? (
@@ -28,6 +31,16 @@ export function PlacesSwitches(props: Pick<PlacesPageProps, 'mask' | 'level' | '
       ) : null}
       <nav aria-label={texts('places.levels')}>
         <ul>
+          {mask.params.destinations === undefined ? null : (
+            <>
+              <SwitchItem href={link({ destinations: undefined, level: null })} isOn={false}>
+                {texts('places.emptyAll')}
+              </SwitchItem>
+              <SwitchItem href={link({ level: null })} isOn={level === null}>
+                {texts('places.titleChosen')}
+              </SwitchItem>
+            </>
+          )}
           {listedLevels.map((each) => (
             <SwitchItem key={each} href={link({ level: each })} isOn={level === each}>
               {texts(`places.level.${each}`)}

@@ -6,6 +6,9 @@ import styles from './filter-chips.module.css';
 import { clearFilters, listActiveFilters, switchFilter } from './filter-params.ts';
 import { type FilterWords, nameFilter } from './name-filter.ts';
 
+/** Says how many hotels there are; it takes the focus from a chip that goes away. */
+export const resultCountId = 'result-count';
+
 export interface FilterChipsProps {
   readonly params: SearchParams;
   readonly words: FilterWords;
@@ -18,7 +21,8 @@ export function FilterChips({ params, words }: FilterChipsProps) {
   const active = listActiveFilters(params);
   if (active.length === 0) return null;
   return (
-    <nav aria-label={texts('results.activeFilters')}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: following a link by Enter is a click as well
+    <nav aria-label={texts('results.activeFilters')} className={styles.active} onClick={passFocusOn}>
       <ul className={styles.chips}>
         {active.map((filter) => {
           const label = nameFilter(filter, words);
@@ -44,4 +48,8 @@ export function FilterChips({ params, words }: FilterChipsProps) {
       </ul>
     </nav>
   );
+}
+
+function passFocusOn(): void {
+  document.getElementById(resultCountId)?.focus({ preventScroll: true });
 }

@@ -1,10 +1,9 @@
-import type { ChangeEventHandler } from 'react';
 import { Collapsible } from '../../../design/collapsible.tsx';
 import { boards } from '../../../domain/board.ts';
 import { hotelAttributes } from '../../../domain/hotel-attribute.ts';
 import { roomTypes } from '../../../domain/room-type.ts';
 import type { SearchParams } from '../trip-search/trip-search.ts';
-import { FilterOptions, type Option } from './filter-options.tsx';
+import { FilterOptions, type FilterOptionsProps, type Option } from './filter-options.tsx';
 import { type FilterName, listValues } from './filter-params.ts';
 import { listChoices } from './list-choices.ts';
 import type { FilterWords } from './name-filter.ts';
@@ -17,7 +16,7 @@ export interface FilterGroupsProps {
   readonly filters: FilterOffer;
   readonly words: FilterWords;
   readonly isHotelOnly: boolean;
-  readonly onChoose: ChangeEventHandler<HTMLInputElement>;
+  readonly onChoose: FilterOptionsProps['onChoose'];
   /** Called with whole units, '' for no limit. */
   readonly onMaxPrice: (value: string) => void;
 }

@@ -1,6 +1,6 @@
-import type { ChangeEventHandler } from 'react';
+import { nameField } from './filter-form.ts';
 import styles from './filter-options.module.css';
-import type { FilterName } from './filter-params.ts';
+import type { ActiveFilter, FilterName } from './filter-params.ts';
 import { type FilterWords, nameFilter } from './name-filter.ts';
 
 /** A value with the hotels it leaves; without a number where they are not counted. */
@@ -18,7 +18,8 @@ export interface FilterOptionsProps {
   readonly choices: readonly Option[];
   readonly chosen: readonly string[];
   readonly words: FilterWords;
-  readonly onChoose: ChangeEventHandler<HTMLInputElement>;
+  /** Called when a value's control was changed. */
+  readonly onChoose: (filter: ActiveFilter, control: HTMLInputElement) => void;
 }
 
 /** Values shown before the rest is folded away. */
@@ -71,7 +72,13 @@ interface FilterOptionProps extends Pick<FilterOptionsProps, 'name' | 'kind' | '
 function FilterOption({ name, kind, value, hotels, label, isChosen, onChoose }: FilterOptionProps) {
   return (
     <label className={styles.option} data-waits="">
-      <input type={kind} name={name} value={value} checked={isChosen} onChange={onChoose} />
+      <input
+        type={kind}
+        name={nameField(name)}
+        value={value}
+        checked={isChosen}
+        onChange={({ currentTarget }) => onChoose({ name, value }, currentTarget)}
+      />
       <span>{label}</span>
       {hotels === undefined ? null : <span className={styles.hotels}>{hotels}</span>}
     </label>

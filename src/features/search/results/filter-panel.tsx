@@ -1,14 +1,15 @@
 import { X } from 'lucide-react';
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { Icon } from '../../../design/icon.tsx';
 import { requireStore } from '../../../site/client-store.ts';
 import { moveTo } from '../../../site/move-to.ts';
 import { useLink } from '../../../site/visit-context.tsx';
 import type { SearchParams } from '../trip-search/trip-search.ts';
+import { keptField, writeKept } from './filter-form.ts';
 import { FilterGroups } from './filter-groups.tsx';
 import styles from './filter-panel.module.css';
-import { type FilterName, filterNames, setFilter, switchFilter } from './filter-params.ts';
+import { type ActiveFilter, setFilter, switchFilter } from './filter-params.ts';
 import type { FilterWords } from './name-filter.ts';
 import type { FilterOffer } from './results-page-props.ts';
 import { filtersExpanded } from './results-slice.ts';
@@ -39,11 +40,10 @@ export function FilterPanel({ params, filters, words, total, isHotelOnly }: Filt
     setChosen({ on: params, params: next });
     moveTo(link('resultlist', {}, next), { keepsPlace: true });
   };
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const { name, value, type, checked } = currentTarget;
-    const filter = { name: name as FilterName, value };
-    apply(type === 'radio' ? setFilter(shown, filter.name, value) : switchFilter(shown, filter, checked));
-  };
+  const choose = (filter: ActiveFilter, { type, checked }: HTMLInputElement) =>
+    apply(
+      type === 'radio' ? setFilter(shown, filter.name, filter.value) : switchFilter(shown, filter, checked),
+    );
   return (
     <aside
       id={filterPanelId}
@@ -66,7 +66,7 @@ export function FilterPanel({ params, filters, words, total, isHotelOnly }: Filt
         </button>
       </div>
       <form action={link('resultlist')} className={styles.form}>
-        <KeptParams params={params} />
+        <input type="hidden" name={keptField} value={writeKept(params)} />
         <FilterGroups
           params={shown}
           filters={filters}
@@ -86,13 +86,4 @@ export function FilterPanel({ params, filters, words, total, isHotelOnly }: Filt
       </div>
     </aside>
   );
-}
-
-const controlled: readonly string[] = [...filterNames.filter((name) => name !== 'cabin'), 'page'];
-
-/** The rest of the search, for the form without script. */
-function KeptParams({ params }: { params: SearchParams }) {
-  return Object.entries(params)
-    .filter(([name, value]) => value !== undefined && !controlled.includes(name))
-    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

@@ -32,6 +32,9 @@ export interface HotelCardProps {
   readonly surroundings: CardSurroundings;
 }
 
+/** One list for all cards: the files of a picture are remembered by it. */
+const pictureSizes = ['420x300'] as const;
+
 /** A hotel of the list with its cheapest offer (LIST-014 to LIST-022); all of the card leads to its page. */
 export function HotelCard({ hotel, isFirst, surroundings }: HotelCardProps) {
   const { visit, query } = surroundings;
@@ -41,7 +44,7 @@ export function HotelCard({ hotel, isFirst, surroundings }: HotelCardProps) {
       <Picture
         scene={hotel.scene}
         alt=""
-        variants={['420x300']}
+        variants={pictureSizes}
         sizes="(max-width: 767px) 100vw, 17rem"
         priority={isFirst}
         className={styles.picture}

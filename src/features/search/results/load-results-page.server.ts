@@ -11,8 +11,8 @@ import { openSearchVisit } from '../open-search-visit.server.ts';
 import { type PageSearch, readPageSearch } from '../read-page-search.server.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
 import { describeListShown } from './describe-list-event.ts';
+import { readFormQuery } from './filter-form.ts';
 import { findWaysOn } from './find-ways-on.server.ts';
-import { joinRepeated } from './join-repeated.ts';
 import { HOTELS_PER_PAGE } from './list-hotels.server.ts';
 import { presentCard } from './present-card.server.ts';
 import { presentFacets } from './present-facets.server.ts';
@@ -27,7 +27,7 @@ export function createResultsPageLoader(search: Search): PageLoader {
   return async (siteVisit, _match, url): Promise<PageAnswer> => {
     const visit = openSearchVisit(search, siteVisit);
     const texts = await loadTexts(siteVisit.language);
-    const read = readPageSearch(visit, joinRepeated(url.searchParams));
+    const read = readPageSearch(visit, readFormQuery(url.searchParams));
     const props = await findResults(visit, read, { texts, siteVisit });
     return {
       code: 200,
@@ -100,7 +100,7 @@ function describePage(
   { texts, siteVisit: { locale, brand } }: Words,
 ): PageAnswer['pageMetaContent'] {
   const { destinations, ...others } = mask.params;
-  const where = place === '' ? texts('results.anywhere') : place;
+  const where = place === '' ? texts('mask.anywhere') : place;
   const hotels = texts('results.hotels', { n: total });
   return {
     title: texts('results.documentTitle', { place: where, hotels, brand: brand.name }),

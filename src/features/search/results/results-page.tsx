@@ -7,7 +7,7 @@ import { ResultsMap } from '../map/results-map.tsx';
 import { SearchMask } from '../mask/search-mask.tsx';
 import type { SearchParams } from '../trip-search/trip-search.ts';
 import { EmptyResults } from './empty-results.tsx';
-import { FilterChips } from './filter-chips.tsx';
+import { FilterChips, resultCountId } from './filter-chips.tsx';
 import { FilterPanel, filterPanelId } from './filter-panel.tsx';
 import { listActiveFilters } from './filter-params.ts';
 import { followInPlace } from './follow-in-place.ts';
@@ -30,6 +30,7 @@ export default function ResultsPage(props: ResultsPageProps) {
   const { params } = mask;
   const words: FilterWords = { texts, language, currency, airlines: filters.airlines };
   const surroundings = useSurroundings(props, words);
+  const isPastEnd = total > 0 && page > pages;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: following a link by Enter is a click as well
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed
@@ -37,18 +38,17 @@ export default function ResultsPage(props: ResultsPageProps) {
       <div className={styles.mask}>
         <SearchMask {...mask} />
       </div>
-      <div className={styles.page}>
+      <div className={waysOn === null ? styles.page : `${styles.page} ${styles.withoutMap}`}>
         <Head {...props} />
         <div className={styles.rail}>
           <FilterPanel {...{ params, filters, words, total }} isHotelOnly={params.hotelOnly === '1'} />
         </div>
         <div className={styles.results}>
-          <Toolbar params={params} hasHotels={total > 0} />
-          <FilterChips params={params} words={words} />
+          <Toolbar params={params} words={words} hasHotels={total > 0} />
           {waysOn === null ? null : <EmptyResults {...{ waysOn, params, words }} show={surroundings.show} />}
-          {page > pages && total > 0 ? <PastEnd params={params} pages={pages} /> : null}
+          {isPastEnd ? <PastEnd params={params} pages={pages} /> : null}
           <HotelList {...{ hotels, surroundings, currency }} first={(page - 1) * hotelsPerPage} />
-          <PageLinks {...{ params, page, pages }} />
+          {isPastEnd ? null : <PageLinks {...{ params, page, pages }} />}
           {total > 0 ? <KnownAt {...props.knownAt} /> : null}
         </div>
         <MapPanel params={params} hotels={hotels} />
@@ -81,18 +81,27 @@ function Head({ place, total, trip, hasIgnored }: ResultsPageProps) {
   const texts = useTexts();
   return (
     <header className={styles.head}>
-      <h1>{place === '' ? texts('results.anywhere') : place}</h1>
+      <h1>{place === '' ? texts('mask.anywhere') : place}</h1>
       <p className={styles.trip}>
-        <strong role="status">{texts('results.hotels', { n: total })}</strong> <span>{trip}</span>
+        <strong id={resultCountId} role="status" tabIndex={-1}>
+          {texts('results.hotels', { n: total })}
+        </strong>{' '}
+        <span>{trip}</span>
       </p>
       {hasIgnored ? <Notice>{texts('results.ignored')}</Notice> : null}
     </header>
   );
 }
 
-/** Order of the list, and on narrower windows what opens filters and map. */
-function Toolbar({ params, hasHotels }: { readonly params: SearchParams; readonly hasHotels: boolean }) {
-  const texts = useTexts();
+interface ToolbarProps {
+  readonly params: SearchParams;
+  readonly words: FilterWords;
+  readonly hasHotels: boolean;
+}
+
+/** What is filtered by and the order of the list; on narrower windows also what opens filters and map. */
+function Toolbar({ params, words, hasHotels }: ToolbarProps) {
+  const { texts } = words;
   const active = listActiveFilters(params).length;
   return (
     <div className={styles.toolbar}>
@@ -111,6 +120,7 @@ function Toolbar({ params, hasHotels }: { readonly params: SearchParams; readonl
           {texts('results.map')}
         </button>
       ) : null}
+      <FilterChips params={params} words={words} />
       {hasHotels ? <SortLinks params={params} /> : null}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Skeleton } from '../../../design/skeleton.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
 import styles from './cascade-column.module.css';
@@ -31,7 +31,7 @@ export interface CascadeColumnProps {
 export function CascadeColumn(props: CascadeColumnProps) {
   const { column, options, isSelected, failure, children } = props;
   const texts = useTexts();
-  const titleId = useId();
+  const titleId = `cascade-${column}-title`;
   return (
     <div className={styles.column} id={`cascade-${column}`} data-selected={isSelected || undefined}>
       <h3 id={titleId} className={styles.title}>

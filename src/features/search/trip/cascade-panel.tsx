@@ -1,5 +1,4 @@
-import type { MouseEvent } from 'react';
-import { requireStore, useSlice } from '../../../site/client-store.ts';
+import { useSlice } from '../../../site/client-store.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../offers/present-offer.server.ts';
 import type { SearchParams } from '../trip-search/trip-search.ts';
@@ -8,14 +7,14 @@ import { CascadeColumn } from './cascade-column.tsx';
 import { labelOption } from './cascade-labels.ts';
 import styles from './cascade-panel.module.css';
 import { listColumns, pathOf } from './cascade-path.ts';
-import { type CascadeColumn as Column, cascadeActions, cascadeSlice } from './cascade-slice.ts';
+import { type CascadeColumn as Column, cascadeSlice } from './cascade-slice.ts';
 import { CascadeSteps } from './cascade-steps.tsx';
-import { type DateOption, findCheapest } from './date-option.ts';
+import type { DateOption } from './date-option.ts';
 import { DatesFailure } from './dates-failure.tsx';
 import type { CascadeOptions } from './load-dates.server.ts';
 import { offerSlice } from './offer-slice.ts';
+import { useCascadeChoice } from './use-cascade-choice.ts';
 import { useCascadeColumns } from './use-cascade-columns.ts';
-import { useChooseOffer } from './use-choose-offer.ts';
 import { useWrittenPrice } from './use-written-price.ts';
 
 export interface CascadePanelProps {
@@ -27,47 +26,28 @@ export interface CascadePanelProps {
   readonly columns: CascadeOptions;
 }
 
-/**
- * Other dates in four columns, each narrowing the next (CASC-001). Every option is the cheapest offer there is for it, and
- * choosing it makes that offer the selected one: the price pressed is the price got.
- */
+/** Other dates in four columns, each narrowing the next (CASC-001). */
 export function CascadePanel({ hotelId, params, offer, columns: served }: CascadePanelProps) {
   const texts = useTexts();
   const { language } = useVisit();
   const { selectedCascadeColumn } = useSlice(cascadeSlice);
   const { isLoading } = useSlice(offerSlice).selectedOffer;
-  const { chooseOffer, followLink, hrefOf } = useChooseOffer();
   const priceOf = useWrittenPrice(offer.price.currency);
   const path = pathOf(offer);
   const columns = useCascadeColumns({ hotelId, params, path, served });
+  const { choose, chooseAirport, hrefOf } = useCascadeChoice(columns.los.options);
   const names = listColumns(path);
   const selected = names.includes(selectedCascadeColumn) ? selectedCascadeColumn : 'los';
-
-  function choose(event: MouseEvent<HTMLAnchorElement>, column: Column, option: DateOption): void {
-    followLink(event, option.offerId);
-    if (event.defaultPrevented) noteChoice(column);
-  }
-
-  /** CASC-005: the airports of the search together are their cheapest offer. */
-  function chooseAirport(option: DateOption | null): void {
-    const chosen = option ?? findCheapest(columns.los.options ?? []);
-    if (chosen === null) return;
-    noteChoice('los');
-    chooseOffer(chosen.offerId);
-  }
-
+  const airport = offer.departureAirport;
   const nameIn = (column: Column) => (option: Pick<DateOption, 'value' | 'label'>) =>
     labelOption(column, option, texts, language);
-  const airport = offer.departureAirport;
+  const steps = names.map((column) => ({
+    column,
+    value: nameIn(column)({ value: path[column] ?? '', label: airport?.name ?? '' }),
+  }));
   return (
     <div className={styles.cascade}>
-      <CascadeSteps
-        steps={names.map((column) => ({
-          column,
-          value: nameIn(column)({ value: path[column] ?? '', label: airport?.name ?? '' }),
-        }))}
-        selected={selected}
-      />
+      <CascadeSteps steps={steps} selected={selected} />
       <div className={styles.columns} data-columns={names.length}>
         {names.map((column) => (
           <CascadeColumn
@@ -99,10 +79,4 @@ export function CascadePanel({ hotelId, params, offer, columns: served }: Cascad
       <p className={styles.note}>{texts('dates.perPerson')}</p>
     </div>
   );
-}
-
-function noteChoice(column: Column): void {
-  const store = requireStore();
-  store.dispatch(cascadeActions.selectColumn(column));
-  store.dispatch(cascadeActions.choose());
 }

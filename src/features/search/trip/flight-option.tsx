@@ -20,7 +20,7 @@ export function FlightOption({ leg, offer, selected }: FlightOptionProps) {
   const writeDifference = useDifference(selected);
   const { departureAirport: home, arrivalAirport: away, [leg]: flight } = offer;
   if (flight === null || home === null || away === null) return null;
-  const isSelected = flight.id === selected[leg]?.id && flight.departureDate === selected[leg]?.departureDate;
+  const isSelected = isSameFlight(offer, selected, leg);
   const [from, to] = leg === 'departureFlight' ? [home, away] : [away, home];
   return (
     <a
@@ -39,4 +39,11 @@ export function FlightOption({ leg, offer, selected }: FlightOptionProps) {
       </span>
     </a>
   );
+}
+
+/** The id of a flight is unique only among those between its two airports on its day. */
+function isSameFlight(one: DetailedOffer, other: DetailedOffer, leg: FlightOptionProps['leg']): boolean {
+  const nameFlight = ({ departureAirport: home, arrivalAirport: away, [leg]: flight }: DetailedOffer) =>
+    [home?.code, away?.code, flight?.departureDate, flight?.id].join();
+  return nameFlight(one) === nameFlight(other);
 }

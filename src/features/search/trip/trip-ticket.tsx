@@ -53,7 +53,7 @@ function TripDays({ offer, travellers }: { readonly offer: DetailedOffer } & Pic
   return (
     <div>
       <p className={styles.days}>
-        {first} <span aria-hidden="true">→</span> <span className="visually-hidden">–</span> {last}
+        {first} – {last}
       </p>
       <p className={styles.soft}>{facts.join(' · ')}</p>
     </div>

@@ -16,10 +16,12 @@ export type RefusalOf<Call extends LiveCall> = Extract<
  * - `duplicated`: the request arrives twice at once
  * - `refused`: nothing is done, and the reason is given
  * - `unknown`: nothing is done, and the answer makes no sense
+ * - `repriced`: the offer that is answered costs so many per cent more, less where negative
  */
 export type Fault<Reason extends string = string> =
   | { readonly kind: 'slow'; readonly milliseconds: number }
   | { readonly kind: 'refused'; readonly reason: Reason }
+  | { readonly kind: 'repriced'; readonly perCent: number }
   | { readonly kind: 'lost' | 'lost-answer' | 'duplicated' | 'unknown' };
 
 /** Switches by kind of call. Whoever holds the object turns them; each call looks when it is made. */

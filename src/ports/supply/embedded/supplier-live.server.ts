@@ -1,9 +1,10 @@
 import type { PoolClient } from 'pg';
+import type { PricedOffer } from '../../../domain/offer-query.ts';
 import type { CallOptions, LiveSupply } from '../supply-port.ts';
 import { answerOnce } from './answer-once.server.ts';
 import { cancelBooking } from './cancel-booking.server.ts';
 import { confirmHold } from './confirm-hold.server.ts';
-import { carryCall, type Faults, type LiveCall } from './faults.server.ts';
+import { carryCall, type Fault, type Faults, type LiveCall } from './faults.server.ts';
 import { holdOffer, verifyOffer } from './hold-offer.server.ts';
 import { offerExtras } from './offer-extras.server.ts';
 import { releaseHold } from './release-hold.server.ts';
@@ -35,7 +36,7 @@ export function createSupplierLive(
       requireOptions(options);
       const fault = faults[name];
       const call = { key: options.idempotencyKey, name, request, isChanging: !readingCalls.includes(name) };
-      const meet = fault?.kind === 'refused' ? refuse<Answer>(fault) : desk;
+      const meet = fault === undefined ? desk : spoil(desk, fault);
       return carryCall(fault, options.timeout, () =>
         follow(serve(books, () => answerOnce(books, call, (client) => meet(client, books, request)))),
       );
@@ -70,7 +71,22 @@ async function serve<Answer>(books: SupplierBooks, work: () => Promise<Answer>):
   }
 }
 
-/** A desk that refuses whatever it is asked, for the reason of a fault that names one of its own. */
-function refuse<Answer>({ reason }: { readonly reason: string }): Desk<object, Answer> {
-  return async () => ({ outcome: 'refused', reason }) as Answer;
+/** A desk whose answers a fault changes: it refuses whatever it is asked for the fault's reason, or asks another price. */
+function spoil<Request, Answer extends object>(
+  desk: Desk<Request, Answer>,
+  fault: Fault,
+): Desk<Request, Answer> {
+  if (fault.kind === 'refused') return async () => ({ outcome: 'refused', reason: fault.reason }) as Answer;
+  if (fault.kind !== 'repriced') return desk;
+  return async (...call) => {
+    const answer = await desk(...call);
+    return 'offer' in answer
+      ? { ...answer, offer: reprice(answer.offer as PricedOffer, fault.perCent) }
+      : answer;
+  };
+}
+
+function reprice(offer: PricedOffer, perCent: number): PricedOffer {
+  const total = Math.max(1, Math.round((offer.total * (100 + perCent)) / 100));
+  return { ...offer, total, stay: offer.stay + total - offer.total };
 }

@@ -8,7 +8,7 @@ import { chooseBoards } from './choose-boards.ts';
 import { createCityChooser } from './choose-cities.ts';
 import { chooseRooms } from './choose-rooms.ts';
 import { chooseCategory, chooseRating, chooseStyle } from './hotel-character.ts';
-import { paintHotelScenes } from './hotel-scenes.ts';
+import { chooseMainPicture, paintHotelScenes } from './hotel-scenes.ts';
 import { buildHotelSlug } from './hotel-slug.ts';
 import { type NamesTaken, nameHotel } from './name-hotel.ts';
 import { placeHotel } from './place-hotel.ts';
@@ -38,8 +38,9 @@ function buildHotel(number: number, city: WorldCity, taken: NamesTaken, seed: nu
   const id = firstGiataId + number * idStep + random.between(0, idStep - 1);
   const style = chooseStyle(random, city.kind);
   const spot = placeHotel(random, city, style);
-  const { metresToBeach, latitude, longitude } = spot;
+  const { latitude, longitude } = spot;
   const { countryCode } = city.destination;
+  const { metresToBeach } = spot;
   const boards = chooseBoards(random, style, countryCode);
   const category = chooseCategory(random, style);
   const outline = { style, kind: city.kind, category, boards, spot, hasSandyBeach: hasSandyBeach(city) };
@@ -51,7 +52,7 @@ function buildHotel(number: number, city: WorldCity, taken: NamesTaken, seed: nu
     ...{ id, name, slug: buildHotelSlug(name), category, attributes, latitude, longitude },
     ...{ cityId: city.destination.id, regionId: city.regionId, countryId: city.countryId },
     ...chooseRating(random, category),
-    scene: paint('hotel-front', 'golden'),
+    scene: paint(...chooseMainPicture(id, attributes, metresToBeach)),
   };
   const rooms = chooseRooms(random, { style, category, attributes }, paint);
   const { airports, highSeason } = city;

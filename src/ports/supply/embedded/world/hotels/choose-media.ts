@@ -5,12 +5,9 @@ import { mixSeed, seededRandom } from '../seeded-random.ts';
 import type { WorldHotel } from '../world-hotel.ts';
 import type { HolidayKind } from '../world-places.ts';
 import { captions } from './captions.ts';
-import { reframeScene } from './hotel-scenes.ts';
+import { metresShown, reframeScene } from './hotel-scenes.ts';
 
 const mostMedia = 14;
-/** The beach is shown where guests walk there. */
-const metresShown = 1_500;
-
 const motifOfKind: Readonly<Record<HolidayKind, SceneMotif>> = {
   beach: 'coast',
   city: 'city',
@@ -18,7 +15,7 @@ const motifOfKind: Readonly<Record<HolidayKind, SceneMotif>> = {
   countryside: 'countryside',
 };
 
-/** 6 to 14 pictures of a hotel, at most one film among them: the house first, then what it has, then where it is. */
+/** 6 to 14 pictures of a hotel, at most one film among them: the main one, the house, what it has, then where it is. */
 export function chooseMedia(hotel: WorldHotel): readonly HotelMedia[] {
   const random = seededRandom(mixSeed('media', hotel.card.id));
   const has = (attribute: HotelAttribute) => hotel.card.attributes.includes(attribute);
@@ -32,7 +29,9 @@ export function chooseMedia(hotel: WorldHotel): readonly HotelMedia[] {
       ? takePictures(hotel, 'spa', 'spa', has('indoor_pool') ? ['noon', 'dusk'] : ['noon'])
       : []),
     ...takePictures(hotel, 'surroundings', motifOfKind[hotel.kind], ['noon', 'golden']),
-  ].slice(0, mostMedia - 1);
+  ]
+    .toSorted((a, b) => Number(b.scene === hotel.card.scene) - Number(a.scene === hotel.card.scene))
+    .slice(0, mostMedia - 1);
   return random.chance(0.25) ? [...media, film(hotel)] : media;
 }
 

@@ -1,3 +1,4 @@
+import type { HotelAttribute } from '../../../../../domain/hotel-attribute.ts';
 import {
   buildSceneKey,
   parseSceneKey,
@@ -6,6 +7,7 @@ import {
   type SceneRegion,
   type SceneSeason,
 } from '../../../../../domain/scene.ts';
+import { mixSeed, seededRandom } from '../seeded-random.ts';
 import type { WorldCity } from '../world-places.ts';
 
 const lookByCountry: Readonly<Record<string, SceneRegion>> = {
@@ -76,6 +78,22 @@ export function paintHotelScenes(hotelId: number, city: WorldCity): ScenePainter
       light: 'warm',
       seed: detail === undefined ? `h${hotelId}` : `h${hotelId}-${detail}`,
     });
+}
+
+/** The beach is shown where guests walk there. */
+export const metresShown = 1_500;
+
+/** What a hotel is first seen by: its front in the evening, or what guests come for, so that a list shows more than fronts. */
+export function chooseMainPicture(
+  hotelId: number,
+  attributes: readonly HotelAttribute[],
+  metresToBeach: number | null,
+): [motif: SceneMotif, hour: SceneHour] {
+  const random = seededRandom(mixSeed('main picture', hotelId));
+  if (attributes.includes('pool') && random.chance(0.4)) return ['pool', random.pick(['noon', 'golden'])];
+  const isNearBeach = metresToBeach !== null && metresToBeach <= metresShown;
+  if (isNearBeach && random.chance(0.35)) return ['beach', random.pick(['noon', 'golden'])];
+  return ['hotel-front', random.pick(['golden', 'golden', 'dusk'])];
 }
 
 /** Season of the month in which most people come. */

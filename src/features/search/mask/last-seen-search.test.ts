@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import {
+  LAST_SEEN_LIFETIME_MS,
+  type LastSeenSearch,
+  lastSeenKey,
+  readLastSeen,
+  writeLastSeen,
+} from './last-seen-search.ts';
+
+const search: LastSeenSearch = {
+  price: { perPersonAmount: 39_900 },
+  destination: { name: 'Kreta' },
+  airport: { name: 'Frankfurt' },
+  productSearch: { destinations: '11', airports: 'FRA' },
+  pageType: 'resultlist',
+  locationName: 'Kreta',
+};
+const savedAt = Date.parse('2026-11-21T12:00:00Z');
+
+function keep(): string | null {
+  const kept = new Map<string, string>();
+  writeLastSeen({ setItem: (key, value) => void kept.set(key, value) }, search, savedAt);
+  return kept.get(lastSeenKey) ?? null;
+}
+
+test('[DATA-012] reads back what was kept', () => {
+  expect(readLastSeen(keep(), savedAt)).toEqual(search);
+});
+
+test('[STORE-011][DATA-013] keeps a search for 30 days and not a millisecond longer', () => {
+  expect(LAST_SEEN_LIFETIME_MS).toBe(30 * 24 * 60 * 60 * 1000);
+  expect(readLastSeen(keep(), savedAt + 2_592_000_000)).toEqual(search);
+  expect(readLastSeen(keep(), savedAt + 2_592_000_001)).toBeNull();
+});
+
+test.each([
+  null,
+  '',
+  '{',
+  'null',
+  '[]',
+  '{"savedAt":1}',
+  '{"savedAt":1,"pageType":"hotel","productSearch":{},"locationName":""}',
+])('reads %j as none', (text) => {
+  expect(readLastSeen(text, 2)).toBeNull();
+});
+
+test('a browser that keeps nothing is no failure', () => {
+  const full = {
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  expect(() => writeLastSeen(full, search, savedAt)).not.toThrow();
+  expect(() => writeLastSeen(null, search, savedAt)).not.toThrow();
+});

@@ -1,0 +1,27 @@
+import { SearchMask } from './search-mask.tsx';
+
+export const title = 'Search mask';
+
+const nothing = { params: {}, destinations: [], airports: [], today: '2026-11-21' } as const;
+const crete = { id: 11, name: 'Kreta', type: 'region', within: 'Griechenland' } as const;
+
+export const examples = [
+  {
+    name: 'above a list',
+    render: () => (
+      <SearchMask
+        {...nothing}
+        params={{
+          destinations: '11',
+          airports: 'DE',
+          departureDate: '2027-05-01',
+          returnDate: '2027-05-15',
+          duration: '7',
+          children: '2020-03-01',
+        }}
+        destinations={[crete]}
+        airports={[{ key: 'DE', name: 'Deutschland' }]}
+      />
+    ),
+  },
+];

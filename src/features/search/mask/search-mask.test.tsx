@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { readWords, renderInShop } from '../../../../tests/factories/render-in-shop.tsx';
+import { replaceSearch } from './move-search.ts';
+import { SearchMask } from './search-mask.tsx';
+
+const nothing = { params: {}, destinations: [], airports: [], today: '2026-11-21' } as const;
+const crete = { id: 11, name: 'Kreta', type: 'region', within: 'Griechenland' } as const;
+const rhodes = { id: 12, name: 'Rhodos', type: 'region', within: 'Griechenland' } as const;
+const kos = { id: 13, name: 'Kos', type: 'region', within: 'Griechenland' } as const;
+const render = async (mask: Parameters<typeof SearchMask>[0], flags = {}) =>
+  renderInShop(<SearchMask {...mask} />, { flags });
+/** What the collapsed trigger says. */
+const readTrigger = async (mask: Parameters<typeof SearchMask>[0]) =>
+  readWords((await render(mask)).split('<button')[1] ?? '');
+
+describe('collapsed trigger', () => {
+  test('[MASK-010] says Anywhere where no destination is chosen', async () => {
+    expect(await readTrigger(nothing)).toContain('Anywhere');
+  });
+
+  test('[MASK-009][MASK-015] names two destinations, of three the first and how many follow', async () => {
+    const two = { ...nothing, params: { destinations: '11,12' }, destinations: [crete, rhodes] };
+    expect(await readTrigger(two)).toContain('Kreta, Rhodos');
+    const three = { ...nothing, params: { destinations: '11,12,13' }, destinations: [crete, rhodes, kos] };
+    expect(await readTrigger(three)).toContain('Kreta and 2 more');
+  });
+
+  test('[MASK-011] shows both dates as day.month.year', async () => {
+    const params = { departureDate: '2027-05-01', returnDate: '2027-05-08' };
+    expect(await readTrigger({ ...nothing, params })).toContain('01.05.27 – 08.05.27');
+  });
+
+  test('[MASK-013][MASK-014] counts adults and children', async () => {
+    expect(await readTrigger(nothing)).toContain('2 adults');
+    const params = { adults: '1', children: '2020-01-01,2022-01-01' };
+    expect(await readTrigger({ ...nothing, params })).toContain('1 adult, 2 children');
+  });
+});
+
+describe('search mask', () => {
+  test('without script it is a form that sends the search to where it leads', async () => {
+    const markup = await render({
+      ...nothing,
+      params: { destinations: '11', board: 'all_inclusive' },
+      destinations: [crete],
+    });
+    expect(markup).toContain('<form action="/de-de/search" method="get">');
+    expect(markup).toContain('<input type="hidden" name="destinations" value="11"/>');
+    expect(markup).toContain('<input type="hidden" name="board" value="all_inclusive"/>');
+    expect(await render(nothing)).toContain('<form action="/de-de/gallery/AllDestinations"');
+  });
+
+  test('[AIRPORT-019][AIRPORT-020] starts on the home page of de-de with Germany as one choice', async () => {
+    expect(await render({ ...nothing, place: 'hero' })).toContain('name="airports" value="DE"');
+    expect(await render(nothing)).not.toContain('name="airports"');
+    const austria = await renderInShop(<SearchMask {...nothing} place="hero" />, { locale: 'de-at' });
+    expect(austria).not.toContain('name="airports"');
+  });
+
+  test('[MASK-036] offers direct flights where the flag is on and a flight is wanted', async () => {
+    expect(await render(nothing, { directFlight: true })).toContain('Direct flights only');
+    expect(await render(nothing, { directFlight: false })).not.toContain('Direct flights only');
+    const hotelOnly = { ...nothing, params: { hotelOnly: '1' } };
+    expect(await render(hotelOnly, { directFlight: true })).not.toContain('Direct flights only');
+  });
+
+  test('[MASK-034] has no tabs', async () => {
+    expect(await render(nothing)).not.toContain('role="tab"');
+  });
+});
+
+test('another search takes the place of the one in the address; what belongs to others stays', () => {
+  expect(replaceSearch('?destinations=1&view=map&page=3', { destinations: '2' })).toBe(
+    '?view=map&destinations=2',
+  );
+  expect(replaceSearch('?adults=1', {})).toBe('');
+});

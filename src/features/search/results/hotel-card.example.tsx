@@ -1,0 +1,64 @@
+import { brand } from '../../../brands/abendmeer/brand.ts';
+import { useShownMoney } from '../../../site/use-shown-money.ts';
+import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { HotelCard } from './hotel-card.tsx';
+import type { HotelCardContent } from './results-page-props.ts';
+
+export const title = 'Hotel card';
+
+const villa: HotelCardContent = {
+  id: 1001,
+  name: 'Villa Kalliopi',
+  path: '/de-de/hotel/crete/villa-kalliopi-1001',
+  scene: `hotel-front.aegean.summer.golden.${brand.light}.h1001`,
+  stars: 4.5,
+  rating: 52,
+  reviews: 31,
+  place: 'Rethymno, Kreta',
+  highlights: ['beachfront', 'spa', 'pool'],
+  at: { latitude: 35.37, longitude: 24.47 },
+  offer: {
+    id: 'AAAA',
+    nights: 7,
+    from: 20_940,
+    to: 20_947,
+    airport: 'Frankfurt',
+    perPerson: 64_950,
+    total: 129_900,
+  },
+};
+
+function HotelCardExample({ hotel, board = null }: { hotel: HotelCardContent; board?: string | null }) {
+  const visit = useVisit();
+  const texts = useTexts();
+  const showMoney = useShownMoney();
+  const show = (amount: number) => showMoney(amount, 'EUR');
+  return (
+    <ol>
+      <HotelCard
+        hotel={hotel}
+        isFirst
+        surroundings={{ texts, visit, show, board, travellers: 2, query: '' }}
+      />
+    </ol>
+  );
+}
+
+export const examples = [
+  { name: 'with flights', render: () => <HotelCardExample hotel={villa} board="Halbpension" /> },
+  {
+    name: 'without flights, stars and reviews',
+    render: () => (
+      <HotelCardExample
+        hotel={{
+          ...villa,
+          stars: 0,
+          rating: 0,
+          reviews: 0,
+          highlights: [],
+          offer: { ...villa.offer, airport: null },
+        }}
+      />
+    ),
+  },
+];

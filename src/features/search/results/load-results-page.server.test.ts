@@ -1,0 +1,153 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { buildOffer } from '../../../../tests/factories/fake-offer.ts';
+import { buildVisit } from '../../../../tests/factories/render-in-shop.tsx';
+import { buildSearchApp, type SearchApp } from '../../../../tests/factories/search-app.ts';
+import { hotelIds } from '../../../../tests/factories/search-world.ts';
+import type { PageAnswer } from '../../../site/page-answer.ts';
+import { unknownVisitor } from '../../../site/visitor.ts';
+import { createResultsPageLoader } from './load-results-page.server.ts';
+import type { ResultsPageProps } from './results-page-props.ts';
+
+let database: TestDatabase;
+let selling: SearchApp;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  selling = await buildSearchApp({ pool: database.pool });
+});
+afterEach(() => selling.offers.set([]));
+afterAll(async () => {
+  await selling.close();
+  await database.drop();
+});
+
+async function load(query: string): Promise<PageAnswer & { readonly props: ResultsPageProps }> {
+  const url = new URL(`http://shop.test/de-de/search?${query}`);
+  const match = { name: 'resultlist', kind: 'page', params: { _locale: 'de-de' } } as const;
+  const page = await createResultsPageLoader(selling.search)(buildVisit(), match, url, unknownVisitor);
+  return page as PageAnswer & { readonly props: ResultsPageProps };
+}
+
+test('[LIST-014 to LIST-020] a card has the hotel and its cheapest offer', async () => {
+  selling.offers.set([buildOffer({ total: 100_001 }), buildOffer({ total: 200_000, nights: 14 })]);
+  const { props } = await load('destinations=1001&duration=7');
+  expect(props).toMatchObject({
+    place: 'Majorca',
+    trip: '7 nights · any time · 2 adults',
+    total: 1,
+    pages: 1,
+  });
+  expect(props.hotels).toEqual([
+    {
+      id: hotelIds.calaBlanca,
+      name: 'Hotel Cala Blanca',
+      path: `/de-de/hotel/majorca/cala-blanca-${hotelIds.calaBlanca}`,
+      scene: 'hotel-front.balearic.summer.golden.warm.h1',
+      stars: 4,
+      rating: 52,
+      reviews: 12,
+      place: 'Palma, Majorca',
+      highlights: ['pool', 'wifi'],
+      at: { latitude: 39.57, longitude: 2.65 },
+      offer: expect.objectContaining({
+        nights: 7,
+        airport: 'Frankfurt am Main',
+        perPerson: 50_001,
+        total: 100_001,
+      }),
+    },
+  ]);
+});
+
+test('[MASK-025] one hotel searched for is a list of that hotel', async () => {
+  selling.offers.set([buildOffer(), buildOffer({ hotelId: hotelIds.aether, total: 90_000 })]);
+  const { props } = await load(`destinations=${hotelIds.calaBlanca}`);
+  expect(props.place).toBe('Hotel Cala Blanca');
+  expect(props.hotels.map(({ id }) => id)).toEqual([hotelIds.calaBlanca]);
+});
+
+test('what cannot be read is left out, and the page says so', async () => {
+  selling.offers.set([buildOffer()]);
+  const { code, props } = await load('departureDate=2020-01-01&stars=9');
+  expect(code).toBe(200);
+  expect(props).toMatchObject({ hasIgnored: true, total: 1, mask: { params: {} } });
+});
+
+test('a form sent without script is the same search', async () => {
+  selling.offers.set([buildOffer()]);
+  await load('kept=destinations%3D1001&stars=4&stars=5&amenities=pool&maxPrice=');
+  expect(selling.offers.asked.at(-1)).toMatchObject({
+    request: {
+      destinations: [1001],
+      filters: { categories: [40, 50], attributes: ['pool'], maxTotal: null },
+    },
+  });
+});
+
+test('[LIST-024] nothing on the days wanted names the days nearby', async () => {
+  selling.offers.set([
+    buildOffer({ departure: '2027-05-03', total: 120_000 }),
+    buildOffer({ departure: '2027-05-20', total: 80_000 }),
+    buildOffer({ departure: '2027-07-20', total: 10_000 }),
+  ]);
+  const { props } = await load('departureDate=2027-05-01&returnDate=2027-05-08&exact=1&sort=rating');
+  expect(props.total).toBe(0);
+  expect(props.waysOn?.dates.map(({ params, isCheapest }) => [params.departureDate, isCheapest])).toEqual([
+    ['2027-05-03', false],
+    ['2027-05-20', true],
+  ]);
+  expect(props.waysOn?.dates[0]?.params).toMatchObject({
+    returnDate: '2027-05-10',
+    exact: '1',
+    sort: 'rating',
+  });
+});
+
+test('[LIST-024] a filter that leaves nothing can be left out', async () => {
+  selling.offers.set([buildOffer({ board: 'breakfast' })]);
+  const { props } = await load('board=all_inclusive');
+  expect(props.waysOn).toEqual({ dates: [], withoutFilter: [{ name: 'board', hotels: 1 }], hotel: null });
+});
+
+test('[LIST-009] a page past the end has no hotels and knows where the list ends', async () => {
+  selling.offers.set([buildOffer()]);
+  expect((await load('page=2')).props).toMatchObject({
+    page: 2,
+    pages: 1,
+    total: 1,
+    hotels: [],
+    waysOn: null,
+  });
+});
+
+test('search engines keep the list of a place, and no other way to look at it', async () => {
+  selling.offers.set([buildOffer()]);
+  expect((await load('destinations=1001')).pageMetaContent).toMatchObject({
+    title: 'Majorca: 1 hotel with prices | Abendmeer',
+    isHidden: false,
+    canonicalPath: '/de-de/search?destinations=1001',
+  });
+  expect((await load('destinations=1001&sort=rating')).pageMetaContent).toMatchObject({
+    isHidden: true,
+    canonicalPath: '/de-de/search?destinations=1001',
+  });
+});
+
+test('[TRACK-001] loading the list is an event with its hotels', async () => {
+  selling.offers.set([buildOffer()]);
+  const { events } = await load('');
+  expect(events).toEqual([
+    {
+      name: 'view_item_list',
+      params: {
+        item_list_id: 'resultlist',
+        item_list_name: 'Result list',
+        currency: 'EUR',
+        items: [
+          { item_id: String(hotelIds.calaBlanca), item_name: 'Hotel Cala Blanca', index: 0, price: 500.01 },
+        ],
+      },
+    },
+  ]);
+});

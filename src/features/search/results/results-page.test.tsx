@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { readWords, renderInShop } from '../../../../tests/factories/render-in-shop.tsx';
+import { buildHotelCard, buildResultsPage } from '../../../../tests/factories/results-page.ts';
+import ResultsPage from './results-page.tsx';
+import type { ResultsPageProps } from './results-page-props.ts';
+
+const render = (traits: Partial<ResultsPageProps> = {}, flags = {}) =>
+  renderInShop(<ResultsPage {...buildResultsPage(traits)} />, { flags });
+const withParams = (params: ResultsPageProps['mask']['params']) => ({
+  mask: { ...buildResultsPage().mask, params },
+});
+
+test('[LIST-015 to LIST-020] a card says category, name, place, rating, nights and price', async () => {
+  const words = readWords(await render());
+  expect(words).toContain('Villa Kalliopi Rethymno, Kreta');
+  expect(words).toContain('5.2 31 reviews');
+  expect(words).toContain('7 nights · Flight from Frankfurt Sat 1 May – Sat 8 May');
+  expect(words).toMatch(/p\.p\. from 650\s€ 1\.299\s€ in total for 2 travellers/);
+});
+
+test('[LIST-022] a card leads to the hotel with the search and its offer', async () => {
+  expect(await render()).toContain(
+    'href="/de-de/hotel/crete/villa-kalliopi-1001?destinations=1023&amp;duration=7&amp;offer=offer1"',
+  );
+});
+
+test('[FLAG-009] without the flag guests’ ratings are not shown', async () => {
+  expect(readWords(await render({}, { hotelRating: false }))).not.toContain('reviews');
+});
+
+test('a hotel that nobody has rated says so', async () => {
+  const words = readWords(await render({ hotels: [buildHotelCard({ rating: 0, reviews: 0 })] }));
+  expect(words).toContain('No reviews yet');
+});
+
+test('one board searched for is said on every card, of two none', async () => {
+  const cardOf = async (board: string) =>
+    readWords((await render(withParams({ board }))).split('<ol')[1]?.split('</ol>')[0] ?? '');
+  expect(await cardOf('breakfast')).toContain('7 nights · Breakfast · Flight');
+  expect(await cardOf('breakfast,half_board')).not.toContain('Breakfast');
+});
+
+test('[LIST-005] filters say how many hotels each value leaves', async () => {
+  const markup = await render(withParams({ stars: '5' }));
+  expect(readWords(markup)).toContain('4 stars 12 5 stars 0');
+  expect(markup).toMatch(/<input type="checkbox" name="stars" checked="" value="5"/);
+});
+
+test('without flights nothing is asked about them', async () => {
+  expect(readWords(await render(withParams({ hotelOnly: '1' })))).not.toContain('Airline');
+});
+
+test('every filter that is on can be taken away by a link', async () => {
+  const markup = await render(withParams({ stars: '4,5', maxPrice: '900' }));
+  expect(markup).toContain(
+    'href="/de-de/search?maxPrice=900&amp;stars=5" aria-label="Remove filter 4 stars"',
+  );
+  expect(markup).toMatch(/aria-label="Remove filter up to 900\s€ p\.p\."/);
+  expect(markup).toMatch(/<a href="\/de-de\/search"[^>]*data-move="keep"[^>]*>Reset all/);
+});
+
+test('[LIST-011] orders are links, the one in force is marked', async () => {
+  const markup = await render(withParams({ sort: 'rating', page: '3' }));
+  expect(markup).toMatch(/<a href="\/de-de\/search" data-move="keep">Price/);
+  expect(markup).toMatch(/sort=rating" aria-current="true"[^>]*>Guest rating/);
+});
+
+test('[LIST-008] pages before and after are linked as such', async () => {
+  const markup = await render({ ...withParams({ page: '2' }), page: 2, pages: 3, total: 41 });
+  expect(markup).toMatch(/<a href="\/de-de\/search" rel="prev"/);
+  expect(markup).toMatch(/<a href="\/de-de\/search\?page=3" rel="next"/);
+  expect(markup).toMatch(/<a href="\/de-de\/search\?page=2" aria-label="Page 2" aria-current="page"/);
+});
+
+test('past the end a note leads to the last page', async () => {
+  const markup = await render({ page: 9, pages: 3, total: 41, hotels: [] });
+  expect(readWords(markup)).toContain('it ends on page 3. To the last page');
+});
+
+test('[LIST-024] an empty list offers other dates and fewer filters', async () => {
+  const waysOn = {
+    dates: [
+      { from: 20_940, to: 20_947, nights: 7, perPerson: 40_000, isCheapest: true, params: { exact: '1' } },
+    ],
+    withoutFilter: [{ name: 'stars' as const, hotels: 5 }],
+    hotel: { name: 'Villa Kalliopi', path: '/de-de/hotel/crete/villa-kalliopi-1001' },
+  };
+  const words = readWords(
+    await render({ ...withParams({ stars: '1' }), total: 0, pages: 0, hotels: [], waysOn }),
+  );
+  expect(words).toContain('Without “1 star” 5 hotels');
+  expect(words).toMatch(/Cheapest Sun 2 May – Sun 9 May 7 nights p\.p\. from 400\s€/);
+  expect(words).toContain('To Villa Kalliopi');
+});
+
+test('a price says when it was true', async () => {
+  expect(await render()).toContain(
+    '<time dateTime="2026-11-21T12:00:00.000Z">Prices as of 21.11.2026, 13:00',
+  );
+});

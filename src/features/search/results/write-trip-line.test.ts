@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { requireDay } from '../../../domain/calendar-day.ts';
+import { loadTexts } from '../../../texts/load-texts.ts';
+import { readTripSearch } from '../trip-search/read-trip-search.ts';
+import type { SearchParams } from '../trip-search/trip-search.ts';
+import { writeTripLine } from './write-trip-line.ts';
+
+async function write(params: SearchParams): Promise<string> {
+  const read = readTripSearch(params, requireDay('2026-11-21'));
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return writeTripLine(read.value, await loadTexts('en'), 'en');
+}
+
+test.each([
+  [{}, 'any time · 2 adults'],
+  [{ duration: '7' }, '7 nights · any time · 2 adults'],
+  [{ duration: '5-9', adults: '1' }, '5 to 9 nights · any time · 1 adult'],
+  [{ departureDate: '2027-05-01', returnDate: '2027-05-20' }, 'between Sat 1 May and Thu 20 May · 2 adults'],
+  [
+    { departureDate: '2027-05-01', returnDate: '2027-05-08', exact: '1', children: '2020-01-01' },
+    'Sat 1 May – Sat 8 May · 2 adults · 1 child',
+  ],
+  [{ departureDate: '2027-05-01', hotelOnly: '1' }, 'Sat 1 May – · 2 adults · Without flight'],
+])('%o is written as %s', async (params, line) => {
+  expect(await write(params)).toBe(line);
+});

@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { startCheckout } from './start-checkout.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const request = { locale: 'de-de', offer: 'offer-1', total: 100_000, search: { adults: '3' } };
+const start = () => startCheckout(request, new AbortController().signal);
+const answer = (body: unknown, status = 200) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json(body, { status })),
+  );
+
+test('[CREATE-001] a checkout that begins has an id and an address', async () => {
+  answer({ cart: { checkout: { id: 'abcdefghijklmnop' } }, messages: [], changes: [] });
+  expect(await start()).toEqual({
+    ok: true,
+    checkoutId: 'abcdefghijklmnop',
+    address: '/de-de/booking/abcdefghijklmnop/ancillaries',
+  });
+  const [, sent] = vi.mocked(fetch).mock.calls[0] ?? [];
+  expect(JSON.parse(String(sent?.body))).toEqual({
+    offer: 'offer-1',
+    total: 100_000,
+    search: { adults: '3' },
+  });
+});
+
+test('[CREATE-003] one that does not begin says why', async () => {
+  answer({ cart: null, messages: [{ code: 'sold-out' }], changes: [] });
+  expect(await start()).toEqual({ ok: false, reason: 'sold-out', changes: [] });
+});
+
+test.each([503, 404])('an answer of %i is no answer', async (status) => {
+  answer({}, status);
+  expect(await start()).toMatchObject({ ok: false, reason: 'no-answer' });
+});
+
+test('a shop that cannot be reached is no answer', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  expect(await start()).toMatchObject({ ok: false, reason: 'no-answer' });
+});

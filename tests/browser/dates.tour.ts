@@ -1,0 +1,133 @@
+import type { Locator, Page } from '@playwright/test';
+import { findBarriers } from './find-barriers.ts';
+import { expect, type Shop, shopPort, test } from './shop.ts';
+import { skipPainting } from './skip-painting.ts';
+
+test.beforeEach(({ page }) => skipPainting(page));
+
+/** The page of the first hotel of a list, with other dates open. */
+async function visitDates(shop: Shop, viewMode: 'hotelCascade' | 'offersCalendar'): Promise<Locator> {
+  const { page } = shop;
+  const answer = await page.request.get(
+    `http://localhost:${shopPort()}${shop.home}/ajax/mixed-resultlist?duration=7&stars=4`,
+  );
+  const [{ hotel }] = (await answer.json()).results;
+  const path = hotel.features.find(({ name }: { name: string }) => name === 'route').value;
+  expect(await shop.visit(`${path}?duration=7&viewMode=${viewMode}`)).toBe(200);
+  await shop.takeOver();
+  return page.locator('#customize-dates');
+}
+
+const offerIn = (page: Page) => new URL(page.url()).searchParams.get('offer');
+
+/** A list of the cascade; on a narrow window its step is pressed first. */
+async function openColumn(dates: Locator, { isNarrow }: Shop, name: string): Promise<Locator> {
+  if (isNarrow) await dates.getByRole('button', { name }).click();
+  return dates.getByRole('listbox', { name });
+}
+
+test('[CASC-001][HOTEL-012] choosing a length of stay takes its cheapest offer, and its date follows', async ({
+  page,
+  shop,
+}) => {
+  const dates = await visitDates(shop, 'hotelCascade');
+  const lengths = await openColumn(dates, shop, 'Reisedauer');
+  const other = lengths.locator('[aria-selected=false]').first();
+  const offer = new URL((await other.getAttribute('href')) ?? '', page.url()).searchParams.get('offer');
+  const nights = /^\d+ (Nacht|Nächte)/.exec((await other.textContent()) ?? '')?.[0] ?? '';
+  await other.click();
+  await expect.poll(() => offerIn(page)).toBe(offer);
+  await expect(dates.getByText(` · ${nights}`)).toBeVisible();
+  await expect(lengths.locator('[aria-selected=true]')).toContainText(nights);
+});
+
+test('[CASC-001] a column is moved through with arrow keys and chosen from with the space bar', async ({
+  page,
+  shop,
+}) => {
+  const dates = await visitDates(shop, 'hotelCascade');
+  const months = await openColumn(dates, shop, 'Monat');
+  const options = months.getByRole('option');
+  await months.locator('[tabindex="0"]').focus();
+  await page.keyboard.press('Home');
+  await expect(options.first()).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(options.last()).toBeFocused();
+  const href = (await options.last().getAttribute('href')) ?? '';
+  await page.keyboard.press(' ');
+  await expect.poll(() => offerIn(page)).toBe(new URL(href, page.url()).searchParams.get('offer'));
+  await expect(options.last()).toBeFocused();
+});
+
+test('[CASC-005] picking the airports of the search takes the cheapest length of stay from them', async ({
+  page,
+  shop,
+}) => {
+  const dates = await visitDates(shop, 'hotelCascade');
+  await (await openColumn(dates, shop, 'Reisedauer')).waitFor();
+  const cheapest = dates.locator('#cascade-los a', { hasText: 'Bestpreis' }).first();
+  const href = (await cheapest.getAttribute('href')) ?? '';
+  await dates.getByLabel('Abflug ab').selectOption('');
+  await expect.poll(() => offerIn(page)).toBe(new URL(href, page.url()).searchParams.get('offer'));
+});
+
+test('[HOTEL-039] the view mode toggles and stands in the address', async ({ page, shop }) => {
+  const dates = await visitDates(shop, 'hotelCascade');
+  await dates.getByRole('link', { name: 'Preiskalender' }).click();
+  await expect(page).toHaveURL(/viewMode=offersCalendar/);
+  await expect(dates.getByRole('grid')).toBeVisible();
+  await dates.getByRole('link', { name: 'Schritt für Schritt' }).click();
+  await expect(page).not.toHaveURL(/viewMode/);
+  await expect(dates.getByRole('grid')).toBeHidden();
+});
+
+test('[CAL-002][CAL-003][CAL-004][CAL-005] a click on a day takes its offer, opens the flights and is logged', async ({
+  page,
+  shop,
+}) => {
+  const dates = await visitDates(shop, 'offersCalendar');
+  const day = dates.locator('button[data-day][aria-pressed=false]:not([aria-disabled]):enabled').first();
+  const logged = page.waitForRequest(
+    (request) => request.url().includes('event_logger') && (request.postData() ?? '').includes('select_day'),
+  );
+  await day.click();
+  expect((await logged).postDataJSON().level).toBe('INFO');
+  await expect.poll(() => offerIn(page)).not.toBeNull();
+  await expect(day).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('#change-flights-content')).toBeVisible();
+});
+
+test('[CAL-001][SAPI-021][SAPI-022] another month is asked for by its first day, and again after a failure', async ({
+  page,
+  shop,
+  watch,
+}) => {
+  watch.expectFault(/hoteldetail\/calendar/);
+  const dates = await visitDates(shop, 'offersCalendar');
+  await page.route('**/ajax/hoteldetail/calendar?*', (route) => route.fulfill({ status: 503, body: '' }), {
+    times: 1,
+  });
+  const month = dates.locator('fieldset button[aria-pressed=false]:not([data-day])').first();
+  await month.click();
+  const retry = dates.getByRole('button', { name: 'Noch einmal versuchen' });
+  await expect(retry).toBeVisible();
+  const asked = page.waitForRequest('**/ajax/hoteldetail/calendar?*');
+  await retry.click();
+  expect(new URL((await asked).url()).searchParams.get('calendarMonth')).toMatch(/^01-\d{2}-\d{4}$/);
+  await expect(retry).toBeHidden();
+  await expect(month).toHaveAttribute('aria-pressed', 'true');
+});
+
+for (const viewMode of ['hotelCascade', 'offersCalendar'] as const) {
+  test(`nothing in the ${viewMode} keeps anybody out, and the page does not scroll sideways`, async ({
+    page,
+    shop,
+  }) => {
+    await visitDates(shop, viewMode);
+    const barriers = await findBarriers(page);
+    expect(barriers.split('\n').filter((line) => line.includes('dates') || line.includes('cascade'))).toEqual(
+      [],
+    );
+    await shop.expectNoSidewaysScroll();
+  });
+}

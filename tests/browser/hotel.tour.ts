@@ -1,0 +1,159 @@
+import type { Locator, Page } from '@playwright/test';
+import { findBarriers } from './find-barriers.ts';
+import { expect, type Shop, shopPort, test } from './shop.ts';
+import { skipPainting } from './skip-painting.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' });
+
+test.beforeEach(async ({ page }) => skipPainting(page));
+
+interface HotelFound {
+  readonly path: string;
+  readonly pictures: number;
+  readonly films: number;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the answer's shape is proved elsewhere
+async function ask(call: string): Promise<any> {
+  const response = await fetch(`http://localhost:${shopPort()}/de-de/ajax/${call}`);
+  return response.json();
+}
+
+/** A hotel with a film and more than six reviews. */
+async function findHotel(): Promise<HotelFound> {
+  const { results } = await ask('mixed-resultlist?sort=category');
+  for (const { hotel } of results) {
+    if (hotel.ratings.count <= 6) continue;
+    const { media } = await ask(`hoteldetail/info?hotelId=${hotel.id}`);
+    const films = media.filter(({ type }: { type: string }) => type === 'video').length;
+    if (films === 0) continue;
+    return {
+      path: `/de-de/hotel/${hotel.slugPath}/${hotel.slugName}-${hotel.id}`,
+      pictures: media.length - films,
+      films,
+    };
+  }
+  throw new Error('No hotel with a film and many reviews on the first page');
+}
+
+async function visitHotel(shop: Shop, query = ''): Promise<HotelFound> {
+  const hotel = await findHotel();
+  expect(await shop.visit(hotel.path + query)).toBe(200);
+  await shop.takeOver();
+  return hotel;
+}
+
+const openDialog = (page: Page): Locator => page.locator('dialog[open]');
+
+test('[MEDIA-001] [MEDIA-002] [MEDIA-003] [HOTEL-027] the gallery steps by arrow and begins anew in another category', async ({
+  page,
+  shop,
+}) => {
+  const { pictures, films } = await visitHotel(shop);
+  await shop.main.getByRole('button', { name: `${pictures} pictures` }).click();
+  const gallery = openDialog(page);
+  await expect(gallery).toContainText(`1 of ${pictures + films}`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(gallery).toContainText(`3 of ${pictures + films}`);
+  expect(await findBarriers(page)).toBe('');
+  await gallery.getByRole('combobox').selectOption('room');
+  await expect(gallery).toContainText(/1 of [1-3]$/);
+  await page.keyboard.press('Escape');
+  await expect(gallery).toBeHidden();
+  await expect(shop.main.getByRole('button', { name: `${pictures} pictures` })).toBeFocused();
+});
+
+test('[MEDIA-004] the film opens behind the pictures and runs when asked to', async ({ page, shop }) => {
+  const { pictures, films } = await visitHotel(shop);
+  await shop.main.getByRole('button', { name: 'Film', exact: true }).click();
+  const gallery = openDialog(page);
+  await expect(gallery).toContainText(`${pictures + 1} of ${pictures + films}`);
+  await gallery.getByRole('button', { name: 'Play film' }).click();
+  await expect(gallery.getByRole('button', { name: 'Pause film' })).toBeVisible();
+});
+
+test('[HOTEL-023] [HOTEL-032] all details open beside the story and close again', async ({ page, shop }) => {
+  await visitHotel(shop);
+  const button = shop.main.getByRole('button', { name: 'See all details' });
+  await button.click();
+  const sheet = page.locator('#hotel-details');
+  await expect(sheet).toBeVisible();
+  await expect(sheet).toContainText(/reduced mobility\.|Step-free entrance/);
+  expect(await findBarriers(page)).toBe('');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('[REVIEW-002] [REVIEW-003] [REVIEW-004] two reviews become six, and all are shown in a modal', async ({
+  page,
+  shop,
+}) => {
+  await visitHotel(shop);
+  const panel = page.getByRole('region', { name: 'Reviews' });
+  await expect(panel.getByRole('listitem')).toHaveCount(2);
+  await panel.getByRole('button', { name: 'View more reviews' }).click();
+  await expect(panel.getByRole('listitem')).toHaveCount(6);
+  await panel.getByRole('button', { name: 'Show all reviews' }).click();
+  await expect(openDialog(page).getByRole('heading', { level: 2 })).toBeVisible();
+  expect(await openDialog(page).getByRole('listitem').count()).toBeGreaterThan(6);
+});
+
+test('[REVIEW-008] more reviews that cannot be had are said to be missing, and can be asked for again', async ({
+  page,
+  shop,
+  watch,
+}) => {
+  await visitHotel(shop);
+  watch.expectFault(/reviews/);
+  await page.route('**/ajax/hoteldetail/reviews**', (route) => route.abort(), { times: 1 });
+  const panel = page.getByRole('region', { name: 'Reviews' });
+  await panel.getByRole('button', { name: 'View more reviews' }).click();
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel.getByRole('listitem')).toHaveCount(6);
+});
+
+test('[REVIEW-010] the rating opens two reviews in a modal that leads to the others', async ({
+  page,
+  shop,
+}) => {
+  await visitHotel(shop);
+  await shop.main.getByRole('link', { name: /\d+ reviews$/ }).click();
+  await expect(openDialog(page).getByRole('listitem')).toHaveCount(2);
+  expect(await findBarriers(page)).toBe('');
+  await openDialog(page).getByRole('link', { name: 'View more reviews' }).click();
+  await expect(openDialog(page)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Reviews' })).toBeInViewport();
+});
+
+test('[HOTEL-008] [HOTEL-009] the way back leads to the list that was come from', async ({ page, shop }) => {
+  const { path } = await findHotel();
+  await shop.visit('/de-de/search?adults=3');
+  await shop.visit(path);
+  await shop.takeOver();
+  await shop.main.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(page).toHaveURL(/\/de-de\/search\?adults=3$/);
+});
+
+test('[HOTEL-009] without a list in the history the way back leads to the hotels of the region', async ({
+  page,
+  shop,
+}) => {
+  await visitHotel(shop, '?adults=3');
+  await shop.main.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(page).toHaveURL(/\/de-de\/search\?adults=3&destinations=\d+$/);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all details and the way back work', async ({ page, shop }) => {
+    const { path } = await findHotel();
+    await shop.visit(path);
+    await shop.main.getByRole('button', { name: 'See all details' }).click();
+    await expect(page.locator('#hotel-details')).toBeVisible();
+    await expect(shop.main.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', /search/);
+  });
+});

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { findBarriers } from './find-barriers.ts';
+import { expect, type Shop, test } from './shop.ts';
+import type { PageWatch } from './watch-page.ts';
+
+test.use({ locale: 'en-GB' });
+
+const search = '/de-de/search?destinations=1001';
+
+/** Opens the map of the results, on a narrow window from its button. */
+async function openMap({ page }: Shop) {
+  const button = page.locator('button[popovertarget="results-map"]').first();
+  if (await button.isVisible()) await button.click();
+  const map = page.getByRole('region', { name: 'Map of the hotels' });
+  await expect(map.first()).toBeVisible();
+  return map.first();
+}
+
+/** What the software that draws here says of itself is no fault of the page. */
+function expectDrawing(watch: PageWatch): void {
+  watch.expectFault(/GPU stall due to ReadPixels/);
+}
+
+function listMapRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/map\/|map-results|maplibre|open-map/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+test('[CONSENT-001] [CONSENT-003] nothing of the map is loaded before the visitor agrees, nor after a no', async ({
+  page,
+  shop,
+}) => {
+  const asked = listMapRequests(page);
+  await shop.visit(search);
+  await shop.takeOver();
+  const map = await openMap(shop);
+  await map.getByRole('button', { name: 'Do not load' }).click();
+  await expect(map.getByRole('status')).toHaveText('The map stays switched off.');
+  expect(asked).toEqual([]);
+});
+
+test('[LIST-023] [MAP-006] [SAPI-011] the map shows prices, a chosen hotel and the way to it', async ({
+  page,
+  shop,
+  watch,
+}) => {
+  expectDrawing(watch);
+  await shop.visit(search);
+  await shop.takeOver();
+  const map = await openMap(shop);
+  await map.getByRole('button', { name: 'Load map' }).click();
+  const prices = map.getByRole('list', { name: 'Map of the hotels' }).getByRole('button');
+  await expect(prices.first()).toBeVisible();
+  const card = map.getByRole('dialog');
+  await expect(async () => {
+    await prices.first().press('Enter');
+    await expect(card).toBeVisible({ timeout: 1_500 });
+  }).toPass();
+  await expect(card.getByRole('button', { name: 'Close selection' })).toBeFocused();
+  expect(await findBarriers(page)).toBe('');
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(map.locator('[data-marker]:focus')).toHaveCount(1);
+});
+
+test('[CONSENT-005] [CONSENT-006] a consent stays, and can be taken back in the cookie settings', async ({
+  page,
+  shop,
+  watch,
+}) => {
+  expectDrawing(watch);
+  await shop.visit(search);
+  await shop.takeOver();
+  const map = await openMap(shop);
+  await map.getByRole('button', { name: 'Load map' }).click();
+  await expect(map.locator('canvas')).toBeVisible();
+  await shop.visitHome();
+  await shop.takeOver();
+  await shop.footer.getByRole('button', { name: 'Cookie settings' }).click();
+  const settings = page.locator('#consent-settings');
+  await expect(
+    settings.getByRole('form', { name: 'Maps' }).getByRole('button', { name: 'Allow', exact: true }),
+  ).toHaveAttribute('aria-pressed', 'true');
+  expect(await findBarriers(page)).toBe('');
+  await settings.getByRole('form', { name: 'Maps' }).getByRole('button', { name: 'Do not allow' }).click();
+  await expect(
+    settings.getByRole('form', { name: 'Maps' }).getByRole('button', { name: 'Do not allow' }),
+  ).toHaveAttribute('aria-pressed', 'true');
+  await shop.visit(search);
+  await expect((await openMap(shop)).getByText('Show the map?')).toBeVisible();
+});
+
+test('a map that cannot be loaded says so and can be tried again', async ({ page, shop, watch }) => {
+  expectDrawing(watch);
+  watch.expectFault(/\/map\/en\/style\.json/);
+  await page.route('**/map/en/style.json', (route) => route.abort());
+  await shop.visit(search);
+  await shop.takeOver();
+  const map = await openMap(shop);
+  await map.getByRole('button', { name: 'Load map' }).click();
+  await expect(map.getByText('All hotels are still in the list.')).toBeVisible();
+  await page.unroute('**/map/en/style.json');
+  await map.getByRole('button', { name: 'Try again' }).click();
+  await expect(map.locator('[data-marker]').first()).toBeVisible();
+});

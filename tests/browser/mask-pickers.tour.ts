@@ -1,0 +1,85 @@
+import { findBarriers } from './find-barriers.ts';
+import { expect, type Shop, test } from './shop.ts';
+
+test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
+
+/** Opens a field of the mask, on a narrow window by way of the collapsed mask. */
+async function openField(shop: Shop, name: RegExp, path = '/de-de/search') {
+  await shop.visit(path);
+  await shop.takeOver();
+  const mask = shop.page.getByRole('search');
+  if (shop.isNarrow) await mask.getByRole('button').first().click();
+  const field = mask.getByRole('button', { name });
+  await field.click();
+  return { field, panel: shop.page.getByRole('dialog', { name }) };
+}
+
+test('[PERIOD-007] [PERIOD-014] a shopper picks two days and they stand in the address', async ({
+  page,
+  shop,
+}) => {
+  const { field, panel } = await openField(shop, /Travel dates/);
+  await panel.getByRole('switch', { name: 'Flexible dates' }).click();
+  const departure = panel.getByRole('tab', { name: /^Departure/ });
+  const back = panel.getByRole('tab', { name: /^Return/ });
+  await expect(departure).toHaveAttribute('aria-selected', 'true');
+  const days = panel.locator('button[data-day]:enabled');
+  await days.nth(16).click();
+  await expect(back).toHaveAttribute('aria-selected', 'true');
+  await days.nth(9).click();
+  expect(await findBarriers(page)).toBe('');
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect(field).toContainText('7 nights');
+  await expect(page).toHaveURL(/departureDate=.*returnDate=.*exact=1/);
+});
+
+test('the calendar is walked with the keyboard, over the edge of the months shown', async ({
+  page,
+  shop,
+}) => {
+  test.skip(shop.isNarrow, 'a narrow window has no keyboard');
+  const { field, panel } = await openField(shop, /Travel dates/);
+  const stop = panel.locator('button[data-day][tabindex="0"]');
+  await stop.focus();
+  const first = Number(await stop.getAttribute('data-day'));
+  await page.keyboard.press('ArrowDown');
+  await expect(panel.locator(`button[data-day="${first + 7}"]`)).toBeFocused();
+  for (let month = 0; month < 3; month += 1) await page.keyboard.press('PageDown');
+  await expect(panel.locator('button[data-day]:focus')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('tab', { name: /^Latest return/ })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(field).toBeFocused();
+  await expect(field).toContainText('Any time');
+});
+
+test('with a destination every day of departure shows its lowest price', async ({ page, shop }) => {
+  const { panel } = await openField(shop, /Travel dates/, '/de-de/search?destinations=1');
+  await expect(
+    panel.getByRole('button', { name: /2026.*per person|2027.*per person/ }).first(),
+  ).toBeVisible();
+  expect(await findBarriers(page)).toBe('');
+});
+
+test('[TRAV-007] [TRAV-014] a party with a child of unknown age is not taken, a complete one is', async ({
+  page,
+  shop,
+  brandKey,
+}) => {
+  test.skip(brandKey !== 'abendmeer', 'the other brand asks for ages, which are never unknown');
+  const { field, panel } = await openField(shop, /Travellers/);
+  await panel.getByRole('button', { name: 'One adult more' }).click();
+  await expect(panel.getByText('We can only reserve one room per booking.')).toBeVisible();
+  await panel.getByRole('button', { name: 'One child more' }).click();
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect(panel.getByText('Please choose the age on arrival for children')).toBeVisible();
+  await expect(panel.getByRole('combobox', { name: 'Day' })).toBeFocused();
+  expect(await findBarriers(page)).toBe('');
+  await panel.getByRole('combobox', { name: 'Day' }).selectOption('9');
+  await panel.getByRole('combobox', { name: 'Month' }).selectOption('March');
+  await panel.getByRole('combobox', { name: 'Year' }).selectOption({ index: 8 });
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect(field).toContainText('3 adults, 1 child');
+  await expect(page).toHaveURL(/adults=3.*children=\d{4}-03-09/);
+});

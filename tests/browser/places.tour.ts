@@ -1,0 +1,42 @@
+import { findBarriers } from './find-barriers.ts';
+import { expect, test } from './shop.ts';
+import { skipPainting } from './skip-painting.ts';
+
+const gallery = '/de-de/gallery/AllDestinations';
+
+test.beforeEach(({ page }) => skipPainting(page));
+
+test('[GALLERY-001] [GALLERY-002] a month re-prices the gallery without a new document, a place leads to its hotels', async ({
+  page,
+  shop,
+}) => {
+  expect(await shop.visit(gallery)).toBe(200);
+  await shop.takeOver();
+  const months = shop.main.getByRole('navigation', { name: 'Reisemonat' });
+  await page.evaluate(() => {
+    document.documentElement.dataset.sameDocument = '';
+  });
+  await months.getByRole('link').nth(6).click();
+  await expect(page).toHaveURL(/departureDate=.*returnDate=/);
+  await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText(/^Wohin im .+\?$/);
+  await expect(months.locator('[aria-current]')).toHaveCount(1);
+  await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
+  await shop.expectNoSidewaysScroll();
+  const place = shop.main.getByRole('heading', { level: 2 }).first().getByRole('link');
+  await expect(place).toHaveAttribute('href', /^\/de-de\/search\?destinations=\d+&departureDate=/);
+});
+
+test('[MASK-021] chosen destinations stand alone, in their order', async ({ shop }) => {
+  expect(await shop.visit(`${gallery}?destinations=1023,1001`)).toBe(200);
+  await expect(shop.main.getByRole('heading', { level: 2 })).toHaveText(['Kreta', 'Mallorca']);
+});
+
+test('the gallery has no barriers, also with nothing found and with an address that says nothing', async ({
+  page,
+  shop,
+}) => {
+  for (const query of ['', '?maxPrice=1', '?departureDate=gestern&theme=city']) {
+    expect(await shop.visit(gallery + query)).toBe(200);
+    expect(await findBarriers(page)).toBe('');
+  }
+});

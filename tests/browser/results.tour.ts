@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { findBarriers } from './find-barriers.ts';
+import { expect, test } from './shop.ts';
+
+const list = '/de-de/search?duration=7';
+const hotels = (page: Page) => page.locator('[data-hotel]');
+
+/** Opens the filters where they do not stand beside the list. */
+async function openFilters(page: Page, isNarrow: boolean): Promise<void> {
+  if (isNarrow) await page.getByRole('button', { name: /^Filter/ }).click();
+}
+
+test('[LIST-004][LIST-005][LIST-006] a filter narrows the list at once, its chip widens it again', async ({
+  page,
+  shop,
+}) => {
+  expect(await shop.visit(list)).toBe(200);
+  await expect(hotels(page)).toHaveCount(20);
+  await openFilters(page, shop.isNarrow);
+  await page.getByLabel(/^5 Sterne/).click();
+  await expect(page).toHaveURL(/stars=5/);
+  await expect(page.getByLabel(/^5 Sterne/)).toBeChecked();
+  if (shop.isNarrow) await page.getByRole('button', { name: /Hotels? anzeigen/ }).click();
+  const chip = page.getByRole('link', { name: 'Filter 5 Sterne entfernen' });
+  await chip.click();
+  await expect(page).toHaveURL(list);
+  await expect(chip).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'Hotels' })).toBeFocused();
+  await shop.expectNoSidewaysScroll();
+});
+
+test('[LIST-008][LIST-011] order and page are part of the address, and back undoes them', async ({
+  page,
+  shop,
+}) => {
+  await shop.visit(list);
+  const first = await hotels(page).first().getAttribute('data-hotel');
+  await page.getByRole('link', { name: 'Gästebewertung' }).click();
+  await expect(page).toHaveURL(/sort=rating/);
+  await expect(hotels(page).first()).not.toHaveAttribute('data-hotel', first ?? '');
+  await page.getByRole('link', { name: 'Seite 2' }).click();
+  await expect(page).toHaveURL(/sort=rating&page=2/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+  await expect(hotels(page).first()).toHaveAttribute('data-hotel', first ?? '');
+});
+
+test('[LIST-022] a card leads to its hotel with the search and the offer', async ({ page, shop }) => {
+  await shop.visit(list);
+  const link = hotels(page).first().getByRole('heading').getByRole('link');
+  expect(await link.getAttribute('href')).toMatch(/^\/de-de\/hotel\/.+\?duration=7&offer=\w+/);
+});
+
+test('[LIST-023] the map stands beside the list or opens over it', async ({ page, shop }) => {
+  await shop.visit(list);
+  const map = page.getByRole('complementary', { name: 'Hotels auf der Karte' });
+  if (shop.isNarrow) await page.getByRole('button', { name: 'Karte' }).click();
+  await expect(map).toBeVisible();
+});
+
+test('[LIST-024] a search without hotels leads on', async ({ page, shop }) => {
+  await shop.visit('/de-de/search?duration=7&stars=1&rating=6');
+  await expect(hotels(page)).toHaveCount(0);
+  await page
+    .getByRole('link', { name: /^Ohne „/ })
+    .first()
+    .click();
+  await expect(hotels(page).first()).toBeVisible();
+});
+
+test('the list can be used by everyone in each of its states', async ({ page, shop }) => {
+  for (const path of [
+    list,
+    `${list}&stars=1&rating=6`,
+    `${list}&page=900`,
+    `${list}&departureDate=2020-01-01`,
+  ]) {
+    await shop.visit(path);
+    expect(await findBarriers(page), path).toBe('');
+  }
+  await openFilters(page, shop.isNarrow);
+  expect(await findBarriers(page)).toBe('');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[LIST-005] the filters are a form', async ({ page, shop }) => {
+    await shop.visit(list);
+    await openFilters(page, shop.isNarrow);
+    await page.getByLabel(/^4 Sterne/).check();
+    await page.getByLabel(/^5 Sterne/).check();
+    await page.getByRole('button', { name: 'Filter anwenden' }).click();
+    await expect(page.getByRole('link', { name: /^Filter . Sterne entfernen/ })).toHaveCount(2);
+  });
+});

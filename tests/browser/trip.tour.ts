@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { findBarriers } from './find-barriers.ts';
+import { expect, type Shop, test } from './shop.ts';
+import { skipPainting } from './skip-painting.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' });
+test.beforeEach(({ page }) => skipPainting(page));
+
+interface PriceDifference {
+  readonly offer: { readonly id: string; readonly price: { readonly totalAmount: number } };
+}
+
+/** Opens the page of the best hotel for a week and lets React take it over. */
+async function visitHotel(page: Page, shop: Shop): Promise<void> {
+  const list = await page.request.get('/de-de/ajax/mixed-resultlist?duration=7&sort=rating');
+  const { results } = await list.json();
+  const [{ value: path }] = results[0].hotel.features;
+  expect(await shop.visit(`${path}?duration=7`)).toBe(200);
+  await shop.takeOver();
+}
+
+/** Answers the question for the price now with what the supplier would say. */
+async function letSupplierSay(page: Page, change: (asked: PriceDifference) => object): Promise<void> {
+  await page.route('**/ajax/price-diff?*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: change(await answer.json()) });
+  });
+}
+
+const ticketOf = (page: Page) => page.locator('#trip');
+const moveOn = (page: Page) => ticketOf(page).getByRole('button', { name: 'Continue to booking' }).click();
+
+test('[HOTEL-012, OFFER-023] another room is chosen: the ticket, the address and the history follow', async ({
+  page,
+  shop,
+}) => {
+  await visitHotel(page, shop);
+  const before = await ticketOf(page).innerText();
+  await page.locator('a[href*="offer="]:not([aria-current])', { hasText: 'p.p.' }).first().click();
+  await expect(page).toHaveURL(/duration=7&offer=[\w-]+/);
+  await expect.poll(() => ticketOf(page).innerText()).not.toBe(before);
+  const offer = new URL(page.url()).searchParams.get('offer');
+  const kept = () =>
+    page.evaluate(() => navigation.currentEntry?.getState() as { selectedOffer?: { id: string } });
+  await expect.poll(async () => (await kept())?.selectedOffer?.id).toBe(offer);
+});
+
+test('[HOTEL-011, FLIGHT-003] other flights come once they are asked for', async ({ page, shop }) => {
+  await visitHotel(page, shop);
+  const changer = page.locator('#change-flights');
+  await changer.getByRole('button', { name: 'Change your flights' }).click();
+  await expect(changer.getByRole('heading', { name: 'Outbound flight' })).toBeVisible();
+  await expect(changer.locator('a[aria-current]').first()).toBeVisible();
+  expect(await findBarriers(page)).toBe('');
+});
+
+test('[OFFER-026, CREATE-011] a changed price is told before anything is asked, and can be turned down', async ({
+  page,
+  shop,
+}) => {
+  await visitHotel(page, shop);
+  await letSupplierSay(page, ({ offer }) => {
+    const { totalAmount } = offer.price;
+    const old = { perPersonAmount: 1, totalAmount: totalAmount - 6600, currency: 'EUR' };
+    return {
+      status: 'changed',
+      reason: 'price-changed',
+      old,
+      offer,
+      comparisonPrice: null,
+      alternatives: [],
+    };
+  });
+  await moveOn(page);
+  const dialog = page.getByRole('dialog', { name: 'The price has just changed' });
+  await expect(dialog).toContainText('66\u00a0€ more');
+  expect(await findBarriers(page)).toBe('');
+  await dialog.getByRole('button', { name: 'Keep looking' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/hotel\//);
+});
+
+test('[OFFER-028] a trip that was sold meanwhile is told, with what comes nearest', async ({
+  page,
+  shop,
+}) => {
+  await visitHotel(page, shop);
+  await letSupplierSay(page, ({ offer }) => ({
+    ...{ status: 'gone', reason: 'sold-out', old: null, offer: null, comparisonPrice: null },
+    alternatives: [{ kind: 'room', offer: { ...offer, id: 'another' }, room: 'Suite', board: 'breakfast' }],
+  }));
+  await moveOn(page);
+  const dialog = page.getByRole('dialog', { name: 'This trip has just been sold' });
+  await expect(dialog.getByRole('link', { name: /Another room/ })).toContainText('Suite');
+  expect(await findBarriers(page)).toBe('');
+});
+
+test('a supplier that does not answer leaves the page usable', async ({ page, shop }) => {
+  await visitHotel(page, shop);
+  await letSupplierSay(page, ({ offer }) => ({
+    ...{ status: 'unknown', reason: 'no-answer', old: null, offer, comparisonPrice: null, alternatives: [] },
+  }));
+  await moveOn(page);
+  const dialog = page.getByRole('dialog', { name: 'The tour operator is not answering' });
+  await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(ticketOf(page).getByRole('button', { name: 'Continue to booking' })).toBeFocused();
+});
+
+test('[OFFER-026] a trip that is as shown leads to the checkout', async ({ page, shop }) => {
+  await visitHotel(page, shop);
+  await moveOn(page);
+  await expect(page).toHaveURL(/\/de-de\/booking\/[\w-]+\/ancillaries/);
+});

@@ -1,0 +1,66 @@
+import { requireDay } from '../../src/domain/calendar-day.ts';
+import type {
+  HotelCardContent,
+  ResultsPageProps,
+} from '../../src/features/search/results/results-page-props.ts';
+
+/** A hotel of the list, unless told otherwise by the sea on Crete. */
+export function buildHotelCard(traits: Partial<HotelCardContent> = {}): HotelCardContent {
+  const id = traits.id ?? 1001;
+  return {
+    id,
+    name: 'Villa Kalliopi',
+    path: `/de-de/hotel/crete/villa-kalliopi-${id}`,
+    scene: 'hotel-front.aegean.summer.golden.warm.h1001',
+    stars: 4.5,
+    rating: 52,
+    reviews: 31,
+    place: 'Rethymno, Kreta',
+    highlights: ['beachfront', 'spa', 'pool'],
+    at: { latitude: 35.37, longitude: 24.47 },
+    offer: {
+      id: 'offer1',
+      nights: 7,
+      from: requireDay('2027-05-01'),
+      to: requireDay('2027-05-08'),
+      airport: 'Frankfurt',
+      perPerson: 64_950,
+      total: 129_900,
+    },
+    ...traits,
+  };
+}
+
+/** A list of one hotel with counts for some filters. */
+export function buildResultsPage(traits: Partial<ResultsPageProps> = {}): ResultsPageProps {
+  return {
+    mask: {
+      params: { destinations: '1023', duration: '7' },
+      destinations: [],
+      airports: [],
+      today: '2026-11-21',
+    },
+    place: 'Kreta',
+    trip: '7 Nächte · Zeitraum beliebig · 2 Erwachsene',
+    travellers: 2,
+    currency: 'EUR',
+    hasIgnored: false,
+    total: 1,
+    page: 1,
+    pages: 1,
+    hotels: [buildHotelCard()],
+    filters: {
+      counts: {
+        stars: [{ value: 4, hotels: 12 }],
+        board: [
+          { value: 'breakfast', hotels: 3 },
+          { value: 'all_inclusive', hotels: 9 },
+        ],
+      },
+      airlines: [{ code: '7Q', name: 'Nordwind Air' }],
+    },
+    knownAt: { iso: '2026-11-21T12:00:00.000Z', words: '21.11.2026, 13:00' },
+    waysOn: null,
+    ...traits,
+  };
+}
