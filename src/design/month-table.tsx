@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { type Day, type DayRange, splitDay } from '../domain/calendar-day.ts';
 import type { Language } from '../domain/language.ts';
 import { listWeekdays, writeDay, writeMonth } from '../domain/write-day.ts';
@@ -29,15 +29,15 @@ export interface MonthTableProps {
 /** One month of a `MonthGrid`. */
 export function MonthTable(props: MonthTableProps) {
   const { month, language } = props;
-  const headingId = useId();
+  const name = writeMonth(month, language);
   const longNames = listWeekdays(language, 'long');
   return (
     <div className={styles.month} data-month={month}>
-      <p id={headingId} className={styles.heading}>
-        {writeMonth(month, language)}
+      <p className={styles.heading} aria-hidden="true">
+        {name}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days is a date grid */}
-      <table role="grid" aria-labelledby={headingId} className={styles.table}>
+      <table role="grid" aria-label={name} className={styles.table}>
         <thead>
           <tr>
             {listWeekdays(language, 'short').map((name, index) => (

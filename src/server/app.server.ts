@@ -42,6 +42,15 @@ import { wireShop } from './wiring.server.ts';
  */
 export async function buildApp(deps: AppDeps, given?: Shop): Promise<FastifyInstance> {
   const shop = given ?? (await wireShop(deps));
+  try {
+    return await assembleApp(deps, shop);
+  } catch (error) {
+    await shop.close();
+    throw error;
+  }
+}
+
+async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> {
   const { env, pool, cookieSecret } = deps;
   const isHttps = env.baseUrl.startsWith('https:');
   const app: FastifyInstance = fastify({ ...serverOptions(env), loggerInstance: requestLogOf(deps.log) });

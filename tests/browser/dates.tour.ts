@@ -86,7 +86,8 @@ test('[CAL-002][CAL-003][CAL-004][CAL-005] a click on a day takes its offer, ope
   shop,
 }) => {
   const dates = await visitDates(shop, 'offersCalendar');
-  const day = dates.locator('button[data-day][aria-pressed=false]:not([aria-disabled]):enabled').first();
+  const other = dates.locator('button[data-day][aria-pressed=false]:not([aria-disabled]):enabled').first();
+  const day = dates.locator(`[data-day="${await other.getAttribute('data-day')}"]`);
   const logged = page.waitForRequest(
     (request) => request.url().includes('event_logger') && (request.postData() ?? '').includes('select_day'),
   );
@@ -107,7 +108,9 @@ test('[CAL-001][SAPI-021][SAPI-022] another month is asked for by its first day,
   await page.route('**/ajax/hoteldetail/calendar?*', (route) => route.fulfill({ status: 503, body: '' }), {
     times: 1,
   });
-  const month = dates.locator('fieldset button[aria-pressed=false]:not([data-day])').first();
+  const months = dates.getByRole('group', { name: 'Bestpreis je Monat' });
+  const month = months.getByRole('button').first();
+  await expect(month).toHaveAttribute('aria-pressed', 'false');
   await month.click();
   const retry = dates.getByRole('button', { name: 'Noch einmal versuchen' });
   await expect(retry).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findBarriers } from './find-barriers.ts';
-import { expect, type Shop, test } from './shop.ts';
+import { expect, type Shop, shopPort, test } from './shop.ts';
 import { skipPainting } from './skip-painting.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' });
@@ -12,7 +12,9 @@ interface PriceDifference {
 
 /** Opens the page of the best hotel for a week and lets React take it over. */
 async function visitHotel(page: Page, shop: Shop): Promise<void> {
-  const list = await page.request.get('/de-de/ajax/mixed-resultlist?duration=7&sort=rating');
+  const list = await page.request.get(
+    `http://localhost:${shopPort()}${shop.home}/ajax/mixed-resultlist?duration=7&sort=rating`,
+  );
   const { results } = await list.json();
   const [{ value: path }] = results[0].hotel.features;
   expect(await shop.visit(`${path}?duration=7`)).toBe(200);
@@ -35,10 +37,10 @@ test('[HOTEL-012, OFFER-023] another room is chosen: the ticket, the address and
   shop,
 }) => {
   await visitHotel(page, shop);
-  const before = await ticketOf(page).innerText();
+  const before = await ticketOf(page).textContent();
   await page.locator('a[href*="offer="]:not([aria-current])', { hasText: 'p.p.' }).first().click();
   await expect(page).toHaveURL(/duration=7&offer=[\w-]+/);
-  await expect.poll(() => ticketOf(page).innerText()).not.toBe(before);
+  await expect.poll(() => ticketOf(page).textContent()).not.toBe(before);
   const offer = new URL(page.url()).searchParams.get('offer');
   const kept = () =>
     page.evaluate(() => navigation.currentEntry?.getState() as { selectedOffer?: { id: string } });

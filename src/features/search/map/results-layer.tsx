@@ -11,11 +11,17 @@ import { mapActions, mapSlice } from './map-state.ts';
 import type { MapView } from './map-view.ts';
 import { findGroup, PriceMarkers } from './price-markers.tsx';
 import styles from './results-layer.module.css';
-import type { ResultsMapProps } from './results-map.tsx';
 import { type MapResults, useMapResults } from './use-map-results.ts';
 
+interface ResultsLayerProps {
+  readonly view: MapView;
+  readonly params: SearchParams;
+  /** Where the hotels of the list lie. */
+  readonly points: readonly { readonly latitude: number; readonly longitude: number }[];
+}
+
 /** What lies on the map of results: prices, what was found, the chosen hotel, and the way back to the list's hotels. */
-export function ResultsLayer({ view, params, points }: ResultsMapProps & { readonly view: MapView }) {
+export function ResultsLayer({ view, params, points }: ResultsLayerProps) {
   const found = useMapResults(view, params);
   const layer = useRef<HTMLDivElement>(null);
   const texts = useTexts();
@@ -53,7 +59,7 @@ export function ResultsLayer({ view, params, points }: ResultsMapProps & { reado
 }
 
 /** Another list, by another search or page, takes the map along. */
-function useFollowedList(view: MapView, points: ResultsMapProps['points']): void {
+function useFollowedList(view: MapView, points: ResultsLayerProps['points']): void {
   const key = JSON.stringify(boundPoints(points));
   const shown = useRef(key);
   useEffect(() => {

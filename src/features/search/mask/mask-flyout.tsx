@@ -10,6 +10,7 @@ import {
 import { Button } from '../../../design/button.tsx';
 import { Icon } from '../../../design/icon.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
+import { makeRoom } from './make-room.ts';
 import styles from './mask-flyout.module.css';
 
 /** How a flyout was left: with what was picked in it, or as if it had never been opened. */
@@ -55,11 +56,14 @@ export function MaskFlyout(props: MaskFlyoutProps) {
     setIsOpen(newState === 'open');
     if (newState === 'open') {
       outcomeRef.current = null;
+      if (triggerRef.current !== null) makeRoom(triggerRef.current);
       onOpen();
       return;
     }
     // The browser gives the focus back only from a popover that does not lie over another one, as on mobile.
-    if (document.activeElement === document.body) triggerRef.current?.focus({ preventScroll: true });
+    const focused = document.activeElement;
+    const isLost = focused === document.body || panelRef.current?.contains(focused);
+    if (isLost) triggerRef.current?.focus({ preventScroll: true });
     onClose(outcomeRef.current ?? (canConfirm() ? 'confirmed' : 'cancelled'));
   };
   const cancelOnEscape = (event: KeyboardEvent) => {

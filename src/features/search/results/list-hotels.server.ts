@@ -8,11 +8,9 @@ import { readRequest } from '../read-request.server.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
 import { hotelSorts } from '../trip-search/read-trip-search.ts';
 import type { SearchParams } from '../trip-search/trip-search.ts';
+import { HOTELS_PER_PAGE } from './hotels-per-page.ts';
 import { facetsSchema, presentFacets } from './present-facets.server.ts';
 import { hotelSchema, presentHotel } from './present-hotel.server.ts';
-
-/** LIST-010: hotels on a page. */
-export const HOTELS_PER_PAGE = 20;
 
 /** A hotel with its cheapest offer. */
 export const resultSchema = z.object({ hotel: hotelSchema, offer: offerSchema });

@@ -13,7 +13,7 @@ import type { SearchVisit } from '../search-visit.server.ts';
 import { describeListShown } from './describe-list-event.ts';
 import { readFormQuery } from './filter-form.ts';
 import { findWaysOn } from './find-ways-on.server.ts';
-import { HOTELS_PER_PAGE } from './list-hotels.server.ts';
+import { HOTELS_PER_PAGE } from './hotels-per-page.ts';
 import { presentCard } from './present-card.server.ts';
 import { presentFacets } from './present-facets.server.ts';
 import type { FilterOffer, ResultsPageProps } from './results-page-props.ts';

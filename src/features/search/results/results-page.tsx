@@ -13,6 +13,7 @@ import { listActiveFilters } from './filter-params.ts';
 import { followInPlace } from './follow-in-place.ts';
 import type { CardSurroundings } from './hotel-card.tsx';
 import { HotelList } from './hotel-list.tsx';
+import { HOTELS_PER_PAGE } from './hotels-per-page.ts';
 import { type FilterWords, nameFilter } from './name-filter.ts';
 import { PageLinks } from './page-links.tsx';
 import styles from './results-page.module.css';
@@ -20,7 +21,6 @@ import type { ResultsPageProps } from './results-page-props.ts';
 import { SortLinks } from './sort-links.tsx';
 
 const mapPanelId = 'results-map';
-const hotelsPerPage = 20;
 
 /** The result list (LIST-001 to LIST-024): mask, filters, hotels, map. The address is the search; all links work without script. */
 export default function ResultsPage(props: ResultsPageProps) {
@@ -47,7 +47,7 @@ export default function ResultsPage(props: ResultsPageProps) {
           <Toolbar params={params} words={words} hasHotels={total > 0} />
           {waysOn === null ? null : <EmptyResults {...{ waysOn, params, words }} show={surroundings.show} />}
           {isPastEnd ? <PastEnd params={params} pages={pages} /> : null}
-          <HotelList {...{ hotels, surroundings, currency }} first={(page - 1) * hotelsPerPage} />
+          <HotelList {...{ hotels, surroundings, currency }} first={(page - 1) * HOTELS_PER_PAGE} />
           {isPastEnd ? null : <PageLinks {...{ params, page, pages }} />}
           {total > 0 ? <KnownAt {...props.knownAt} /> : null}
         </div>

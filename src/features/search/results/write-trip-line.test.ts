@@ -20,7 +20,8 @@ test.each([
     { departureDate: '2027-05-01', returnDate: '2027-05-08', exact: '1', children: '2020-01-01' },
     'Sat 1 May – Sat 8 May · 2 adults · 1 child',
   ],
-  [{ departureDate: '2027-05-01', hotelOnly: '1' }, 'Sat 1 May – · 2 adults · Without flight'],
+  [{ departureDate: '2027-05-01', hotelOnly: '1' }, 'from Sat 1 May · 2 adults · Without flight'],
+  [{ returnDate: '2027-05-20' }, 'until Thu 20 May · 2 adults'],
 ])('%o is written as %s', async (params, line) => {
   expect(await write(params)).toBe(line);
 });

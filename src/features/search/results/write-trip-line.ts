@@ -1,3 +1,4 @@
+import type { Day } from '../../../domain/calendar-day.ts';
 import type { Language } from '../../../domain/language.ts';
 import { countTravellers } from '../../../domain/party.ts';
 import { writeDay } from '../../../domain/write-day.ts';
@@ -31,10 +32,12 @@ function writeNights({ nights, isExact }: TravelPeriod, texts: Texts): string | 
 }
 
 function writeDates(period: TravelPeriod, texts: Texts, language: Language): string {
-  const [from, to] = [period.departure, period.return].map((day) =>
-    day === null ? null : writeDay(day, language, 'short'),
-  );
-  if (from == null && to == null) return texts('results.anyTime');
-  if (from == null || to == null || period.isExact) return [from ?? '', to ?? ''].join(' – ').trim();
-  return texts('results.between', { from, to });
+  const write = (day: Day) => writeDay(day, language, 'short');
+  const { departure, return: back, isExact } = period;
+  if (departure === null) {
+    return back === null ? texts('results.anyTime') : texts('results.untilDay', { day: write(back) });
+  }
+  if (back === null) return texts('results.fromDay', { day: write(departure) });
+  const days = { from: write(departure), to: write(back) };
+  return isExact ? `${days.from} – ${days.to}` : texts('results.between', days);
 }

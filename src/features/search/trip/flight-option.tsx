@@ -3,13 +3,15 @@ import { useTexts } from '../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../offers/present-offer.server.ts';
 import { FlightLine } from './flight-line.tsx';
 import styles from './flight-option.module.css';
-import type { FlightOptionsProps } from './flight-options.tsx';
 import { offerSlice } from './offer-slice.ts';
 import { useChooseOffer } from './use-choose-offer.ts';
 import { useDifference } from './use-difference.ts';
 
-export interface FlightOptionProps extends Pick<FlightOptionsProps, 'leg' | 'selected'> {
+export interface FlightOptionProps {
+  /** Which of the offer's two flights it is about. */
+  readonly leg: 'departureFlight' | 'returnFlight';
   readonly offer: DetailedOffer;
+  readonly selected: DetailedOffer;
 }
 
 /** One flight to change to; pressing it makes the offer with it the selected one. */

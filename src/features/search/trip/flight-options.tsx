@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { Button } from '../../../design/button.tsx';
+import { requireStore } from '../../../site/client-store.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../offers/present-offer.server.ts';
-import { FlightOption } from './flight-option.tsx';
+import { flightChangerActions } from './flight-changer-slice.ts';
+import { FlightOption, type FlightOptionProps } from './flight-option.tsx';
 import styles from './flight-options.module.css';
 
-export interface FlightOptionsProps {
-  /** Which of an offer's two flights the list is about. */
-  readonly leg: 'departureFlight' | 'returnFlight';
+export interface FlightOptionsProps extends Pick<FlightOptionProps, 'leg' | 'selected'> {
   /** Cheapest first. */
   readonly offers: readonly DetailedOffer[];
-  readonly selected: DetailedOffer;
 }
 
 /** Flights shown before the rest is asked for. */
@@ -28,7 +27,14 @@ export function FlightOptions({ leg, offers, selected }: FlightOptionsProps) {
       <h3 id={titleId} className={styles.title}>
         {texts(leg === 'departureFlight' ? 'trip.outbound' : 'trip.return')}
       </h3>
-      {offers.length === 0 ? <p role="status">{texts('trip.flightsNone')}</p> : null}
+      {offers.length === 0 ? (
+        <>
+          <p role="status">{texts('trip.flightsNone')}</p>
+          <Button look="quiet" onClick={resetFilters}>
+            {texts('trip.resetFilters')}
+          </Button>
+        </>
+      ) : null}
       <ul className={styles.list} aria-labelledby={titleId}>
         {shown.map((offer) => (
           <li key={offer.id}>
@@ -43,4 +49,9 @@ export function FlightOptions({ leg, offers, selected }: FlightOptionsProps) {
       ) : null}
     </div>
   );
+}
+
+function resetFilters(): void {
+  const none = { stopOver: null, baggageFilter: null, airlineFilter: false } as const;
+  requireStore().dispatch(flightChangerActions.filter(none));
 }

@@ -55,7 +55,9 @@ interface SoldTripProps {
 }
 
 function SoldTrip({ offer, trip, hotelName }: SoldTripProps) {
-  const { isLoading } = useSlice(offerSlice).selectedOffer;
+  const texts = useTexts();
+  const { selectedOffer, unavailableOfferIds } = useSlice(offerSlice);
+  const { isLoading } = selectedOffer;
   const price = useLatestPrice(offer);
   const travellers = trip.travellers.adults + trip.travellers.children;
   return (
@@ -64,6 +66,9 @@ function SoldTrip({ offer, trip, hotelName }: SoldTripProps) {
         <TripTicket offer={offer} trip={trip} />
       </div>
       <div className={styles.stub} aria-busy={isLoading}>
+        {unavailableOfferIds.includes(offer.id) ? (
+          <Notice kind="warning">{texts('trip.soldNotice')}</Notice>
+        ) : null}
         <PriceDifferenceNotice currency={price.currency} />
         <TripPrice
           price={price}

@@ -11,6 +11,12 @@ import styles from './consent-settings.module.css';
 
 const titleId = 'consent-settings-title';
 
+const serviceTexts = {
+  maps: { name: 'consent.maps', text: 'consent.mapsText' },
+  captcha: { name: 'consent.captcha', text: 'consent.captchaText' },
+  analytics: { name: 'consent.analytics', text: 'consent.analyticsText' },
+} as const satisfies Record<ConsentService, unknown>;
+
 /**
  * What is kept and which services of others may be asked, each with its reason; every consent can be given and taken
  * back here (CONSENT-006). Opens from any flyout button with `consentSettingsId`, without script too.
@@ -65,8 +71,8 @@ function ServiceChoice({ service, path }: { service: ConsentService; path: strin
 
   return (
     <>
-      <h3 id={`consent-${service}`}>{texts(`consent.${service}`)}</h3>
-      <p>{texts(`consent.${service}Text`)}</p>
+      <h3 id={`consent-${service}`}>{texts(serviceTexts[service].name)}</h3>
+      <p>{texts(serviceTexts[service].text)}</p>
       <form
         className={styles.choice}
         method="post"
