@@ -78,7 +78,6 @@ export async function buildTestApp({
   return { app, images, log };
 }
 
-/** A shop whose offers have not been read yet. */
 /** Nothing is kept and nothing can be. */
 const noFavorites: FavoritesStore = {
   list: async () => [],
@@ -88,6 +87,7 @@ const noFavorites: FavoritesStore = {
   findShared: async () => null,
 };
 
+/** A shop whose offers have not been read yet. */
 const noSearch: Search = {
   visit() {
     throw new SearchUnavailable('Nothing is sold here');

@@ -37,7 +37,7 @@ export function createDestinationPageLoader(search: Search): PageLoader {
       scene,
       trail,
       hotels: countHotels(visit.catalogue, place),
-      searchPath: buildPath('resultlist', { _locale: visit.locale }, { destinations: place.id }),
+      searchPath: buildPath('resultlist', { _locale: visit.locale }, searchOf(place)),
       children: listChildren(visit, place),
       ...offers,
     };
@@ -57,12 +57,17 @@ export function createDestinationPageLoader(search: Search): PageLoader {
   };
 }
 
+/** A week: prices of one length of stay can be compared from month to month. */
+function searchOf({ id }: Destination): { destinations: string; duration: string } {
+  return { destinations: String(id), duration: '7' };
+}
+
 /** The best rated hotels with their cheapest offers, and the cheapest departure of each month. */
 async function findOffers(
   visit: SearchVisit,
   place: Destination,
 ): Promise<Pick<DestinationPageProps, 'best' | 'months'>> {
-  const { request, search } = readPageSearch(visit, new URLSearchParams({ destinations: String(place.id) }));
+  const { request, search } = readPageSearch(visit, new URLSearchParams(searchOf(place)));
   const [best, months] = await Promise.all([
     visit.ask({
       name: 'hotels',

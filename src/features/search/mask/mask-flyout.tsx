@@ -56,7 +56,6 @@ export function MaskFlyout(props: MaskFlyoutProps) {
     setIsOpen(newState === 'open');
     if (newState === 'open') {
       outcomeRef.current = null;
-      if (triggerRef.current !== null) makeRoom(triggerRef.current);
       onOpen();
       return;
     }
@@ -93,6 +92,9 @@ export function MaskFlyout(props: MaskFlyoutProps) {
         aria-label={label}
         className={styles.panel}
         data-width={width}
+        onBeforeToggle={({ newState }) => {
+          if (newState === 'open' && triggerRef.current !== null) makeRoom(triggerRef.current);
+        }}
         onToggle={follow}
         onKeyDown={cancelOnEscape}
         onBlur={closeWhenFocusLeaves}
