@@ -93,13 +93,6 @@ module.exports = {
       to: { path: '^src/ports/', pathNot: '^src/ports/$1/' },
     },
     {
-      name: 'server-stays-on-the-server',
-      comment: 'Nothing with .server in its name may reach the browser.',
-      severity: 'error',
-      from: { path: '^src/app/(boot|entry\\.client)\\.tsx?$' },
-      to: { path: '\\.server\\.tsx?$', reachable: true },
-    },
-    {
       name: 'product-does-not-import-tests',
       comment: 'Tests and scripts look at the product, never the other way round.',
       severity: 'error',

@@ -74,7 +74,6 @@ test.each([
     'src/ports/payment/acme/acme-payment.server.ts',
     "import '../../offers/offers-port.ts';",
   ],
-  ['server-stays-on-the-server', 'src/features/search/card.tsx', "import './../hotel/load-room.server.ts';"],
   ['product-does-not-import-tests', 'src/site/visit.ts', "import '../../tests/factory.ts';"],
   ['no-cycles', 'src/domain/money.ts', "import '../features/search/card.tsx';"],
   ['not-resolvable', 'src/site/visit.ts', "import './nowhere.ts';"],

@@ -41,3 +41,15 @@ test('a translation that drops a value is named', () => {
     "de: the text 'trip.nights' does not fill in the values of the English one",
   ]);
 });
+
+test('a text whose id is put together from a fixed beginning counts as used', () => {
+  const added = { 'board.half': 'Half board' };
+  const source = ['texts(`board.$', '{board}`)'].join('');
+  expect(faultsWith({ english: added, german: added, source })).toEqual([]);
+});
+
+test('words inside the cases of a plural are no values, and a broken text is named', () => {
+  const other = { 'trip.nights': '{count, plural, one {eine Nacht} other {viele Nächte}}' };
+  expect(faultsWith({ german: other })).toEqual([]);
+  expect(faultsWith({ german: { 'trip.nights': '{count, plural, one {Nacht}' } })).toHaveLength(1);
+});

@@ -1,3 +1,5 @@
+import { parse, type Token } from '@messageformat/parser';
+
 /** Catalogue of one language: text by id. */
 export type Catalogue = Readonly<Record<string, string>>;
 
@@ -7,7 +9,8 @@ export interface SourceFile {
 }
 
 const lookup = /\btexts\(\s*(['"])(?<id>[^'"]+)\1/g;
-const placeholder = /\{\s*(\w+)/g;
+/** The fixed beginning of an id that is put together, such as `board.${board}`. */
+const beginning = /`(?<start>[A-Za-z]\w*\.[\w.]*)\$\{/g;
 
 /**
  * What is wrong with the interface texts: looked up but not written, written but never looked up,
@@ -36,9 +39,16 @@ function findUnwritten(english: Catalogue, sources: readonly SourceFile[]): stri
   );
 }
 
-/** An id counts as used where it stands as a literal, so that a table may map a state to its text's id. */
+/**
+ * An id counts as used where it stands as a literal, so that a table may map a state to its text's id, and where it begins
+ * like one that is put together.
+ */
 function findUnused(english: Catalogue, sources: readonly SourceFile[]): string[] {
+  const starts = sources.flatMap(({ text }) =>
+    [...text.matchAll(beginning)].map((match) => match.groups?.start ?? ''),
+  );
   return Object.keys(english)
+    .filter((id) => !starts.some((start) => id.startsWith(start)))
     .filter((id) => !sources.some(({ text }) => text.includes(`'${id}'`) || text.includes(`"${id}"`)))
     .map((id) => `the text '${id}' is never used`);
 }
@@ -56,10 +66,19 @@ function findTranslationFaults(language: string, catalogue: Catalogue, english: 
   return [...missing, ...foreign, ...unlike];
 }
 
+/** Names of the values that a text fills in, in alphabetical order; a text that is no message format names its fault. */
 function listValues(text = ''): string {
-  const names = [...text.matchAll(placeholder)].map(([, name]) => name ?? '');
-  return [...new Set(names)]
-    .filter((name) => !/^(one|other|few|many|zero|two)$/.test(name))
-    .sort()
-    .join(' ');
+  const names = new Set<string>();
+  const collect = (tokens: readonly Token[]): void => {
+    for (const token of tokens) {
+      if ('arg' in token) names.add(token.arg);
+      if ('cases' in token) for (const { tokens: inner } of token.cases) collect(inner);
+    }
+  };
+  try {
+    collect(parse(text));
+  } catch (error) {
+    return String(error);
+  }
+  return [...names].sort().join(' ');
 }

@@ -20,7 +20,7 @@ test('[SAPI-001] every call of the search is in the API document, with its param
   const calls = Object.keys(paths)
     .filter((path) => /ajax|cheapestOffer/.test(path) && paths[path].get !== undefined)
     .filter((path) => path !== '/{_locale}/ajax/page-content');
-  expect(calls).toHaveLength(26);
+  expect(calls).toHaveLength(29);
   for (const call of calls) {
     const { get } = paths[call];
     expect(get.responses['200'].content['application/json'].schema.type).toBe('object');

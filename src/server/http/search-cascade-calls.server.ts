@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { CascadeColumn } from '../../features/search/trip/cascade-slice.ts';
+import type { CascadeColumn } from '../../features/search/trip/cascade/cascade-slice.ts';
 import {
   cascadeSchema,
   dropdownCascadeSchema,
   listCascade,
   listDropdownCascade,
-} from '../../features/search/trip/list-cascade.server.ts';
+} from '../../features/search/trip/cascade/list-cascade.server.ts';
 import { addSearchCall, type SearchShop } from './search-call.server.ts';
 import { hotelId, searchQuery } from './search-query.server.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { listReviews, reviewsSchema } from '../../features/search/hotel/list-reviews.server.ts';
+import { listReviews, reviewsSchema } from '../../features/search/hotel/reviews/list-reviews.server.ts';
 import {
   hotelInfoSchema,
   operatorContentSchema,
@@ -8,7 +8,7 @@ import {
   showOperatorContent,
 } from '../../features/search/hotel/show-hotel.server.ts';
 import { bestPricesSchema, listBestPrices } from '../../features/search/places/list-best-prices.server.ts';
-import { listRooms, roomMatrixSchema } from '../../features/search/trip/list-rooms.server.ts';
+import { listRooms, roomMatrixSchema } from '../../features/search/trip/rooms/list-rooms.server.ts';
 import { localeParams } from './locale-params.server.ts';
 import { addSearchCall, type SearchShop } from './search-call.server.ts';
 import { hotelId, searchQuery } from './search-query.server.ts';

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { checkPrice, priceCheckSchema } from '../../features/search/offers/check-price.server.ts';
 import { shownOfferSchema, showOffer } from '../../features/search/offers/show-offer.server.ts';
+import { calendarSchema, showCalendar } from '../../features/search/trip/calendar/show-calendar.server.ts';
 import {
   flightAlternativesSchema,
   flightsSchema,
   listDepartureFlights,
   listFlightAlternatives,
   listReturnFlights,
-} from '../../features/search/trip/list-flights.server.ts';
-import { calendarSchema, showCalendar } from '../../features/search/trip/show-calendar.server.ts';
+} from '../../features/search/trip/flights/list-flights.server.ts';
 import { addSearchCall, type SearchShop } from './search-call.server.ts';
 import { hotelId, offerId, searchQuery, yesNo } from './search-query.server.ts';
 

@@ -16,7 +16,7 @@ import { gallerySchema, showGallery } from '../../features/search/places/show-ga
 import {
   priceCalendarSchema,
   showPriceCalendar,
-} from '../../features/search/trip/show-price-calendar.server.ts';
+} from '../../features/search/trip/calendar/show-price-calendar.server.ts';
 import { addSearchCall, type SearchShop } from './search-call.server.ts';
 import { destinationTreeSchema, suggestionsSchema } from './search-place-schemas.server.ts';
 import { searchQuery } from './search-query.server.ts';

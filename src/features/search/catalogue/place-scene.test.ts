@@ -16,7 +16,12 @@ test.each([
 });
 
 test('a place looks like what most of its hotels say, not like the first that a quarter says', () => {
-  const lists = withAttributes(['central_location', 'hiking'], ['central_location'], ['central_location'], []);
+  const lists = withAttributes(
+    ['central_location', 'hiking'],
+    ['central_location'],
+    ['central_location'],
+    [],
+  );
   expect(choosePlaceScene({ slug: 'berlin' }, lists)).toMatch(/^city\./);
 });
 

@@ -12,6 +12,7 @@ import { formatPrice } from '../../../domain/format-price.ts';
 import type { HotelAttribute } from '../../../domain/hotel-attribute.ts';
 import { IMAGE_SIZES } from '../../../domain/image-size.ts';
 import { writeDay } from '../../../domain/write-day.ts';
+import { writeRating } from '../../../domain/write-rating.ts';
 import { moveTo } from '../../../site/move-to.ts';
 import { useShownMoney } from '../../../site/use-shown-money.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
@@ -83,7 +84,7 @@ export default function FavoritesPage({ isOwn, sharePath, hotels }: FavoritesPag
 function Comparison({ hotels, isOwn }: Pick<FavoritesPageProps, 'hotels' | 'isOwn'>) {
   const texts = useTexts();
   const link = useLink();
-  const { locale, brand } = useVisit();
+  const { locale, brand, language } = useVisit();
   const [hasFailed, setHasFailed] = useState(false);
   const attributes = listTelling(hotels);
 
@@ -128,7 +129,11 @@ function Comparison({ hotels, isOwn }: Pick<FavoritesPageProps, 'hotels' | 'isOw
               <Row
                 label={texts('favorites.rating')}
                 hotels={hotels}
-                show={({ rating }) => (rating === null ? '–' : texts('hotel.ratingLabel', { rating }))}
+                show={({ rating }) =>
+                  rating === null
+                    ? '–'
+                    : texts('hotel.ratingLabel', { rating: writeRating(rating, language) })
+                }
               />
             ) : null}
             {attributes.map((attribute) => (

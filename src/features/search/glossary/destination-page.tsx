@@ -5,6 +5,7 @@ import { requireDay } from '../../../domain/calendar-day.ts';
 import type { CurrencyCode } from '../../../domain/currency.ts';
 import { IMAGE_SIZES } from '../../../domain/image-size.ts';
 import { writeMonth } from '../../../domain/write-day.ts';
+import { writeRating } from '../../../domain/write-rating.ts';
 import { useShownMoney } from '../../../site/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import styles from './destination-page.module.css';
@@ -121,7 +122,7 @@ function Months({ months, name }: Pick<DestinationPageProps, 'months' | 'name'>)
 
 function BestHotels({ best, name }: Pick<DestinationPageProps, 'best' | 'name'>) {
   const texts = useTexts();
-  const { brand } = useVisit();
+  const { brand, language } = useVisit();
   const show = useShownMoney();
   return (
     <section aria-labelledby="best-hotels">
@@ -146,7 +147,7 @@ function BestHotels({ best, name }: Pick<DestinationPageProps, 'best' | 'name'>)
               {hotel.place}
               {hotel.rating === null || !brand.flags.hotelRating
                 ? null
-                : `, ${texts('hotel.ratingLabel', { rating: hotel.rating })}`}
+                : `, ${texts('hotel.ratingLabel', { rating: writeRating(hotel.rating, language) })}`}
             </p>
             <Price
               price={show(hotel.price.amount, hotel.price.currency)}

@@ -5,7 +5,7 @@ import { buildPath } from '../../../url.ts';
 import type { OfferItem } from '../offers/present-offer.server.ts';
 import type { HotelItem } from '../results/present-hotel.server.ts';
 import type { House, PlaceLink } from './hotel-page-props.ts';
-import { describeRating } from './rating-scale.ts';
+import { describeRating } from './reviews/rating-scale.ts';
 
 interface HotelFacts {
   readonly hotel: HotelItem;

@@ -3,8 +3,8 @@ import type { Language } from '../../../domain/language.ts';
 import type { SceneLight } from '../../../domain/scene.ts';
 import { lightScene } from '../catalogue/light-scene.ts';
 import { groupAmenities } from './group-amenities.ts';
-import { orderMedia } from './hotel-media.ts';
 import type { House } from './hotel-page-props.ts';
+import { orderMedia } from './pictures/hotel-media.ts';
 import { shortenText, shortTextLimits } from './shorten-text.ts';
 import type { hotelInfoSchema } from './show-hotel.server.ts';
 

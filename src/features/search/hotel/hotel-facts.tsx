@@ -6,7 +6,7 @@ import type { HotelItem } from '../results/present-hotel.server.ts';
 import type { TripData } from '../trip/load-trip.server.ts';
 import styles from './hotel-facts.module.css';
 import type { FirstReviews } from './hotel-page-props.ts';
-import { ReviewsGlance } from './reviews-glance.tsx';
+import { ReviewsGlance } from './reviews/reviews-glance.tsx';
 
 /** Id of the part of the page with the hotel's address and map. */
 export const hotelPlaceId = 'hotel-map';

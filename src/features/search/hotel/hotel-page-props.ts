@@ -5,8 +5,8 @@ import type { HotelItem } from '../results/present-hotel.server.ts';
 import type { TripData } from '../trip/load-trip.server.ts';
 import type { SearchParams } from '../trip-search/trip-search.ts';
 import type { AmenityGroup } from './group-amenities.ts';
-import type { MediaItem } from './hotel-media.ts';
-import type { ReviewItem } from './list-reviews.server.ts';
+import type { MediaItem } from './pictures/hotel-media.ts';
+import type { ReviewItem } from './reviews/list-reviews.server.ts';
 
 /** A place that holds the hotel, with the list of its hotels. */
 export interface PlaceLink {

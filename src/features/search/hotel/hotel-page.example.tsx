@@ -2,10 +2,10 @@ import { exampleHotel, exampleHouse, exampleReviews } from './example-hotel.ts';
 import { HotelAmenities } from './hotel-amenities.tsx';
 import { HotelDescription } from './hotel-description.tsx';
 import { HotelFacts } from './hotel-facts.tsx';
-import { HotelPictures } from './hotel-pictures.tsx';
-import { HotelReviews } from './hotel-reviews.tsx';
 import { HotelRooms } from './hotel-rooms.tsx';
 import { HotelTitle } from './hotel-title.tsx';
+import { HotelPictures } from './pictures/hotel-pictures.tsx';
+import { HotelReviews } from './reviews/hotel-reviews.tsx';
 
 export const title = "A hotel's story";
 

@@ -3,10 +3,10 @@ import { readWords, renderInShop, type ShopOptions } from '../../../../tests/fac
 import { exampleHotel, exampleHouse, exampleReviews } from './example-hotel.ts';
 import { HotelDescription } from './hotel-description.tsx';
 import { HotelFacts } from './hotel-facts.tsx';
-import { HotelPictures } from './hotel-pictures.tsx';
-import { HotelReviews } from './hotel-reviews.tsx';
 import { HotelTitle } from './hotel-title.tsx';
 import { HotelWay } from './hotel-way.tsx';
+import { HotelPictures } from './pictures/hotel-pictures.tsx';
+import { HotelReviews } from './reviews/hotel-reviews.tsx';
 
 const facts = (options?: ShopOptions) =>
   renderInShop(<HotelFacts hotel={exampleHotel} reviews={exampleReviews} offer={null} />, options);

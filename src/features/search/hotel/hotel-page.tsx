@@ -8,12 +8,12 @@ import { HotelDescription } from './hotel-description.tsx';
 import { HotelFacts } from './hotel-facts.tsx';
 import styles from './hotel-page.module.css';
 import type { HotelPageProps } from './hotel-page-props.ts';
-import { HotelPictures } from './hotel-pictures.tsx';
 import { HotelPlace } from './hotel-place.tsx';
-import { HotelReviews } from './hotel-reviews.tsx';
 import { HotelRooms } from './hotel-rooms.tsx';
 import { HotelTitle } from './hotel-title.tsx';
 import { HotelWay } from './hotel-way.tsx';
+import { HotelPictures } from './pictures/hotel-pictures.tsx';
+import { HotelReviews } from './reviews/hotel-reviews.tsx';
 
 /** The page of a hotel (HOTEL-001): pictures, then the story on the left and the trip to it on the right, on phones before the story. */
 export default function HotelPage(props: HotelPageProps) {

@@ -1,6 +1,6 @@
 import type { HotelItem } from '../results/present-hotel.server.ts';
 import styles from './hotel-title.module.css';
-import { RatingBar } from './rating-bar.tsx';
+import { RatingBar } from './reviews/rating-bar.tsx';
 
 /** Stars, name and place over the first picture. */
 export function HotelTitle({ hotel }: { readonly hotel: HotelItem }) {

@@ -12,9 +12,9 @@ import { describeBreadcrumb, describeHotelData } from './describe-hotel-data.ser
 import { describeHouse } from './describe-house.server.ts';
 import type { HotelPageProps } from './hotel-page-props.ts';
 import { findListPath, listHotelPlaces } from './list-hotel-places.server.ts';
-import { listReviews } from './list-reviews.server.ts';
-import { orderReviews } from './order-reviews.ts';
-import { reviewLimits } from './plan-reviews.ts';
+import { listReviews } from './reviews/list-reviews.server.ts';
+import { orderReviews } from './reviews/order-reviews.ts';
+import { reviewLimits } from './reviews/plan-reviews.ts';
 import { shortenText, shortTextLimits } from './shorten-text.ts';
 import { showHotel } from './show-hotel.server.ts';
 import { describeViewItem } from './view-item-event.server.ts';

@@ -5,7 +5,7 @@ import { roomTypes } from '../../../domain/room-type.ts';
 import { answered, notFound, type Outcome } from '../outcome.ts';
 import { hotelSchema, presentHotel } from '../results/present-hotel.server.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
-import { mediaCategories } from './hotel-media.ts';
+import { mediaCategories } from './pictures/hotel-media.ts';
 
 const textsSchema = z
   .array(z.object({ type: z.enum(hotelTextTypes), text: z.string() }))

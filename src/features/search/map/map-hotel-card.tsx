@@ -5,11 +5,11 @@ import { Picture } from '../../../design/picture.tsx';
 import { Price } from '../../../design/price.tsx';
 import { Stars } from '../../../design/stars.tsx';
 import { Suns } from '../../../design/suns.tsx';
+import { writeRating } from '../../../domain/write-rating.ts';
 import { useShownMoney } from '../../../site/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildQuery } from '../../../url.ts';
 import type { Result } from '../results/list-hotels.server.ts';
-import { writeRating } from '../results/write-rating.ts';
 import type { SearchParams } from '../trip-search/trip-search.ts';
 import styles from './map-hotel-card.module.css';
 
@@ -92,10 +92,7 @@ function OneHotel({ result, params }: OneHotelProps) {
         <p className={styles.ratings}>
           <Stars category={hotel.category} label={(n) => texts('map.stars', { n })} />
           {brand.flags.hotelRating && average !== null ? (
-            <Suns
-              rating={average}
-              label={texts('map.rating', { rating: writeRating(Math.round(average * 10), language) })}
-            />
+            <Suns rating={average} label={texts('map.rating', { rating: writeRating(average, language) })} />
           ) : null}
         </p>
         <div className={styles.way}>

@@ -1,12 +1,12 @@
 import { requireDay } from '../../../domain/calendar-day.ts';
 import { resolveDates } from '../trip-search/travel-days.ts';
 import { writeTripSearch } from '../trip-search/write-trip-search.ts';
-import { DepartureField } from './departure-field.tsx';
-import { DestinationField } from './destination-field.tsx';
+import { DepartureField } from './departure/departure-field.tsx';
+import { DestinationField } from './destinations/destination-field.tsx';
 import { type DraftChange, type MaskDraft, toSearch } from './mask-draft.ts';
-import { PeriodField } from './period-field.tsx';
+import { PeriodField } from './period/period-field.tsx';
 import styles from './search-mask.module.css';
-import { TravellersField } from './travellers-field.tsx';
+import { TravellersField } from './travellers/travellers-field.tsx';
 
 export interface MaskFieldsProps {
   /** Where the site sells, `YYYY-MM-DD`. */

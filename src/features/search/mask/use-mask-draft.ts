@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { requireStore, useSlice } from '../../../site/client-store.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
+import { preselectDeparture } from './departure/preselect-departure.ts';
 import { changeDraft, type DraftChange, type MaskDraft, openDraft } from './mask-draft.ts';
 import type { MaskProps } from './mask-props.ts';
-import { preselectDeparture } from './preselect-departure.ts';
 import { searchSlice } from './search-slice.ts';
 
 interface Ahead {

@@ -7,7 +7,7 @@ import type { Found, OfferAnswer } from '../../../ports/offers/offers-port.ts';
 import { answered, invalid, type Outcome } from '../outcome.ts';
 import { readHotelRequest, readRequest } from '../read-request.server.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
-import { atAnyTime } from '../trip/list-options.server.ts';
+import { atAnyTime } from '../trip/dates/list-options.server.ts';
 import { earliestDay, latestDay } from '../trip-search/travel-days.ts';
 import type { SearchParams } from '../trip-search/trip-search.ts';
 import { findComparisonPrice } from './find-comparison-price.ts';

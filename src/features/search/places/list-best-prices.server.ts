@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { offerSchema, presentOffer } from '../offers/present-offer.server.ts';
 import { answered, type Outcome } from '../outcome.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
-import { atAnyTime, listOptions } from '../trip/list-options.server.ts';
+import { atAnyTime, listOptions } from '../trip/dates/list-options.server.ts';
 import type { SearchParams } from '../trip-search/trip-search.ts';
 
 export const bestPricesSchema = z.object({

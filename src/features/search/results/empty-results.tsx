@@ -5,8 +5,8 @@ import { writeDay } from '../../../domain/write-day.ts';
 import { useLink } from '../../../site/visit-context.tsx';
 import type { SearchParams } from '../trip-search/trip-search.ts';
 import styles from './empty-results.module.css';
-import { listValues, setFilter } from './filter-params.ts';
-import { type FilterWords, nameFilter } from './name-filter.ts';
+import { listValues, setFilter } from './filters/filter-params.ts';
+import { type FilterWords, nameFilter } from './filters/name-filter.ts';
 import type { WaysOn } from './results-page-props.ts';
 
 export interface EmptyResultsProps {

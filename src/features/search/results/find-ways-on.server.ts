@@ -8,7 +8,7 @@ import { earliestDay, latestDay } from '../trip-search/travel-days.ts';
 import type { SearchParams, TravelPeriod, TripSearch } from '../trip-search/trip-search.ts';
 import { writeTripSearch } from '../trip-search/write-trip-search.ts';
 import { chooseNearbyDates } from './choose-nearby-dates.ts';
-import { type FilterName, filterNames, listValues, setFilter } from './filter-params.ts';
+import { type FilterName, filterNames, listValues, setFilter } from './filters/filter-params.ts';
 import { buildHotelPath } from './present-hotel.server.ts';
 import type { NearbyDate, WaysOn } from './results-page-props.ts';
 

@@ -4,13 +4,13 @@ import { SymbolRow } from '../../../design/symbol-row.tsx';
 import { formatPrice } from '../../../domain/format-price.ts';
 import type { Money } from '../../../domain/money.ts';
 import { writeDay } from '../../../domain/write-day.ts';
+import { writeRating } from '../../../domain/write-rating.ts';
 import type { Visit } from '../../../site/visit.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
+import { attributeTexts } from './filters/trait-texts.ts';
 import styles from './hotel-card.module.css';
 import type { CardOffer, HotelCardContent } from './results-page-props.ts';
-import { attributeTexts } from './trait-texts.ts';
-import { writeRating } from './write-rating.ts';
 
 /** What all cards of a list share, looked up once for all of them. */
 export interface CardSurroundings {
@@ -74,7 +74,7 @@ type PartProps = Pick<HotelCardProps, 'hotel' | 'surroundings'>;
 
 /** Category in stars, and where the brand shows them the guests' ratings in suns (LIST-015, LIST-018, FLAG-009). */
 function Ratings({ hotel: { stars, rating, reviews }, surroundings: { texts, visit } }: PartProps) {
-  const words = texts('results.rating', { rating: writeRating(rating, visit.language) });
+  const words = texts('results.rating', { rating: writeRating(rating / 10, visit.language) });
   const isRated = rating > 0;
   return (
     <p className={styles.ratings}>
@@ -84,7 +84,7 @@ function Ratings({ hotel: { stars, rating, reviews }, surroundings: { texts, vis
       {visit.brand.flags.hotelRating && isRated ? (
         <>
           <SymbolRow symbol="sun" value={rating / 10} of={6} label={words} />
-          <strong aria-hidden="true">{writeRating(rating, visit.language)}</strong>
+          <strong aria-hidden="true">{writeRating(rating / 10, visit.language)}</strong>
           <span>{texts('results.reviews', { n: reviews })}</span>
         </>
       ) : null}

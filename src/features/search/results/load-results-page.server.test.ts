@@ -29,7 +29,7 @@ async function load(query: string): Promise<PageAnswer & { readonly props: Resul
   return page as PageAnswer & { readonly props: ResultsPageProps };
 }
 
-test('[LIST-014 to LIST-020] a card has the hotel and its cheapest offer', async () => {
+test('[LIST-014] [LIST-015] [LIST-016] [LIST-017] [LIST-018] [LIST-019] [LIST-020] a card has the hotel and its cheapest offer', async () => {
   selling.offers.set([buildOffer({ total: 100_001 }), buildOffer({ total: 200_000, nights: 14 })]);
   const { props } = await load('destinations=1001&duration=7');
   expect(props).toMatchObject({

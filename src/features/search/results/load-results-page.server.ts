@@ -11,7 +11,7 @@ import { openSearchVisit } from '../open-search-visit.server.ts';
 import { type PageSearch, readPageSearch } from '../read-page-search.server.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
 import { describeListShown } from './describe-list-event.ts';
-import { readFormQuery } from './filter-form.ts';
+import { readFormQuery } from './filters/filter-form.ts';
 import { findWaysOn } from './find-ways-on.server.ts';
 import { HOTELS_PER_PAGE } from './hotels-per-page.ts';
 import { presentCard } from './present-card.server.ts';

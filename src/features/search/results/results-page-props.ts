@@ -3,7 +3,7 @@ import type { CurrencyCode } from '../../../domain/currency.ts';
 import type { HotelAttribute } from '../../../domain/hotel-attribute.ts';
 import type { MaskProps } from '../mask/mask-props.ts';
 import type { SearchParams } from '../trip-search/trip-search.ts';
-import type { FilterName } from './filter-params.ts';
+import type { FilterName } from './filters/filter-params.ts';
 
 /** A hotel of the list with its cheapest offer: only what a card shows, for it is sent twice. */
 export interface HotelCardContent {

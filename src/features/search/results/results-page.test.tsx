@@ -10,7 +10,7 @@ const withParams = (params: ResultsPageProps['mask']['params']) => ({
   mask: { ...buildResultsPage().mask, params },
 });
 
-test('[LIST-015 to LIST-020] a card says category, name, place, rating, nights and price', async () => {
+test('[LIST-015] [LIST-016] [LIST-017] [LIST-018] [LIST-019] [LIST-020] a card says category, name, place, rating, nights and price', async () => {
   const words = readWords(await render());
   expect(words).toContain('Villa Kalliopi Rethymno, Kreta');
   expect(words).toContain('5.2 31 reviews');

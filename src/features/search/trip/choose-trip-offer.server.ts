@@ -6,7 +6,7 @@ import type { PageSearch } from '../read-page-search.server.ts';
 import { readHotelRequest } from '../read-request.server.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
 import type { SearchParams } from '../trip-search/trip-search.ts';
-import { atAnyTime } from './list-options.server.ts';
+import { atAnyTime } from './dates/list-options.server.ts';
 
 /**
  * Why a page shows the offer it shows: the address names it; it is the cheapest for the search; nothing is sold for the

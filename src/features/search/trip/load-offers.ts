@@ -1,8 +1,8 @@
 import { readSlice, requireStore } from '../../../site/client-store.ts';
+import { fetchAnswer } from '../../../site/fetch-answer.ts';
 import { buildPath } from '../../../url.ts';
 import type { DetailedOffer } from '../offers/present-offer.server.ts';
 import type { SearchParams } from '../trip-search/trip-search.ts';
-import { fetchAnswer } from './fetch-answer.ts';
 import { type OfferModel, type OfferState, offerActions, offerSlice } from './offer-slice.ts';
 
 type SlotName = 'selectedOffer' | 'initialOffer' | 'originalOffer';

@@ -6,8 +6,8 @@ import { comparePrice } from '../offers/show-offer.server.ts';
 import type { PageSearch } from '../read-page-search.server.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
 import { type ChosenTrip, chooseTripOffer, type TripChoice } from './choose-trip-offer.server.ts';
-import { listStayRooms, type StayPlan, type StayRoom } from './list-stay-rooms.server.ts';
-import { type DatesData, loadDates } from './load-dates.server.ts';
+import { type DatesData, loadDates } from './dates/load-dates.server.ts';
+import { listStayRooms, type StayPlan, type StayRoom } from './rooms/list-stay-rooms.server.ts';
 
 /** The room, board and terms of the offer shown; null where several plans share them and its own is not told apart. */
 export interface TripStay {

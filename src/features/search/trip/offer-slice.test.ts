@@ -13,7 +13,7 @@ const model = (id: string, totalAmount = 100_000): OfferModel => ({
 type Action = Parameters<typeof reduceOffer>[1];
 const after = (...steps: readonly Action[]) => steps.reduce(reduceOffer, offerSlice.initial);
 
-test('[OFFER-010 to OFFER-016] the actions bear the names of the requirements', () => {
+test('[OFFER-010] [OFFER-011] [OFFER-012] [OFFER-013] [OFFER-014] [OFFER-015] [OFFER-016] the actions bear the names of the requirements', () => {
   const named = [
     actions.loadSelected(),
     actions.setSelected(model('a')),

@@ -1,6 +1,6 @@
-import { DatesPanel } from './dates-panel.tsx';
-import { FlightChanger } from './flight-changer.tsx';
-import { RoomChoice } from './room-choice.tsx';
+import { DatesPanel } from './dates/dates-panel.tsx';
+import { FlightChanger } from './flights/flight-changer.tsx';
+import { RoomChoice } from './rooms/room-choice.tsx';
 import { TripAddress } from './trip-address.tsx';
 import styles from './trip-choices.module.css';
 import type { TripPanelProps } from './trip-panel.tsx';

@@ -1,7 +1,7 @@
+import { PriceChangeTable } from './check/price-change-table.tsx';
 import { buildExampleOffer, buildExampleTrip, exampleHotel } from './example-trip.ts';
-import { FlightLine } from './flight-line.tsx';
-import { PriceChangeTable } from './price-change-table.tsx';
-import { RoomChoice } from './room-choice.tsx';
+import { FlightLine } from './flights/flight-line.tsx';
+import { RoomChoice } from './rooms/room-choice.tsx';
 import { TripAddress } from './trip-address.tsx';
 import { TripPanel } from './trip-panel.tsx';
 

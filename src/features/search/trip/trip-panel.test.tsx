@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../../tests/factories/render-in-shop.tsx';
 import { buildExampleOffer, buildExampleTrip, exampleHotel } from './example-trip.ts';
-import { RoomChoice } from './room-choice.tsx';
+import { RoomChoice } from './rooms/room-choice.tsx';
 import { TripAddress } from './trip-address.tsx';
 import { TripPanel } from './trip-panel.tsx';
 

@@ -5,17 +5,17 @@ import { useLink, useTexts } from '../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../offers/present-offer.server.ts';
 import type { HotelItem } from '../results/present-hotel.server.ts';
 import type { SearchParams } from '../trip-search/trip-search.ts';
-import { ContinueBooking } from './continue-booking.tsx';
+import { ContinueBooking } from './check/continue-booking.tsx';
+import { PriceDifferenceNotice } from './check/price-difference-notice.tsx';
 import type { TripData } from './load-trip.server.ts';
 import { offerSlice } from './offer-slice.ts';
-import { PriceDifferenceNotice } from './price-difference-notice.tsx';
-import { PriceRefresh } from './price-refresh.tsx';
+import { PriceRefresh } from './ticket/price-refresh.tsx';
+import { TripBar } from './ticket/trip-bar.tsx';
+import { TripMissed } from './ticket/trip-missed.tsx';
+import { TripPrice } from './ticket/trip-price.tsx';
+import { TripTicket } from './ticket/trip-ticket.tsx';
 import { TripAddress } from './trip-address.tsx';
-import { TripBar } from './trip-bar.tsx';
-import { TripMissed } from './trip-missed.tsx';
 import styles from './trip-panel.module.css';
-import { TripPrice } from './trip-price.tsx';
-import { TripTicket } from './trip-ticket.tsx';
 import { useLatestPrice, useTripSlots } from './use-trip-slots.ts';
 
 export interface TripPanelProps {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { readSlice, requireStore, useSlice } from '../../../site/client-store.ts';
 import type { DetailedOffer } from '../offers/present-offer.server.ts';
-import { flightChangerActions } from './flight-changer-slice.ts';
+import { flightChangerActions } from './flights/flight-changer-slice.ts';
 import { modelOf } from './load-offers.ts';
 import type { TripData } from './load-trip.server.ts';
 import { type OfferModel, offerActions, offerSlice } from './offer-slice.ts';

@@ -1,0 +1,37 @@
+import { Button } from '../../../../design/button.tsx';
+import { Notice } from '../../../../design/notice.tsx';
+import { Skeleton } from '../../../../design/skeleton.tsx';
+import type { Asked } from '../../../../site/use-answer.ts';
+import { useTexts } from '../../../../site/visit-context.tsx';
+
+export interface ReviewsStatusProps {
+  readonly status: Asked<unknown>['status'];
+  readonly onRetry: () => void;
+}
+
+/** How asking for more reviews is getting on (REVIEW-008), and another try after it failed. */
+export function ReviewsStatus({ status, onRetry }: ReviewsStatusProps) {
+  const texts = useTexts();
+  if (status === 'failed') {
+    const retry = (
+      <Button look="quiet" onClick={onRetry}>
+        {texts('failure.retry')}
+      </Button>
+    );
+    return (
+      <Notice kind="error" action={retry}>
+        {texts('reviews.failed')}
+      </Notice>
+    );
+  }
+  return (
+    <div role="status">
+      {status === 'loading' ? (
+        <>
+          <p>{texts('reviews.loading')}</p>
+          <Skeleton lines={3} />
+        </>
+      ) : null}
+    </div>
+  );
+}

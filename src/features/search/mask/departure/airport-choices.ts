@@ -1,0 +1,82 @@
+import { airportGroups } from '../../../../domain/airport-groups.ts';
+import type { AirportGroup } from '../../catalogue/list-destination-tree.ts';
+import { matchesKeyword } from '../destinations/filter-destinations.ts';
+
+/** A top-level item of the departure picker: a country, or a part of Germany (AIRPORT-009, AIRPORT-010). */
+export interface AirportChoice {
+  /** As the parameter `airports` spells it. */
+  readonly key: string;
+  readonly name: string;
+  /** Codes of all airports that the choice brings. */
+  readonly members: readonly string[];
+  /** Airports listed below it. Those of Germany stand below its parts, save those in none of them (AIRPORT-016). */
+  readonly airports: readonly { readonly tlc: string; readonly name: string }[];
+}
+
+/** AIRPORT-018. */
+const itemsPerColumn = 10;
+
+/**
+ * The items of the departure picker, those of the visitor's own country first.
+ * @param home country code of the site, such as DE
+ * @param nameGroup name of a German group by its key
+ */
+export function listAirportChoices(
+  groups: readonly AirportGroup[],
+  home: string,
+  nameGroup: (key: string) => string,
+): readonly AirportChoice[] {
+  const countries = [...Map.groupBy(groups, ({ countryCode }) => countryCode)];
+  const ofHome = countries.filter(([code]) => code === home);
+  const others = countries.filter(([code]) => code !== home);
+  return [...ofHome, ...others].flatMap(([code, parts]) => listCountry(code, parts, nameGroup));
+}
+
+function listCountry(
+  code: string,
+  parts: readonly AirportGroup[],
+  nameGroup: (key: string) => string,
+): AirportChoice[] {
+  const toItem = (key: string, name: string, airports: AirportGroup['children'], members = airports) => ({
+    key,
+    name,
+    members: members.map(({ tlc }) => tlc),
+    airports: airports.map(({ tlc, name: airport }) => ({ tlc, name: airport })),
+  });
+  const whole = parts.find(({ key }) => key === code);
+  const country = toItem(
+    code,
+    parts[0]?.name ?? code,
+    whole?.children ?? [],
+    parts.flatMap(({ children }) => children),
+  );
+  const ordered = Object.keys(airportGroups).flatMap((key) => parts.filter((part) => part.key === key));
+  return [country, ...ordered.map(({ key, children }) => toItem(key, nameGroup(key), children))];
+}
+
+/**
+ * The items that fit what was typed, each with the airports that fit: names and codes count (AIRPORT-006, AIRPORT-008).
+ * What is chosen already is left out (AIRPORT-007); it stands above the list.
+ */
+export function filterAirportChoices(
+  choices: readonly AirportChoice[],
+  keyword: string,
+  chosen: ReadonlySet<string>,
+): readonly AirportChoice[] {
+  if (keyword.trim() === '') return choices;
+  return choices.flatMap((choice) => {
+    const isCalledSo = matchesKeyword([choice.name], keyword);
+    const airports = choice.airports.filter(
+      ({ name, tlc }) => !chosen.has(tlc) && (isCalledSo || matchesKeyword([name, tlc], keyword)),
+    );
+    if (airports.length > 0) return { ...choice, airports };
+    return isCalledSo && !chosen.has(choice.key) ? choice : [];
+  });
+}
+
+/** Items in columns of ten (AIRPORT-018). */
+export function splitColumns<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / itemsPerColumn) }, (_, column) =>
+    items.slice(column * itemsPerColumn, (column + 1) * itemsPerColumn),
+  );
+}

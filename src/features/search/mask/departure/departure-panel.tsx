@@ -1,0 +1,112 @@
+import { useId, useRef, useState } from 'react';
+import { Skeleton } from '../../../../design/skeleton.tsx';
+import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
+import { ChosenChips } from '../chosen-chips.tsx';
+import { hasRoom } from '../destinations/choose-destinations.ts';
+import { useDestinationTree } from '../destinations/use-destination-tree.ts';
+import { LimitHint } from '../limit-hint.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import type { DepartureChoice } from '../mask-draft.ts';
+import styles from '../mask-panel.module.css';
+import { listAirportChoices } from './airport-choices.ts';
+import { AirportColumns } from './airport-columns.tsx';
+import { listMembers, toggleAirport } from './choose-airports.ts';
+
+export interface DeparturePanelProps {
+  readonly picked: DepartureChoice;
+  readonly onPick: (picked: DepartureChoice) => void;
+}
+
+/** Content of the departure flyout: any airport or none at all, typing, and the airports by country. */
+export function DeparturePanel({ picked, onPick }: DeparturePanelProps) {
+  const texts = useTexts();
+  const { locale } = useVisit();
+  const [keyword, setKeyword] = useState('');
+  const { answer, hasFailed, retry } = useDestinationTree();
+  const { airports, isHotelOnly } = picked;
+  if (hasFailed) return <LoadFailure onRetry={retry} />;
+  if (answer === null) return <Skeleton lines={10} />;
+  const home = locale.slice(-2).toUpperCase();
+  const choices = listAirportChoices(answer.airports, home, (key) => texts(`airports.group${key}`));
+  const members = listMembers(choices);
+  return (
+    <div className={styles.stack}>
+      <WithOrWithout picked={picked} onPick={onPick} />
+      {isHotelOnly ? (
+        <p className={styles.hint}>{texts('mask.withoutFlightHint')}</p>
+      ) : (
+        <>
+          <AirportFilter keyword={keyword} onType={setKeyword} />
+          <ChosenChips
+            chosen={airports}
+            onRemove={(key) => onPick({ isHotelOnly, airports: airports.filter((each) => each.key !== key) })}
+          />
+          {hasRoom(airports) ? null : <LimitHint />}
+          <AirportColumns
+            choices={choices}
+            members={members}
+            keyword={keyword}
+            chosen={airports}
+            onToggle={(choice) => onPick({ isHotelOnly, airports: toggleAirport(airports, choice, members) })}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function WithOrWithout({ picked, onPick }: DeparturePanelProps) {
+  const texts = useTexts();
+  const isAny = picked.airports.length === 0 && !picked.isHotelOnly;
+  return (
+    <fieldset className={styles.quick}>
+      <legend className="visually-hidden">{texts('mask.departure')}</legend>
+      <label className={styles.pill}>
+        <input
+          type="checkbox"
+          checked={isAny}
+          onChange={() => onPick({ airports: [], isHotelOnly: false })}
+        />
+        {texts('mask.anyAirport')}
+      </label>
+      <label className={styles.pill}>
+        <input
+          type="checkbox"
+          checked={picked.isHotelOnly}
+          onChange={() => onPick({ airports: [], isHotelOnly: !picked.isHotelOnly })}
+        />
+        {texts('mask.withoutFlight')}
+      </label>
+    </fieldset>
+  );
+}
+
+function AirportFilter({ keyword, onType }: { keyword: string; onType: (keyword: string) => void }) {
+  const texts = useTexts();
+  const id = useId();
+  const hasFocused = useRef(false);
+  const focusOnce = (input: HTMLInputElement | null) => {
+    if (input === null || hasFocused.current) return;
+    hasFocused.current = true;
+    input.focus();
+  };
+  return (
+    <div className={styles.typing}>
+      <label htmlFor={id} className={styles.label}>
+        {texts('mask.typeAirport')}
+      </label>
+      <input
+        ref={focusOnce}
+        id={id}
+        type="text"
+        className={styles.input}
+        value={keyword}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={60}
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+    </div>
+  );
+}

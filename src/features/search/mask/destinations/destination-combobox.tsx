@@ -1,0 +1,92 @@
+import { useId, useRef } from 'react';
+import { Button } from '../../../../design/button.tsx';
+import { useTexts } from '../../../../site/visit-context.tsx';
+import type { Suggestion } from '../../catalogue/suggest-destinations.ts';
+import styles from '../mask-panel.module.css';
+import type { ChosenDestination } from '../mask-props.ts';
+import { useOptionKeys } from '../use-option-keys.ts';
+import { listOffered } from './choose-destinations.ts';
+import { DestinationOption } from './destination-option.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+export interface DestinationComboboxProps {
+  readonly labelledBy: string;
+  readonly keyword: string;
+  readonly onType: (keyword: string) => void;
+  readonly picked: readonly ChosenDestination[];
+  readonly onPick: (option: Suggestion) => void;
+}
+
+/** Where one types a place or hotel: a combobox with its list, the active option told to screen readers (WAI-ARIA). */
+export function DestinationCombobox({
+  labelledBy,
+  keyword,
+  onType,
+  picked,
+  onPick,
+}: DestinationComboboxProps) {
+  const texts = useTexts();
+  const listId = useId();
+  const { options: found, isNothingFound, hasFailed, retry } = useSuggestions(keyword);
+  const options = listOffered(found, picked);
+  const { active, handleKey } = useOptionKeys(options, {
+    onPick,
+    onEscape: keyword === '' ? null : () => onType(''),
+  });
+  const hasFocused = useRef(false);
+  const focusOnce = (input: HTMLInputElement | null) => {
+    if (input === null || hasFocused.current) return;
+    hasFocused.current = true;
+    input.focus();
+  };
+  return (
+    <>
+      <input
+        ref={focusOnce}
+        type="text"
+        role="combobox"
+        className={styles.input}
+        value={keyword}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={60}
+        aria-labelledby={labelledBy}
+        aria-autocomplete="list"
+        aria-expanded={options.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={active === null ? undefined : `${listId}-${active}`}
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={handleKey}
+      />
+      <div id={listId} role="listbox" className={styles.options} aria-label={texts('mask.suggestions')}>
+        {options.map((option, at) => (
+          <DestinationOption
+            key={option.id}
+            id={`${listId}-${at}`}
+            option={option}
+            isActive={at === active}
+            isPicked={picked.some(({ id }) => id === option.id)}
+            onPick={() => onPick(option)}
+          />
+        ))}
+      </div>
+      <p role="status" className="visually-hidden">
+        {options.length > 0 ? texts('mask.suggestionCount', { n: options.length }) : ''}
+      </p>
+      {isNothingFound ? (
+        <p role="status" className={styles.hint}>
+          {texts('mask.noResults')}
+        </p>
+      ) : null}
+      {hasFailed ? (
+        <p role="alert" className={styles.hint}>
+          {texts('mask.loadFailed')}{' '}
+          <Button look="quiet" onClick={retry}>
+            {texts('mask.retry')}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+}

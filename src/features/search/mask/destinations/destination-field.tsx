@@ -1,0 +1,75 @@
+import { MapPin } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Skeleton } from '../../../../design/skeleton.tsx';
+import { useTexts } from '../../../../site/visit-context.tsx';
+import { ActionWords } from '../action-words.tsx';
+import { changeDestinations, changeDraft, type DraftChange, type MaskDraft } from '../mask-draft.ts';
+import { MaskFlyout } from '../mask-flyout.tsx';
+import type { ChosenDestination } from '../mask-props.ts';
+import { PanelFailure } from '../panel-failure.tsx';
+import { summariseDestinations } from '../summarise-mask.ts';
+import { useMatchWords } from '../use-match-words.ts';
+
+const DestinationPanel = lazy(() =>
+  import('./destination-panel.tsx').then(
+    ({ DestinationPanel: panel }) => ({ default: panel }),
+    () => ({ default: PanelFailure }),
+  ),
+);
+
+export interface DestinationFieldProps {
+  readonly id: string;
+  readonly draft: MaskDraft;
+  /** One destination at a time: picking it applies it and closes the flyout (DEST-008, DEST-009). */
+  readonly isSingle?: boolean;
+  readonly onChange: (change: DraftChange) => void;
+}
+
+/** Where to: opens with what is chosen (DEST-002), applies another selection when confirmed (DEST-003 to DEST-006). */
+export function DestinationField({ id, draft, isSingle = false, onChange }: DestinationFieldProps) {
+  const texts = useTexts();
+  const [picked, setPicked] = useState<readonly ChosenDestination[] | null>(null);
+  const { words } = useMatchWords(picked === null ? null : applyPicked(draft, picked));
+  const apply = (selection: readonly ChosenDestination[]) => {
+    const change = changeDestinations(draft.destinations, selection);
+    if (change !== null) onChange(change);
+  };
+  return (
+    <MaskFlyout
+      id={id}
+      icon={MapPin}
+      label={texts('mask.destination')}
+      value={summariseDestinations(draft, texts)}
+      width="wide"
+      confirmLabel={<ActionWords action={texts('mask.apply')} detail={words} />}
+      onOpen={() => setPicked(draft.destinations)}
+      onClose={(outcome) => {
+        setPicked(null);
+        if (outcome === 'confirmed' && picked !== null) apply(picked);
+      }}
+    >
+      {(close) => (
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <DestinationPanel
+            picked={picked ?? []}
+            onPick={(next) => {
+              if (!isSingle) return setPicked(next);
+              // The panel closes with what was picked last; the state would come too late for it.
+              close('cancelled');
+              apply(next.slice(-1));
+            }}
+          />
+          <p role="status" className="visually-hidden">
+            {words}
+          </p>
+        </Suspense>
+      )}
+    </MaskFlyout>
+  );
+}
+
+/** The draft that the selection would make; its count is what the confirm button tells. */
+function applyPicked(draft: MaskDraft, picked: readonly ChosenDestination[]): MaskDraft {
+  const change = changeDestinations(draft.destinations, picked);
+  return change === null ? draft : changeDraft(draft, change);
+}

@@ -1,0 +1,52 @@
+import { Building2, Check, Globe2, Landmark, type LucideIcon, Map as MapIcon, MapPin } from 'lucide-react';
+import { Icon } from '../../../../design/icon.tsx';
+import { useTexts } from '../../../../site/visit-context.tsx';
+import type { DestinationType } from '../../catalogue/catalogue.ts';
+import type { Suggestion } from '../../catalogue/suggest-destinations.ts';
+import styles from '../mask-panel.module.css';
+
+const icons: Readonly<Record<DestinationType, LucideIcon>> = {
+  country: Globe2,
+  region: MapIcon,
+  city: MapPin,
+  poi: Landmark,
+  hotel: Building2,
+};
+
+export interface DestinationOptionProps {
+  readonly id: string;
+  readonly option: Suggestion;
+  /** Where the arrow keys are. */
+  readonly isActive: boolean;
+  /** Hotels stay listed when they are picked (DEST-012). */
+  readonly isPicked: boolean;
+  readonly onPick: () => void;
+}
+
+/** A suggestion: what was typed is marked in its name, below it where it lies. */
+export function DestinationOption({ id, option, isActive, isPicked, onPick }: DestinationOptionProps) {
+  const texts = useTexts();
+  const { type, within, hotels } = option;
+  const details = [within, type === 'hotel' ? '' : texts('mask.hotels', { n: hotels })].filter(Boolean);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox keeps the focus and hears the keys
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isPicked}
+      className={styles.option}
+      data-active={isActive ? '' : undefined}
+      ref={isActive ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPick}
+    >
+      <Icon icon={isPicked ? Check : icons[type]} />
+      <span>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by the server, with <mark> around what was typed */}
+        <span className={styles.name} dangerouslySetInnerHTML={{ __html: option.highlightedLabel }} />
+        <span className={styles.details}>{details.join(' · ')}</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId, useState } from 'react';
+import { useTexts } from '../../../../site/visit-context.tsx';
+import { ChosenChips } from '../chosen-chips.tsx';
+import { LimitHint } from '../limit-hint.tsx';
+import styles from '../mask-panel.module.css';
+import type { ChosenDestination } from '../mask-props.ts';
+import { hasRoom, toggleDestination } from './choose-destinations.ts';
+import { DestinationCombobox } from './destination-combobox.tsx';
+import { DestinationTree } from './destination-tree.tsx';
+
+export interface DestinationPanelProps {
+  readonly picked: readonly ChosenDestination[];
+  readonly onPick: (picked: readonly ChosenDestination[]) => void;
+}
+
+/** Content of the destination flyout: typing on one side, the tree of countries on the other, what is picked above both. */
+export function DestinationPanel({ picked, onPick }: DestinationPanelProps) {
+  const texts = useTexts();
+  const [keyword, setKeyword] = useState('');
+  const labelId = useId();
+  const toggle = (destination: ChosenDestination) => onPick(toggleDestination(picked, destination));
+  return (
+    <div className={styles.sides}>
+      <div className={styles.typing}>
+        <p id={labelId} className={styles.label}>
+          {texts('mask.typeDestination')}
+        </p>
+        <DestinationCombobox
+          labelledBy={labelId}
+          keyword={keyword}
+          onType={setKeyword}
+          picked={picked}
+          onPick={(option) => {
+            if (!picked.some(({ id }) => id === option.id)) toggle(option);
+            setKeyword('');
+          }}
+        />
+        <ChosenChips
+          chosen={picked.map(({ id, name }) => ({ key: String(id), name }))}
+          onRemove={(key) => onPick(picked.filter(({ id }) => String(id) !== key))}
+        />
+        {hasRoom(picked) ? null : <LimitHint />}
+      </div>
+      <DestinationTree keyword={keyword} picked={picked} onToggle={toggle} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useAnswer } from '../../../../site/use-answer.ts';
+import { useVisit } from '../../../../site/visit-context.tsx';
+import { buildPath } from '../../../../url.ts';
+import { SHORTEST_KEYWORD, type Suggestion } from '../../catalogue/suggest-destinations.ts';
+import { useSettled } from '../use-settled.ts';
+import { matchesKeyword } from './filter-destinations.ts';
+
+/** DEST-016, in milliseconds. */
+export const lookupDelay = 400;
+/** DEST-017, in milliseconds. */
+export const noResultsDelay = 2000;
+
+interface Answer {
+  readonly options: readonly Suggestion[];
+}
+
+export interface Suggestions {
+  readonly options: readonly Suggestion[];
+  /** True once nothing was found and 2 s have passed since the last letter (DEST-017). */
+  readonly isNothingFound: boolean;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * Destinations and hotels that begin like what was typed. Those already loaded narrow with every letter, the server is
+ * asked 400 ms after the last one (DEST-013, DEST-014); fewer than two letters clear them (DEST-015).
+ */
+export function useSuggestions(keyword: string): Suggestions {
+  const { locale } = useVisit();
+  const [loaded, setLoaded] = useState<readonly Suggestion[]>([]);
+  const typed = keyword.trim();
+  const settled = useSettled(typed, lookupDelay);
+  const waited = useSettled(typed, noResultsDelay);
+  const isAsked = typed.length >= SHORTEST_KEYWORD && settled.length >= SHORTEST_KEYWORD;
+  const address = isAsked
+    ? buildPath('get_destination_autocomplete_options', { _locale: locale }, { keyword: settled })
+    : null;
+  const { status, retry } = useAnswer<Answer>(address, ({ options }) => setLoaded(options));
+  const options = isAsked
+    ? loaded.filter(({ name, aliases = [] }) => matchesKeyword([name, ...aliases], typed))
+    : [];
+  const isNothingFound =
+    status === 'answered' && waited === typed && settled === typed && options.length === 0;
+  return { options, isNothingFound, hasFailed: status === 'failed', retry };
+}

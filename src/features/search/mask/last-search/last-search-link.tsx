@@ -1,0 +1,35 @@
+import { History } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Icon } from '../../../../design/icon.tsx';
+import { useLink, useTexts } from '../../../../site/visit-context.tsx';
+import styles from '../search-mask.module.css';
+import { lastSeenKey, readLastSeen } from './last-seen-search.ts';
+
+/** Leads back to the search somebody made last on this device, where there is one (STORE-011). */
+export function LastSearchLink() {
+  const texts = useTexts();
+  const link = useLink();
+  const kept = useSyncExternalStore(ignoreChanges, readKept, () => null);
+  const search = kept === null ? null : readLastSeen(kept, Date.now());
+  if (search === null) return null;
+  return (
+    <a className={styles.last} href={link(search.pageType, {}, search.productSearch)}>
+      <Icon icon={History} size={16} />
+      {texts('mask.continue')}
+      {search.locationName === '' ? null : <strong>{search.locationName}</strong>}
+    </a>
+  );
+}
+
+/** It is written only when the page is left for its result. */
+function ignoreChanges(): () => void {
+  return () => {};
+}
+
+function readKept(): string | null {
+  try {
+    return localStorage.getItem(lastSeenKey);
+  } catch {
+    return null;
+  }
+}

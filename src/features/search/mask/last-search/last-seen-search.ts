@@ -1,0 +1,66 @@
+import type { PageRouteName } from '../../../../routes.ts';
+import type { SearchParams } from '../../trip-search/trip-search.ts';
+
+/** The search somebody last made on this device (DATA-012). */
+export interface LastSeenSearch {
+  readonly price: {
+    /** Minor units of the charged currency, of the cheapest hotel that matched; null where it was not known yet. */
+    readonly perPersonAmount: number | null;
+  };
+  /** Names are '' where nothing was chosen. */
+  readonly destination: { readonly name: string };
+  readonly airport: { readonly name: string };
+  readonly productSearch: SearchParams;
+  /** Route that the search led to. */
+  readonly pageType: Extract<PageRouteName, 'all_destinations' | 'resultlist'>;
+  /** All that was chosen as destinations, in one line. */
+  readonly locationName: string;
+}
+
+/** STORE-011, DATA-013: 30 days in milliseconds. */
+export const LAST_SEEN_LIFETIME_MS = 2_592_000_000;
+
+export const lastSeenKey = 'last-seen-search';
+
+/** Keeps a search as the last one. A browser that keeps nothing, or has no room, is no failure. */
+export function writeLastSeen(
+  storage: Pick<Storage, 'setItem'> | null,
+  search: LastSeenSearch,
+  now: number,
+): void {
+  try {
+    storage?.setItem(lastSeenKey, JSON.stringify({ ...search, savedAt: now }));
+  } catch {
+    // Private windows and full storages refuse; the search itself is in the address.
+  }
+}
+
+/**
+ * The last search; null where there is none, it is older than 30 days or not readable.
+ * @param text what stands under `lastSeenKey`
+ * @param now milliseconds since 1970
+ */
+export function readLastSeen(text: string | null, now: number): LastSeenSearch | null {
+  if (text === null) return null;
+  try {
+    const kept: unknown = JSON.parse(text);
+    if (!isKept(kept) || now - kept.savedAt > LAST_SEEN_LIFETIME_MS) return null;
+    const { savedAt: _, ...search } = kept;
+    return search;
+  } catch {
+    return null;
+  }
+}
+
+/** Old versions of the shop, and other hands, may have written something else there. */
+function isKept(kept: unknown): kept is LastSeenSearch & { savedAt: number } {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { savedAt, pageType, productSearch, locationName } = kept as Record<string, unknown>;
+  return (
+    typeof savedAt === 'number' &&
+    (pageType === 'all_destinations' || pageType === 'resultlist') &&
+    typeof productSearch === 'object' &&
+    productSearch !== null &&
+    typeof locationName === 'string'
+  );
+}

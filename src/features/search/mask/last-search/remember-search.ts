@@ -1,0 +1,26 @@
+import { writeTripSearch } from '../../trip-search/write-trip-search.ts';
+import { type MaskDraft, toSearch } from '../mask-draft.ts';
+import { routeSearch } from '../route-search.ts';
+import { writeLastSeen } from './last-seen-search.ts';
+
+/** Keeps a search on this device as the last one (STORE-011, DATA-012). @param perPersonAmount see `LastSeenSearch` */
+export function rememberSearch(draft: MaskDraft, perPersonAmount: number | null): void {
+  const search = {
+    price: { perPersonAmount },
+    destination: { name: draft.destinations[0]?.name ?? '' },
+    airport: { name: draft.airports[0]?.name ?? '' },
+    productSearch: writeTripSearch(toSearch(draft)),
+    pageType: routeSearch(draft.destinations),
+    locationName: draft.destinations.map(({ name }) => name).join(', '),
+  };
+  writeLastSeen(openStorage(), search, Date.now());
+}
+
+/** Even to name the storage is refused where cookies are: then nothing is kept. */
+function openStorage(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../../design/button.tsx';
+import { startOfMonth } from '../../../../design/month-days.ts';
+import { MonthGrid } from '../../../../design/month-grid.tsx';
+import type { Day } from '../../../../domain/calendar-day.ts';
+import { formatPrice } from '../../../../domain/format-price.ts';
+import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
+import { earliestDay, latestDay } from '../../trip-search/travel-days.ts';
+import type { SearchParams } from '../../trip-search/trip-search.ts';
+import type { Device } from './period-device.ts';
+import styles from './period-picker.module.css';
+import { askPrices, nameMonth } from './period-price-query.ts';
+import { canPick, type PeriodDraft, pickDay } from './period-rules.ts';
+import { writeStay } from './period-words.ts';
+import { type PeriodPrices, usePeriodPrices } from './use-period-prices.ts';
+
+export interface PeriodCalendarProps {
+  readonly draft: PeriodDraft;
+  readonly today: Day;
+  readonly params: SearchParams;
+  readonly device: Device;
+  /** First day of the first month shown. */
+  readonly firstMonth: Day;
+  readonly onMonth: (firstMonth: Day) => void;
+  readonly onDraft: (draft: PeriodDraft) => void;
+}
+
+/** PERIOD-008, PERIOD-009. */
+const monthsShown = { desktop: 2, mobile: 12 } as const;
+
+/** The months to pick from; on the departure tab with the lowest price of each day, where a destination is chosen. */
+export function PeriodCalendar(props: PeriodCalendarProps) {
+  const { draft, today, params, device, firstMonth, onMonth, onDraft } = props;
+  const texts = useTexts();
+  const { language } = useVisit();
+  const { period, tab } = draft;
+  const count = monthsShown[device];
+  const months = Array.from({ length: count }, (_month, at) => nameMonth(startOfMonth(firstMonth, at)));
+  const isPriced = tab === 'departure';
+  const query = askPrices(params, period);
+  const prices = usePeriodPrices(isPriced ? query : null, months);
+
+  const renderPrice = (day: Day) => {
+    const price = isPriced ? prices.priceOf(day) : null;
+    // The line is there before its price is, so that no number moves.
+    return <span className={styles.price}>{price === null ? '\u00a0' : formatPrice(price)}</span>;
+  };
+  const describe = (day: Day) => {
+    const price = isPriced ? prices.priceOf(day) : null;
+    const words = [
+      day === period.departure ? texts('period.departure') : null,
+      day === period.return ? texts('period.return') : null,
+      price === null ? null : texts('period.priceFrom', { price: formatPrice(price) }),
+    ];
+    return words.filter(Boolean).join(', ');
+  };
+  return (
+    <div className={styles.calendar}>
+      <MonthGrid
+        label={texts(tab === 'departure' ? 'period.departure' : 'period.return')}
+        language={language}
+        firstMonth={firstMonth}
+        count={count}
+        min={earliestDay(today)}
+        max={latestDay(today)}
+        selectedFrom={period.departure ?? period.return}
+        selectedTo={period.return}
+        previewsRange={tab === 'return' && period.departure !== null}
+        onPick={(day) => onDraft(pickDay(draft, day, today))}
+        isUnavailable={(day) => !canPick(draft, day, today)}
+        turn={{
+          previous: texts('period.previousMonth'),
+          next: texts('period.nextMonth'),
+          onTurn: onMonth,
+        }}
+        tone={isPriced ? prices.toneOf : undefined}
+        renderCell={query === null ? undefined : renderPrice}
+        describeCell={describe}
+      />
+      <PriceHint
+        hasPlace={query !== null}
+        prices={isPriced ? prices : null}
+        stay={writeStay(period, texts) || texts('period.anyLength')}
+      />
+    </div>
+  );
+}
+
+function PriceHint(props: { hasPlace: boolean; prices: PeriodPrices | null; stay: string }): ReactNode {
+  const { hasPlace, prices, stay } = props;
+  const texts = useTexts();
+  if (!hasPlace) return <p className={styles.hint}>{texts('period.pricesNeedPlace')}</p>;
+  if (prices?.hasFailed) {
+    return (
+      <div className={styles.hint} role="status">
+        {texts('period.pricesFailed')}{' '}
+        <Button look="quiet" onClick={prices.retry}>
+          {texts('mask.retry')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <p className={styles.hint}>{prices === null ? stay : texts('period.pricesFor', { length: stay })}</p>
+  );
+}

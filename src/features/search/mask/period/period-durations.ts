@@ -1,0 +1,46 @@
+import type { TravelPeriod } from '../../trip-search/trip-search.ts';
+import { writeDuration } from '../../trip-search/write-trip-search.ts';
+import { capNights } from './period-rules.ts';
+
+/** Lengths of stay that flexible mode offers (PERIOD-025); null is any (PERIOD-024). */
+const offered: readonly TravelPeriod['nights'][] = [
+  null,
+  { from: 2, to: 3 },
+  { from: 4, to: 6 },
+  { from: 7, to: 7 },
+  { from: 8, to: 10 },
+  { from: 11, to: 13 },
+  { from: 14, to: 14 },
+  { from: 15, to: 21 },
+];
+
+export interface DurationChoice {
+  /** As the parameter `duration` writes what was chosen: `-1`, `7` or `4-6`. */
+  readonly value: string;
+  readonly nights: TravelPeriod['nights'];
+  /** What of it fits between the dates; it names the choice. */
+  readonly fitting: TravelPeriod['nights'];
+  readonly isChosen: boolean;
+  /** True where none of it fits (PERIOD-020); what is chosen can stay chosen, cut to what fits. */
+  readonly isTooLong: boolean;
+}
+
+/**
+ * The choices of a length of stay, with what is chosen among them even where an address names another one.
+ * @param longest nights that fit, see `longestStay`
+ */
+export function listDurations(chosen: TravelPeriod['nights'], longest: number): DurationChoice[] {
+  const chosenValue = writeDuration(chosen);
+  const isOffered = offered.some((nights) => writeDuration(nights) === chosenValue);
+  const all = isOffered ? offered : [...offered, chosen];
+  return all.toSorted(byLength).map((nights) => {
+    const value = writeDuration(nights);
+    const isChosen = value === chosenValue;
+    const isTooLong = nights !== null && nights.from > longest && !isChosen;
+    return { value, nights, fitting: isTooLong ? nights : capNights(nights, longest), isChosen, isTooLong };
+  });
+}
+
+function byLength(one: TravelPeriod['nights'], other: TravelPeriod['nights']): number {
+  return (one?.from ?? 0) - (other?.from ?? 0) || (one?.to ?? 0) - (other?.to ?? 0);
+}

@@ -1,0 +1,81 @@
+import { CalendarDays } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Skeleton } from '../../../../design/skeleton.tsx';
+import type { Day } from '../../../../domain/calendar-day.ts';
+import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
+import type { SearchParams, TravelPeriod } from '../../trip-search/trip-search.ts';
+import { type FlyoutOutcome, MaskFlyout } from '../mask-flyout.tsx';
+import styles from './period-field.module.css';
+import { findMissing, isSamePeriod, type PeriodTab, settlePeriod, startDraft } from './period-rules.ts';
+import { writePeriod } from './period-words.ts';
+
+export interface PeriodFieldProps {
+  /** Where the site sells. */
+  readonly today: Day;
+  readonly period: TravelPeriod;
+  /** The rest of the search, for the prices in the calendar's cells. */
+  readonly params: SearchParams;
+  /** Called when the picker is confirmed with another period than it opened with. */
+  readonly onChange: (period: TravelPeriod) => void;
+}
+
+const PeriodPicker = lazy(async () => ({ default: (await import('./period-picker.tsx')).PeriodPicker }));
+
+/** The travel period: what is chosen, and a picker that is loaded once it is opened. */
+export function PeriodField({ today, period, params, onChange }: PeriodFieldProps) {
+  const texts = useTexts();
+  const { language } = useVisit();
+  const [draft, setDraft] = useState(() => startDraft(period));
+  const [missing, setMissing] = useState<PeriodTab | null>(null);
+
+  const open = () => {
+    setDraft(startDraft(period));
+    setMissing(null);
+  };
+  const canConfirm = () => {
+    const tab = findMissing(draft.period);
+    setMissing(tab);
+    if (tab !== null) setDraft({ ...draft, tab });
+    return tab === null;
+  };
+  const close = (outcome: FlyoutOutcome) => {
+    const settled = settlePeriod(draft.period);
+    if (outcome === 'confirmed' && !isSamePeriod(settled, period)) onChange(settled);
+  };
+  return (
+    <MaskFlyout
+      id="mask-period"
+      icon={CalendarDays}
+      label={texts('period.label')}
+      value={writePeriod(period, language, texts)}
+      width="wide"
+      canConfirm={canConfirm}
+      onOpen={open}
+      onClose={close}
+    >
+      {() => (
+        <Suspense fallback={<PickerSkeleton />}>
+          <PeriodPicker
+            draft={draft}
+            today={today}
+            params={params}
+            missing={missing}
+            onDraft={(next) => {
+              setDraft(next);
+              setMissing(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </MaskFlyout>
+  );
+}
+
+function PickerSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton lines={2} />
+      <Skeleton shape="picture" />
+    </div>
+  );
+}

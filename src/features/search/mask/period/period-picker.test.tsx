@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { readWords, renderInShop } from '../../../../../tests/factories/render-in-shop.tsx';
+import { requireDay } from '../../../../domain/calendar-day.ts';
+import type { TravelPeriod } from '../../trip-search/trip-search.ts';
+import { PeriodPicker, type PeriodPickerProps } from './period-picker.tsx';
+import { startDraft } from './period-rules.ts';
+
+const anyTime: TravelPeriod = { isExact: false, departure: null, return: null, nights: null };
+const dates = { departure: requireDay('2026-12-05'), return: requireDay('2026-12-19') };
+
+const render = (period: TravelPeriod, props: Partial<PeriodPickerProps> = {}) =>
+  renderInShop(
+    <PeriodPicker
+      draft={startDraft(period)}
+      today={requireDay('2026-11-21')}
+      params={{}}
+      missing={null}
+      onDraft={() => {}}
+      {...props}
+    />,
+  );
+
+describe('modes', () => {
+  test('[PERIOD-001] [PERIOD-002] [PERIOD-004] exact mode has departure and return and no length of stay', async () => {
+    const markup = await render({ ...anyTime, ...dates, isExact: true });
+    const words = readWords(markup);
+    expect(words).toContain('Departure 05.12.26 Return 19.12.26');
+    expect(words).not.toContain('Length of stay');
+    expect(markup).toMatch(/role="switch" aria-checked="false"/);
+  });
+
+  test('[PERIOD-003] [PERIOD-010] flexible mode has its own labels', async () => {
+    const markup = await render({ ...anyTime, ...dates });
+    const words = readWords(markup);
+    expect(words).toContain('Earliest departure 05.12.26 Latest return 19.12.26 Flexible dates');
+    expect(words).toContain('Length of stay in nights Any length 2–3 4–6 7 8–10');
+    expect(markup).toMatch(/role="switch" aria-checked="true"/);
+  });
+});
+
+test('[PERIOD-006] the calendar has a departure and a return tab, the departure first', async () => {
+  const markup = await render(anyTime);
+  expect([...markup.matchAll(/role="tab"[^>]*aria-selected="(\w+)"/g)].map(([, is]) => is)).toEqual([
+    'true',
+    'false',
+  ]);
+});
+
+test('[PERIOD-008] it shows two months, beginning with that of the departure', async () => {
+  const markup = await render({ ...anyTime, ...dates });
+  expect(markup.match(/role="grid"/g)).toHaveLength(2);
+  expect(readWords(markup)).toMatch(/December 2026.*January 2027/);
+});
+
+test('the date that is missing is asked for', async () => {
+  const period = { ...anyTime, ...dates, return: null, isExact: true };
+  expect(readWords(await render(period, { missing: 'return' }))).toContain(
+    'Please choose your day of return.',
+  );
+});
+
+test('without a destination there are no prices, and it says why', async () => {
+  expect(readWords(await render(anyTime))).toContain('Choose a destination to see the lowest price');
+  const priced = readWords(await render(anyTime, { params: { destinations: '1001' } }));
+  expect(priced).toContain('Lowest price per person on the day of departure: Any length');
+});

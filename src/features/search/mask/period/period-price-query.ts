@@ -1,0 +1,30 @@
+import { type Day, formatDay } from '../../../../domain/calendar-day.ts';
+import type { SearchParams, TravelPeriod } from '../../trip-search/trip-search.ts';
+import { writeDuration } from '../../trip-search/write-trip-search.ts';
+import { countExactNights, settlePeriod } from './period-rules.ts';
+
+/**
+ * What the prices in the picker's cells are asked for: the rest of the search with the length of stay being chosen. Null
+ * without a destination: a price of anywhere says nothing about a day.
+ */
+export function askPrices(params: SearchParams, period: TravelPeriod): SearchParams | null {
+  if (!params.destinations) return null;
+  const { departureDate, returnDate, exact, page, sort, ...rest } = params;
+  return { ...rest, duration: writeDuration(nightsOf(period, params.hotelOnly === '1')) };
+}
+
+/**
+ * Lengths of stay whose prices are shown. Exact dates with flights also allow a night less: an overnight flight arrives
+ * on the next day (PERIOD-022).
+ */
+function nightsOf(period: TravelPeriod, isHotelOnly: boolean): TravelPeriod['nights'] {
+  if (!period.isExact) return settlePeriod(period).nights;
+  const nights = countExactNights(period);
+  if (nights === null) return null;
+  return { from: isHotelOnly ? nights : Math.max(1, nights - 1), to: nights };
+}
+
+/** The month of a day, as the calls name it: `YYYY-MM`. */
+export function nameMonth(day: Day): string {
+  return formatDay(day).slice(0, 7);
+}

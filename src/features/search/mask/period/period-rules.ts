@@ -1,0 +1,101 @@
+import type { Day } from '../../../../domain/calendar-day.ts';
+import { earliestDay, latestDay } from '../../trip-search/travel-days.ts';
+import { defaultDaysAhead, searchLimits, type TravelPeriod } from '../../trip-search/trip-search.ts';
+
+export type PeriodTab = 'departure' | 'return';
+
+/** A period while it is being chosen. Its length of stay is the one asked for: `capNights` cuts it once it is confirmed. */
+export interface PeriodDraft {
+  readonly period: TravelPeriod;
+  readonly tab: PeriodTab;
+}
+
+/** Choosing begins with the departure (PERIOD-006). */
+export function startDraft(period: TravelPeriod): PeriodDraft {
+  return { period, tab: 'departure' };
+}
+
+/**
+ * The draft after a day was pressed. On the departure tab it is the departure: a return that does not lie after it is
+ * cleared (PERIOD-013), and the return tab comes next (PERIOD-007). On the return tab it is the return, or, before the
+ * departure, the departure itself: then the two are swapped (PERIOD-014, PERIOD-015).
+ */
+export function pickDay(draft: PeriodDraft, day: Day, today: Day): PeriodDraft {
+  if (!canPick(draft, day, today)) return draft;
+  const { period, tab } = draft;
+  if (tab === 'departure') {
+    const back = period.return !== null && day >= period.return ? null : period.return;
+    return { period: { ...period, departure: day, return: back }, tab: 'return' };
+  }
+  const isReverse = period.departure !== null && day < period.departure;
+  const dates = isReverse ? { departure: day, return: period.departure } : { return: day };
+  return { period: { ...period, ...dates }, tab };
+}
+
+/**
+ * Whether a day can be picked on the tab shown: from tomorrow to 365 days ahead (PERIOD-016 to PERIOD-018), leaving a day
+ * between departure and return (PERIOD-019).
+ */
+export function canPick({ period, tab }: PeriodDraft, day: Day, today: Day): boolean {
+  const [first, last] = [earliestDay(today), latestDay(today)];
+  if (tab === 'departure') return day >= first && day < last;
+  if (period.departure === null) return day > first && day <= last;
+  return day >= first && day <= last && day !== period.departure;
+}
+
+/**
+ * The draft in the other mode (PERIOD-004). Dates and length of stay survive; exact dates where none is chosen begin 21 and
+ * end 22 days ahead (PERIOD-005, PERIOD-026 to PERIOD-028).
+ */
+export function switchMode({ period, tab }: PeriodDraft, isExact: boolean, today: Day): PeriodDraft {
+  const isEmpty = period.departure === null && period.return === null;
+  const dates =
+    isExact && isEmpty
+      ? { departure: today + defaultDaysAhead.departure, return: today + defaultDaysAhead.return }
+      : {};
+  return { period: { ...period, ...dates, isExact }, tab };
+}
+
+/** Any time: no dates, which only the flexible mode can say. The length of stay stays. */
+export function chooseAnyTime({ period }: PeriodDraft): PeriodDraft {
+  return startDraft({ ...period, isExact: false, departure: null, return: null });
+}
+
+/** The date that exact mode still needs; null where nothing is missing. */
+export function findMissing({ isExact, departure, return: back }: TravelPeriod): PeriodTab | null {
+  if (!isExact) return null;
+  if (departure === null) return 'departure';
+  return back === null ? 'return' : null;
+}
+
+/** Longest flexible stay in nights: the days between the dates (PERIOD-020), 21 at most (PERIOD-021). */
+export function longestStay({ departure, return: back }: TravelPeriod): number {
+  const days = departure === null || back === null ? Number.POSITIVE_INFINITY : back - departure;
+  return Math.min(searchLimits.flexibleNights, days);
+}
+
+/** Nights of an exact period, 22 at most (PERIOD-022); null while a date is open. */
+export function countExactNights({ departure, return: back }: TravelPeriod): number | null {
+  return departure === null || back === null ? null : Math.min(searchLimits.exactNights, back - departure);
+}
+
+/** A length of stay cut to what fits (PERIOD-020, PERIOD-021); null, any length, stays any. */
+export function capNights(nights: TravelPeriod['nights'], longest: number): TravelPeriod['nights'] {
+  if (nights === null) return null;
+  return { from: Math.min(nights.from, longest), to: Math.min(nights.to, longest) };
+}
+
+/** The period as confirmed: a flexible length of stay is one that fits between its dates. */
+export function settlePeriod(period: TravelPeriod): TravelPeriod {
+  return period.isExact ? period : { ...period, nights: capNights(period.nights, longestStay(period)) };
+}
+
+export function isSamePeriod(one: TravelPeriod, other: TravelPeriod): boolean {
+  return (
+    one.isExact === other.isExact &&
+    one.departure === other.departure &&
+    one.return === other.return &&
+    one.nights?.from === other.nights?.from &&
+    one.nights?.to === other.nights?.to
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { type Day, requireDay } from '../../../../domain/calendar-day.ts';
+import type { Money } from '../../../../domain/money.ts';
+import { fetchAnswer } from '../../../../site/fetch-answer.ts';
+import { useShownMoney } from '../../../../site/use-shown-money.ts';
+import { useVisit } from '../../../../site/visit-context.tsx';
+import { buildPath } from '../../../../url.ts';
+import { type PriceTone, scalePrices } from '../../offers/price-tones.ts';
+import type { PriceCalendar } from '../../trip/calendar/show-price-calendar.server.ts';
+import type { SearchParams } from '../../trip-search/trip-search.ts';
+
+/** Milliseconds that a choice may still change before its prices are asked for. */
+const pause = 80;
+
+export interface PeriodPrices {
+  /** True where a month shown has no prices because they could not be loaded. */
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+  /** Null where none is known. */
+  readonly priceOf: (day: Day) => Money | null;
+  readonly toneOf: (day: Day) => PriceTone | null;
+}
+
+/** Answers by address of the call; null where it failed. Kept while the picker is open. */
+type Answers = Readonly<Record<string, PriceCalendar | null>>;
+
+/**
+ * Prices of the days of departure in the months shown, asked for one month after the other; what is no longer wanted
+ * is cancelled.
+ * @param query the search they are asked for; null asks for none
+ * @param months `YYYY-MM`
+ */
+export function usePeriodPrices(query: SearchParams | null, months: readonly string[]): PeriodPrices {
+  const { locale } = useVisit();
+  const showMoney = useShownMoney();
+  const [answers, setAnswers] = useState<Answers>({});
+  const addresses =
+    query === null
+      ? []
+      : months.map((month) => buildPath('get_price_calendar', { _locale: locale }, { ...query, month }));
+  const next = addresses.find((address) => !Object.hasOwn(answers, address)) ?? null;
+
+  useEffect(() => {
+    if (next === null) return;
+    const waiting = new AbortController();
+    const settle = (answer: PriceCalendar | null) => {
+      if (!waiting.signal.aborted) setAnswers((before) => ({ ...before, [next]: answer }));
+    };
+    const timer = setTimeout(() => {
+      fetchAnswer<PriceCalendar>(next, waiting.signal).then(settle, () => settle(null));
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      waiting.abort();
+    };
+  }, [next]);
+
+  const prices = new Map(addresses.flatMap((address) => listDays(answers[address] ?? null)));
+  return {
+    hasFailed: addresses.some((address) => answers[address] === null),
+    retry: () =>
+      setAnswers((before) =>
+        Object.fromEntries(Object.entries(before).filter(([, answer]) => answer !== null)),
+      ),
+    priceOf(day) {
+      const price = prices.get(day);
+      return price === undefined ? null : showMoney(price.amount, price.currency);
+    },
+    toneOf: (day) => prices.get(day)?.tone ?? null,
+  };
+}
+
+type PricedDay = Pick<Money, 'amount' | 'currency'> & { readonly tone: PriceTone | null };
+
+/** Each month has a scale of its own: in every month some days are the cheap ones. */
+function listDays(answer: PriceCalendar | null): [Day, PricedDay][] {
+  if (answer === null) return [];
+  const { currency, days } = answer;
+  const { toneOf } = scalePrices(days.map(({ perPersonAmount }) => perPersonAmount));
+  return days.map(({ date, perPersonAmount: amount }) => [
+    requireDay(date),
+    { amount, currency, tone: toneOf(amount) },
+  ]);
+}

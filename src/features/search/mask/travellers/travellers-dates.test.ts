@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { requireDay } from '../../../../domain/calendar-day.ts';
+import {
+  ageChoiceOf,
+  bornAtAge,
+  childAges,
+  chooseBirthDatePart,
+  countDays,
+  joinBirthDate,
+  listBirthYears,
+  noBirthDate,
+  splitBirthDate,
+} from './travellers-dates.ts';
+
+const today = requireDay('2026-11-21');
+
+describe('ages', () => {
+  test('[TRAV-029] [TRAV-030] [TRAV-031] reach from under 2 to 15', () => {
+    expect(childAges).toEqual([0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
+  });
+
+  test('[TRAV-033] an age is the first of the current month that many years ago', () => {
+    expect(bornAtAge(7, today)).toBe(requireDay('2019-11-01'));
+    expect(bornAtAge(0, today)).toBe(requireDay('2026-11-01'));
+    expect(bornAtAge(15, requireDay('2028-02-29'))).toBe(requireDay('2013-02-01'));
+    expect(bornAtAge(2, requireDay('2026-12-31'))).toBe(requireDay('2024-12-01'));
+  });
+
+  test('a birth date is shown as the age that it was computed from', () => {
+    for (const age of childAges) expect(ageChoiceOf(bornAtAge(age, today), today)).toBe(age);
+  });
+
+  test('[TRAV-017] a child is shown as under 2 until the day before its second birthday', () => {
+    expect(ageChoiceOf(requireDay('2024-11-22'), today)).toBe(0);
+    expect(ageChoiceOf(requireDay('2024-11-21'), today)).toBe(2);
+    expect(ageChoiceOf(requireDay('2009-01-01'), today)).toBe(15);
+  });
+});
+
+describe('birth dates', () => {
+  test('[TRAV-034] a date is one once day, month and year are chosen', () => {
+    let date = noBirthDate;
+    expect(joinBirthDate(date)).toBeNull();
+    date = chooseBirthDatePart(date, 'day', 9);
+    date = chooseBirthDatePart(date, 'month', 3);
+    expect(joinBirthDate(date)).toBeNull();
+    date = chooseBirthDatePart(date, 'year', 2020);
+    expect(joinBirthDate(date)).toBe(requireDay('2020-03-09'));
+    expect(splitBirthDate(requireDay('2020-03-09'))).toEqual(date);
+  });
+
+  test('[TRAV-037] a day that the month has not is open again', () => {
+    const last = { day: 31, month: 1, year: 2024 };
+    expect(chooseBirthDatePart(last, 'month', 4)).toEqual({ day: null, month: 4, year: 2024 });
+    expect(chooseBirthDatePart(last, 'month', 3)).toEqual({ day: 31, month: 3, year: 2024 });
+    const leap = { day: 29, month: 2, year: 2024 };
+    expect(chooseBirthDatePart(leap, 'year', 2020).day).toBe(29);
+    expect(chooseBirthDatePart(leap, 'year', 2023).day).toBeNull();
+  });
+
+  test('a February has 29 days until its year is known', () => {
+    expect(countDays({ month: 2, year: null })).toBe(29);
+    expect(countDays({ month: 2, year: 2023 })).toBe(28);
+    expect(countDays({ month: 2, year: 2000 })).toBe(29);
+    expect(countDays({ month: null, year: 2023 })).toBe(31);
+  });
+
+  test('[TRAV-036] years reach back to that of a child of 15 on departure', () => {
+    expect(listBirthYears(today, requireDay('2026-12-12'))).toHaveLength(17);
+    expect(listBirthYears(today, requireDay('2026-12-12')).at(-1)).toBe(2010);
+    expect(listBirthYears(today, requireDay('2027-01-02')).at(-1)).toBe(2011);
+    expect(listBirthYears(today, requireDay('2027-01-02'))[0]).toBe(2026);
+  });
+});

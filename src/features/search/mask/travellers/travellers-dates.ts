@@ -1,0 +1,66 @@
+import { type Day, parseDay, splitDay } from '../../../../domain/calendar-day.ts';
+import { ageOn, INFANT_UNTIL_AGE } from '../../../../domain/party.ts';
+import { searchLimits } from '../../trip-search/trip-search.ts';
+
+/** A birth date as far as it is chosen. */
+export interface BirthDate {
+  readonly day: number | null;
+  /** 1 to 12. */
+  readonly month: number | null;
+  readonly year: number | null;
+}
+export type BirthDatePart = keyof BirthDate;
+
+export const noBirthDate: BirthDate = { day: null, month: null, year: null };
+
+export function splitBirthDate(born: Day): BirthDate {
+  const { year, month, date } = splitDay(born);
+  return { day: date, month, year };
+}
+
+/** The day that is chosen; null while a part of it is not. */
+export function joinBirthDate({ day, month, year }: BirthDate): Day | null {
+  if (day === null || month === null || year === null) return null;
+  const [mm, dd] = [month, day].map((part) => String(part).padStart(2, '0'));
+  return parseDay(`${year}-${mm}-${dd}`);
+}
+
+/** Days a month has as far as month and year are known: a February of no year has 29. */
+export function countDays({ month, year }: Pick<BirthDate, 'month' | 'year'>): number {
+  if (month === null) return 31;
+  return new Date(Date.UTC(year ?? 2000, month, 0)).getUTCDate();
+}
+
+/** The date with a part chosen anew; a day that the month of that year has not is open again (TRAV-037). */
+export function chooseBirthDatePart(date: BirthDate, part: BirthDatePart, value: number | null): BirthDate {
+  const chosen = { ...date, [part]: value };
+  return chosen.day !== null && chosen.day > countDays(chosen) ? { ...chosen, day: null } : chosen;
+}
+
+/** Years in which a child can be born that is at most 15 on departure, from late to early (TRAV-035, TRAV-036). */
+export function listBirthYears(today: Day, departure: Day): number[] {
+  const latest = splitDay(today).year;
+  const earliest = splitDay(departure).year - searchLimits.childAge - 1;
+  return Array.from({ length: latest - earliest + 1 }, (_year, index) => latest - index);
+}
+
+/** Ages that can be chosen: 0 stands for all under 2 (TRAV-029 to TRAV-031). */
+export const childAges: readonly number[] = [
+  0,
+  ...Array.from(
+    { length: searchLimits.childAge - INFANT_UNTIL_AGE + 1 },
+    (_age, at) => INFANT_UNTIL_AGE + at,
+  ),
+];
+
+/** The birth date that an age stands for: the first of the current month that many years ago (TRAV-033). */
+export function bornAtAge(age: number, today: Day): Day {
+  const { year, month } = splitDay(today);
+  return Date.UTC(year - age, month - 1, 1) / 86_400_000;
+}
+
+/** The age of `childAges` that a birth date is shown as. */
+export function ageChoiceOf(born: Day, today: Day): number {
+  const age = Math.min(ageOn(born, today), searchLimits.childAge);
+  return age < INFANT_UNTIL_AGE ? 0 : age;
+}

@@ -1,0 +1,84 @@
+import { Users } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Skeleton } from '../../../../design/skeleton.tsx';
+import type { Day } from '../../../../domain/calendar-day.ts';
+import type { Party } from '../../../../domain/party.ts';
+import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
+import { type FlyoutOutcome, MaskFlyout } from '../mask-flyout.tsx';
+import { canTravel, isSameParty, settleParty, startTravellers } from './travellers-rules.ts';
+import { announceTravellers } from './travellers-update.ts';
+
+export interface TravellersFieldProps {
+  readonly today: Day;
+  /** First day of departure searched: ages count on it (TRAV-018). */
+  readonly departure: Day;
+  readonly party: Party;
+  /** TRAV-024: 1 unless configured otherwise. */
+  readonly minAdults?: number;
+  /** Called when the picker is confirmed with another party than it opened with. */
+  readonly onChange: (party: Party) => void;
+}
+
+const TravellersPicker = lazy(async () => ({
+  default: (await import('./travellers-picker.tsx')).TravellersPicker,
+}));
+
+/** Who travels: their number, and a picker that is loaded once it is opened. */
+export function TravellersField({ today, departure, party, minAdults, onChange }: TravellersFieldProps) {
+  const texts = useTexts();
+  const { brand, locale } = useVisit();
+  const pickerRef = useRef<HTMLDivElement>(null);
+  const [draft, setDraft] = useState(() => startTravellers(party));
+  const [isAsked, setIsAsked] = useState(false);
+  const days = { today, departure };
+  const children = party.childrenBorn.length;
+
+  const canConfirm = () => {
+    if (canTravel(draft, days)) return true;
+    flushSync(() => setIsAsked(true));
+    pickerRef.current?.querySelector<HTMLElement>('[data-faulty], [aria-invalid="true"]')?.focus();
+    return false;
+  };
+  const close = (outcome: FlyoutOutcome) => {
+    const settled = settleParty(draft);
+    if (outcome === 'cancelled' || isSameParty(settled, party)) return;
+    announceTravellers(settled, locale);
+    onChange(settled);
+  };
+  return (
+    <MaskFlyout
+      id="mask-travellers"
+      icon={Users}
+      label={texts('travellers.label')}
+      value={[
+        texts('mask.adults', { n: party.adults }),
+        children === 0 ? null : texts('mask.children', { n: children }),
+      ]
+        .filter(Boolean)
+        .join(', ')}
+      width="narrow"
+      canConfirm={canConfirm}
+      onOpen={() => {
+        setDraft(startTravellers(party));
+        setIsAsked(false);
+      }}
+      onClose={close}
+    >
+      {() => (
+        <div ref={pickerRef}>
+          <Suspense fallback={<Skeleton lines={5} />}>
+            <TravellersPicker
+              draft={draft}
+              days={days}
+              control={brand.flags.childAgeControl ? 'age' : 'birth-date'}
+              {...(minAdults === undefined ? {} : { minAdults })}
+              isAsked={isAsked}
+              onDraft={setDraft}
+            />
+          </Suspense>
+        </div>
+      )}
+    </MaskFlyout>
+  );
+}

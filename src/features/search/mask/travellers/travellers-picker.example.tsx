@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { requireDay } from '../../../../domain/calendar-day.ts';
+import { splitBirthDate } from './travellers-dates.ts';
+import styles from './travellers-picker.example.module.css';
+import { TravellersPicker } from './travellers-picker.tsx';
+import type { ChildControl, TravellersDraft } from './travellers-rules.ts';
+
+export const title = 'Travellers picker';
+
+const days = { today: requireDay('2026-11-21'), departure: requireDay('2026-12-12') };
+const born = (...dates: string[]) => dates.map((date) => splitBirthDate(requireDay(date)));
+
+interface ExampleProps {
+  readonly party: TravellersDraft;
+  readonly control?: ChildControl;
+  readonly minAdults?: number;
+  readonly isAsked?: boolean;
+}
+
+function Example({ party, control = 'birth-date', minAdults = 1, isAsked = false }: ExampleProps) {
+  const [draft, setDraft] = useState(party);
+  return (
+    <div className={styles.narrow}>
+      <TravellersPicker
+        draft={draft}
+        days={days}
+        control={control}
+        minAdults={minAdults}
+        isAsked={isAsked}
+        onDraft={setDraft}
+      />
+    </div>
+  );
+}
+
+export const examples = [
+  { name: 'two adults', render: () => <Example party={{ adults: 2, children: [] }} /> },
+  { name: 'more than two adults', render: () => <Example party={{ adults: 3, children: [] }} /> },
+  {
+    name: 'ages of children',
+    render: () => <Example control="age" party={{ adults: 2, children: born('2026-01-01', '2019-11-01') }} />,
+  },
+  {
+    name: 'birth dates of children',
+    render: () => (
+      <Example party={{ adults: 2, children: [...born('2019-05-17'), { day: 31, month: 1, year: null }] }} />
+    ),
+  },
+  {
+    name: 'a missing, a future and a too early birth date',
+    render: () => (
+      <Example
+        isAsked
+        party={{
+          adults: 1,
+          children: [{ day: null, month: 5, year: 2019 }, ...born('2026-12-01', '2010-12-01')],
+        }}
+      />
+    ),
+  },
+  {
+    name: 'more babies than adults',
+    render: () => <Example isAsked party={{ adults: 1, children: born('2026-01-01', '2026-02-01') }} />,
+  },
+  {
+    name: 'no adult',
+    render: () => <Example isAsked minAdults={0} party={{ adults: 0, children: [] }} />,
+  },
+];

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { Notice } from '../../../../design/notice.tsx';
+import { useTexts } from '../../../../site/visit-context.tsx';
+import { searchLimits } from '../../trip-search/trip-search.ts';
+import { ChildAge, ChildBirthDate } from './travellers-child.tsx';
+import { TravellersCounter } from './travellers-counter.tsx';
+import styles from './travellers-picker.module.css';
+import {
+  type ChildControl,
+  type ChildProblem,
+  changeAdults,
+  changeChild,
+  changeChildren,
+  findChildProblem,
+  hasTooManyInfants,
+  listWarnings,
+  type PartyDays,
+  type TravellersDraft,
+  type TravellersWarning,
+} from './travellers-rules.ts';
+
+export interface TravellersPickerProps {
+  readonly draft: TravellersDraft;
+  readonly days: PartyDays;
+  readonly control: ChildControl;
+  /** TRAV-024: 1 unless configured otherwise. */
+  readonly minAdults?: number;
+  /** Confirming has been tried: what is still missing is said too. */
+  readonly isAsked: boolean;
+  readonly onDraft: (draft: TravellersDraft) => void;
+}
+
+/** Counters for adults and children, and each child's age (TRAV-001 to TRAV-037). */
+export function TravellersPicker(props: TravellersPickerProps) {
+  const { draft, days, control, minAdults = 1, isAsked, onDraft } = props;
+  const texts = useTexts();
+  return (
+    <div className={styles.picker}>
+      <TravellersCounter
+        label={texts('travellers.adults')}
+        hint={texts('travellers.adultsHint')}
+        fewer={texts('travellers.fewerAdults')}
+        more={texts('travellers.moreAdults')}
+        value={draft.adults}
+        min={minAdults}
+        max={searchLimits.adults}
+        error={isAsked && draft.adults === 0 ? texts('travellers.noAdult') : null}
+        onChange={(by) => onDraft(changeAdults(draft, by, minAdults))}
+      />
+      <TravellersCounter
+        label={texts('travellers.children')}
+        hint={texts('travellers.childrenHint')}
+        fewer={texts('travellers.fewerChildren')}
+        more={texts('travellers.moreChildren')}
+        value={draft.children.length}
+        min={0}
+        max={searchLimits.children}
+        error={isAsked && hasTooManyInfants(draft, days) ? texts('travellers.tooManyInfants') : null}
+        onChange={(by) => onDraft(changeChildren(draft, by, control, days.today))}
+      />
+      <Children {...props} />
+      <Warnings warnings={listWarnings(draft, days)} />
+    </div>
+  );
+}
+
+function Children({ draft, days, control, isAsked, onDraft }: TravellersPickerProps): ReactNode {
+  if (draft.children.length === 0) return null;
+  const Child = control === 'age' ? ChildAge : ChildBirthDate;
+  const problemOf = (index: number): ChildProblem | null => {
+    const date = draft.children[index];
+    const problem = date === undefined ? null : findChildProblem(date, days);
+    return problem === 'missing' && !isAsked ? null : problem;
+  };
+  return (
+    <ol className={styles.children} data-control={control}>
+      {draft.children.map((date, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a child is who it is by its place; only the last one ever goes
+        <li key={index}>
+          <Child
+            number={index + 1}
+            date={date}
+            days={days}
+            problem={problemOf(index)}
+            onChange={(changed) => onDraft(changeChild(draft, index, changed))}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const warningTexts = {
+  rooms: 'travellers.rooms',
+  infants: 'travellers.infants',
+  under12: 'travellers.under12',
+} as const satisfies Record<TravellersWarning, string>;
+
+function Warnings({ warnings }: { warnings: readonly TravellersWarning[] }): ReactNode {
+  const texts = useTexts();
+  return warnings.map((warning) => (
+    <Notice key={warning} kind={warning === 'rooms' ? 'warning' : 'information'}>
+      {texts(warningTexts[warning])}
+    </Notice>
+  ));
+}

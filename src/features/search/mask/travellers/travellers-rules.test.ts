@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { requireDay } from '../../../../domain/calendar-day.ts';
+import { noBirthDate, splitBirthDate } from './travellers-dates.ts';
+import {
+  canTravel,
+  changeAdults,
+  changeChild,
+  changeChildren,
+  findChildProblem,
+  hasTooManyInfants,
+  isSameParty,
+  listWarnings,
+  settleParty,
+  startTravellers,
+  type TravellersDraft,
+} from './travellers-rules.ts';
+
+const today = requireDay('2026-11-21');
+const departure = requireDay('2026-12-12');
+const days = { today, departure };
+
+const born = (text: string) => splitBirthDate(requireDay(text));
+const withChildren = (adults: number, ...dates: string[]) => ({ adults, children: dates.map(born) });
+
+describe('counting', () => {
+  test('[TRAV-024] [TRAV-025] [TRAV-028] adults are counted from 1 to 6', () => {
+    expect(changeAdults(withChildren(2), -1, 1).adults).toBe(1);
+    expect(changeAdults(withChildren(1), -1, 1).adults).toBe(1);
+    expect(changeAdults(withChildren(5), 1, 1).adults).toBe(6);
+    expect(changeAdults(withChildren(6), 1, 1).adults).toBe(6);
+  });
+
+  test('[TRAV-013] a configured minimum of 0 lets adults be counted to 0', () => {
+    expect(changeAdults(withChildren(1), -1, 0).adults).toBe(0);
+    expect(changeAdults(withChildren(0), -1, 0).adults).toBe(0);
+  });
+
+  test('[TRAV-026] [TRAV-027] [TRAV-028] children are counted from 0 to 3', () => {
+    let draft: TravellersDraft = withChildren(2);
+    expect(changeChildren(draft, -1, 'age', today).children).toEqual([]);
+    for (let child = 1; child <= 4; child += 1) draft = changeChildren(draft, 1, 'age', today);
+    expect(draft.children).toHaveLength(3);
+  });
+
+  test('[TRAV-032] a new child is under 2, or has no birth date yet', () => {
+    expect(changeChildren(withChildren(2), 1, 'age', today).children).toEqual([born('2026-11-01')]);
+    expect(changeChildren(withChildren(2), 1, 'birth-date', today).children).toEqual([noBirthDate]);
+  });
+
+  test('one child less is the last one', () => {
+    const draft = withChildren(2, '2015-01-01', '2018-01-01');
+    expect(changeChildren(draft, -1, 'age', today)).toEqual(withChildren(2, '2015-01-01'));
+  });
+});
+
+describe('what keeps a party from travelling', () => {
+  test('[TRAV-011] no adult', () => {
+    expect(canTravel(withChildren(0), days)).toBe(false);
+    expect(canTravel(withChildren(1), days)).toBe(true);
+  });
+
+  test('[TRAV-014] a child without a birth date', () => {
+    expect(findChildProblem({ ...born('2015-01-01'), day: null }, days)).toBe('missing');
+    expect(canTravel({ adults: 2, children: [noBirthDate] }, days)).toBe(false);
+  });
+
+  test('[TRAV-035] a birth after today', () => {
+    expect(findChildProblem(born('2026-11-21'), days)).toBeNull();
+    expect(findChildProblem(born('2026-11-22'), days)).toBe('future');
+  });
+
+  test('[TRAV-018] [TRAV-031] [TRAV-036] a child of 16 on departure', () => {
+    expect(findChildProblem(born('2010-12-13'), days)).toBeNull();
+    expect(findChildProblem(born('2010-12-12'), days)).toBe('too-old');
+    expect(canTravel(withChildren(2, '2010-12-12'), days)).toBe(false);
+  });
+
+  test('[TRAV-015] [TRAV-017] [TRAV-018] more children under 24 months on departure than adults', () => {
+    expect(hasTooManyInfants(withChildren(1, '2026-01-01'), days)).toBe(false);
+    expect(hasTooManyInfants(withChildren(1, '2026-01-01', '2024-12-13'), days)).toBe(true);
+    expect(hasTooManyInfants(withChildren(1, '2026-01-01', '2024-12-12'), days)).toBe(false);
+    expect(canTravel(withChildren(1, '2026-01-01', '2024-12-13'), days)).toBe(false);
+  });
+
+  test('[TRAV-017] a baby of a leap day is two on the first of March', () => {
+    const babies = withChildren(0, '2024-02-29');
+    const on = (text: string) => hasTooManyInfants(babies, { today, departure: requireDay(text) });
+    expect([on('2026-02-28'), on('2026-03-01')]).toEqual([true, false]);
+  });
+});
+
+describe('warnings', () => {
+  test('[TRAV-007] [TRAV-008] more than 2 adults sleep in one room', () => {
+    expect(listWarnings(withChildren(2), days)).toEqual([]);
+    expect(listWarnings(withChildren(3), days)).toEqual(['rooms']);
+  });
+
+  test('[TRAV-009] [TRAV-010] babies are under 2, children under 12, on departure', () => {
+    expect(listWarnings(withChildren(2, '2024-12-13'), days)).toEqual(['infants']);
+    expect(listWarnings(withChildren(2, '2024-12-12'), days)).toEqual(['under12']);
+    expect(listWarnings(withChildren(2, '2014-12-13'), days)).toEqual(['under12']);
+    expect(listWarnings(withChildren(2, '2014-12-12'), days)).toEqual([]);
+    expect(listWarnings({ adults: 2, children: [noBirthDate] }, days)).toEqual([]);
+  });
+});
+
+test('a party comes back as it was, its children from old to young', () => {
+  const party = { adults: 2, childrenBorn: [requireDay('2015-01-01'), requireDay('2020-06-30')] };
+  const draft = startTravellers(party);
+  expect(isSameParty(settleParty(draft), party)).toBe(true);
+  const swapped = changeChild(changeChild(draft, 0, born('2020-06-30')), 1, born('2015-01-01'));
+  expect(isSameParty(settleParty(swapped), party)).toBe(true);
+  expect(isSameParty(settleParty(changeChild(draft, 0, born('2015-01-02'))), party)).toBe(false);
+  expect(isSameParty({ ...party, adults: 3 }, party)).toBe(false);
+});

@@ -1,0 +1,105 @@
+import type { Day } from '../../../../domain/calendar-day.ts';
+import { ADULT_FARE_FROM_AGE, ageOn, INFANT_UNTIL_AGE, type Party } from '../../../../domain/party.ts';
+import { searchLimits } from '../../trip-search/trip-search.ts';
+import {
+  type BirthDate,
+  bornAtAge,
+  childAges,
+  joinBirthDate,
+  noBirthDate,
+  splitBirthDate,
+} from './travellers-dates.ts';
+
+/** How a child's age is asked for (FLAG-010): as an age, or as a birth date. */
+export type ChildControl = 'age' | 'birth-date';
+
+/** Who travels, while it is being chosen. */
+export interface TravellersDraft {
+  readonly adults: number;
+  readonly children: readonly BirthDate[];
+}
+
+/** The days that ages depend on: no birth lies after today, and ages count on departure (TRAV-018). */
+export interface PartyDays {
+  readonly today: Day;
+  readonly departure: Day;
+}
+
+export function startTravellers({ adults, childrenBorn }: Party): TravellersDraft {
+  return { adults, children: childrenBorn.map(splitBirthDate) };
+}
+
+/** @param minAdults 1 unless configured otherwise (TRAV-024, TRAV-025) */
+export function changeAdults(draft: TravellersDraft, by: number, minAdults: number): TravellersDraft {
+  return { ...draft, adults: Math.min(searchLimits.adults, Math.max(minAdults, draft.adults + by)) };
+}
+
+/** A child more or less, from none to the limit (TRAV-026, TRAV-027). A new one is of the first age there is (TRAV-032). */
+export function changeChildren(
+  draft: TravellersDraft,
+  by: 1 | -1,
+  control: ChildControl,
+  today: Day,
+): TravellersDraft {
+  const { children } = draft;
+  if (by === -1) return { ...draft, children: children.slice(0, -1) };
+  if (children.length >= searchLimits.children) return draft;
+  const first = splitBirthDate(bornAtAge(childAges[0] ?? 0, today));
+  return { ...draft, children: [...children, control === 'age' ? first : noBirthDate] };
+}
+
+export function changeChild(draft: TravellersDraft, index: number, date: BirthDate): TravellersDraft {
+  return { ...draft, children: draft.children.with(index, date) };
+}
+
+export type ChildProblem = 'missing' | 'future' | 'too-old';
+
+/** What is wrong with a child's birth date (TRAV-014, TRAV-035, TRAV-036); null where nothing is. */
+export function findChildProblem(date: BirthDate, { today, departure }: PartyDays): ChildProblem | null {
+  const born = joinBirthDate(date);
+  if (born === null) return 'missing';
+  if (born > today) return 'future';
+  return ageOn(born, departure) > searchLimits.childAge ? 'too-old' : null;
+}
+
+/** More children under 2 than adults (TRAV-015, TRAV-017). */
+export function hasTooManyInfants(draft: TravellersDraft, days: PartyDays): boolean {
+  return countAges(draft, days, 0, INFANT_UNTIL_AGE) > draft.adults;
+}
+
+/** Whether nothing keeps the party from travelling (TRAV-011, TRAV-014, TRAV-015). */
+export function canTravel(draft: TravellersDraft, days: PartyDays): boolean {
+  const hasFaultyChild = draft.children.some((date) => findChildProblem(date, days) !== null);
+  return draft.adults > 0 && !hasFaultyChild && !hasTooManyInfants(draft, days);
+}
+
+export type TravellersWarning = 'rooms' | 'infants' | 'under12';
+
+/** What is good to know of a party: TRAV-007, TRAV-008, and what holds for babies and for children under 12 (TRAV-009). */
+export function listWarnings(draft: TravellersDraft, days: PartyDays): TravellersWarning[] {
+  const warnings: TravellersWarning[] = [];
+  if (draft.adults > 2) warnings.push('rooms');
+  if (countAges(draft, days, 0, INFANT_UNTIL_AGE) > 0) warnings.push('infants');
+  if (countAges(draft, days, INFANT_UNTIL_AGE, ADULT_FARE_FROM_AGE) > 0) warnings.push('under12');
+  return warnings;
+}
+
+/** Children who on departure have completed `from` years but not `until`. */
+function countAges(draft: TravellersDraft, { departure }: PartyDays, from: number, until: number): number {
+  return draft.children.filter((date) => {
+    const born = joinBirthDate(date);
+    if (born === null) return false;
+    const age = Math.max(0, ageOn(born, departure));
+    return age >= from && age < until;
+  }).length;
+}
+
+/** The party of a draft that can travel, children from old to young as addresses have them. */
+export function settleParty({ adults, children }: TravellersDraft): Party {
+  const childrenBorn = children.map(joinBirthDate).filter((day) => day !== null);
+  return { adults, childrenBorn: childrenBorn.sort((one, other) => one - other) };
+}
+
+export function isSameParty(one: Party, other: Party): boolean {
+  return one.adults === other.adults && one.childrenBorn.join() === other.childrenBorn.join();
+}

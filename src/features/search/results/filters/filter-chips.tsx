@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import { Icon } from '../../../../design/icon.tsx';
+import { useLink } from '../../../../site/visit-context.tsx';
+import type { SearchParams } from '../../trip-search/trip-search.ts';
+import styles from './filter-chips.module.css';
+import { clearFilters, listActiveFilters, switchFilter } from './filter-params.ts';
+import { type FilterWords, nameFilter } from './name-filter.ts';
+
+/** Says how many hotels there are; it takes the focus from a chip that goes away. */
+export const resultCountId = 'result-count';
+
+export interface FilterChipsProps {
+  readonly params: SearchParams;
+  readonly words: FilterWords;
+}
+
+/** What is filtered by, each a link to the list without it; nothing while nothing is. */
+export function FilterChips({ params, words }: FilterChipsProps) {
+  const link = useLink();
+  const { texts } = words;
+  const active = listActiveFilters(params);
+  if (active.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: following a link by Enter is a click as well
+    <nav aria-label={texts('results.activeFilters')} className={styles.active} onClick={passFocusOn}>
+      <ul className={styles.chips}>
+        {active.map((filter) => {
+          const label = nameFilter(filter, words);
+          return (
+            <li key={`${filter.name} ${filter.value}`}>
+              <a
+                href={link('resultlist', {}, switchFilter(params, filter, false))}
+                aria-label={texts('results.removeFilter', { filter: label })}
+                className={styles.chip}
+                data-move="keep"
+              >
+                {label}
+                <Icon icon={X} size={16} />
+              </a>
+            </li>
+          );
+        })}
+        <li>
+          <a href={link('resultlist', {}, clearFilters(params))} className={styles.reset} data-move="keep">
+            {texts('results.resetAll')}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function passFocusOn(): void {
+  document.getElementById(resultCountId)?.focus({ preventScroll: true });
+}

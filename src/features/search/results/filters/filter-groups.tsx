@@ -1,0 +1,113 @@
+import { Collapsible } from '../../../../design/collapsible.tsx';
+import { boards } from '../../../../domain/board.ts';
+import { hotelAttributes } from '../../../../domain/hotel-attribute.ts';
+import { roomTypes } from '../../../../domain/room-type.ts';
+import type { SearchParams } from '../../trip-search/trip-search.ts';
+import type { FilterOffer } from '../results-page-props.ts';
+import { FilterOptions, type FilterOptionsProps, type Option } from './filter-options.tsx';
+import { type FilterName, listValues } from './filter-params.ts';
+import { listChoices } from './list-choices.ts';
+import type { FilterWords } from './name-filter.ts';
+import { PriceFilter } from './price-filter.tsx';
+
+export interface FilterGroupsProps {
+  /** The search with the choices as they show. */
+  readonly params: SearchParams;
+  readonly filters: FilterOffer;
+  readonly words: FilterWords;
+  readonly isHotelOnly: boolean;
+  readonly onChoose: FilterOptionsProps['onChoose'];
+  /** Called with whole units, '' for no limit. */
+  readonly onMaxPrice: (value: string) => void;
+}
+
+interface Group {
+  readonly name: FilterName;
+  readonly title: string;
+  readonly kind: 'checkbox' | 'radio';
+  readonly order: readonly string[];
+  /** Only for trips with flights. */
+  readonly isOfFlights?: boolean;
+  /** Folded while nothing of it is chosen: it is long or rarely asked for. */
+  readonly isFolded?: boolean;
+}
+
+const groups: readonly Group[] = [
+  {
+    name: 'stars',
+    title: 'results.group.stars',
+    kind: 'checkbox',
+    order: ['1', '1.5', '2', '2.5', '3', '3.5', '4', '4.5', '5'],
+  },
+  {
+    name: 'rating',
+    title: 'results.group.rating',
+    kind: 'radio',
+    order: ['3', '3.5', '4', '4.5', '5', '5.5'],
+  },
+  { name: 'board', title: 'results.group.board', kind: 'checkbox', order: boards },
+  { name: 'attributes', title: 'results.group.attributes', kind: 'checkbox', order: hotelAttributes },
+  { name: 'stops', title: 'results.group.stops', kind: 'radio', order: ['0', '1'], isOfFlights: true },
+  {
+    name: 'baggage',
+    title: 'results.group.baggage',
+    kind: 'radio',
+    order: ['carryOn', 'baggage'],
+    isOfFlights: true,
+  },
+  { name: 'cancel', title: 'results.group.cancel', kind: 'checkbox', order: ['free'] },
+  { name: 'rooms', title: 'results.group.rooms', kind: 'checkbox', order: roomTypes, isFolded: true },
+  {
+    name: 'airlines',
+    title: 'results.group.airlines',
+    kind: 'checkbox',
+    order: [],
+    isOfFlights: true,
+    isFolded: true,
+  },
+];
+
+/** Every filter with its values and how many hotels each would leave (LIST-007). */
+export function FilterGroups(props: FilterGroupsProps) {
+  const { params, filters, words, isHotelOnly, onChoose, onMaxPrice } = props;
+  const { texts, currency } = words;
+  const shown = groups
+    .filter(({ isOfFlights }) => !(isOfFlights && isHotelOnly))
+    .map((group) => ({ ...group, choices: choicesOf(group, params, filters) }))
+    .filter(({ choices }) => choices.length > 0);
+  return (
+    <>
+      <Collapsible title={texts('results.group.maxPrice')}>
+        <PriceFilter value={params.maxPrice ?? ''} texts={texts} currency={currency} onChoose={onMaxPrice} />
+      </Collapsible>
+      {shown.map(({ name, title, kind, isFolded, choices }) => (
+        <Collapsible
+          key={name}
+          title={texts(title)}
+          isExpanded={isFolded !== true || listValues(params, name).length > 0}
+        >
+          <FilterOptions
+            name={name}
+            kind={kind}
+            label={texts(title)}
+            choices={choices}
+            chosen={listValues(params, name)}
+            words={words}
+            onChoose={onChoose}
+          />
+        </Collapsible>
+      ))}
+    </>
+  );
+}
+
+/** The index counts neither airlines nor baggage: their values stand without a number. */
+function choicesOf(
+  { name, order }: Group,
+  params: SearchParams,
+  { counts, airlines }: FilterOffer,
+): readonly Option[] {
+  if (name === 'airlines') return airlines.map(({ code }) => ({ value: code }));
+  if (name === 'baggage') return order.map((value) => ({ value }));
+  return listChoices(counts[name] ?? [], listValues(params, name), order);
+}

@@ -1,0 +1,89 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../../design/button.tsx';
+import { Icon } from '../../../../design/icon.tsx';
+import { requireStore } from '../../../../site/client-store.ts';
+import { moveTo } from '../../../../site/move-to.ts';
+import { useLink } from '../../../../site/visit-context.tsx';
+import type { SearchParams } from '../../trip-search/trip-search.ts';
+import type { FilterOffer } from '../results-page-props.ts';
+import { filtersExpanded } from '../results-slice.ts';
+import { keptField, writeKept } from './filter-form.ts';
+import { FilterGroups } from './filter-groups.tsx';
+import styles from './filter-panel.module.css';
+import { type ActiveFilter, setFilter, switchFilter } from './filter-params.ts';
+import type { FilterWords } from './name-filter.ts';
+
+export const filterPanelId = 'result-filters';
+
+export interface FilterPanelProps {
+  /** The search as understood. */
+  readonly params: SearchParams;
+  readonly filters: FilterOffer;
+  readonly words: FilterWords;
+  /** Hotels in the list as it is. */
+  readonly total: number;
+  readonly isHotelOnly: boolean;
+}
+
+/**
+ * The filters (LIST-005): a rail beside the list, on a narrow window a panel over it. A form that works without script; with it
+ * every choice applies at once. What was chosen shows before its hotels do.
+ */
+export function FilterPanel({ params, filters, words, total, isHotelOnly }: FilterPanelProps) {
+  const link = useLink();
+  const [chosen, setChosen] = useState({ on: params, params });
+  const shown = chosen.on === params ? chosen.params : params;
+  const { texts } = words;
+
+  const apply = (next: SearchParams) => {
+    setChosen({ on: params, params: next });
+    moveTo(link('resultlist', {}, next), { keepsPlace: true });
+  };
+  const choose = (filter: ActiveFilter, { type, checked }: HTMLInputElement) =>
+    apply(
+      type === 'radio' ? setFilter(shown, filter.name, filter.value) : switchFilter(shown, filter, checked),
+    );
+  return (
+    <aside
+      id={filterPanelId}
+      popover="auto"
+      aria-labelledby={`${filterPanelId}-title`}
+      className={styles.panel}
+      data-locks-scroll=""
+      onToggle={({ newState }) => requireStore().dispatch(filtersExpanded(newState === 'open'))}
+    >
+      <div className={styles.head}>
+        <h2 id={`${filterPanelId}-title`}>{texts('results.filters')}</h2>
+        <button
+          type="button"
+          popoverTarget={filterPanelId}
+          popoverTargetAction="hide"
+          aria-label={texts('results.close')}
+          className={styles.close}
+        >
+          <Icon icon={X} size={24} />
+        </button>
+      </div>
+      <form action={link('resultlist')} className={styles.form}>
+        <input type="hidden" name={keptField} value={writeKept(params)} />
+        <FilterGroups
+          params={shown}
+          filters={filters}
+          words={words}
+          isHotelOnly={isHotelOnly}
+          onChoose={choose}
+          onMaxPrice={(value) => apply(setFilter(shown, 'maxPrice', value))}
+        />
+        <div className={styles.withoutScript}>
+          <Button type="submit">{texts('results.apply')}</Button>
+        </div>
+      </form>
+      <div className={styles.foot}>
+        <Button popoverTarget={filterPanelId} popoverTargetAction="hide">
+          {texts('results.showHotels', { n: total })}
+        </Button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,55 @@
+import type { SearchParams } from '../../trip-search/trip-search.ts';
+
+/** Parameters that narrow a list without changing the trip, in the order in which they are shown. */
+export const filterNames = [
+  'stars',
+  'rating',
+  'board',
+  'rooms',
+  'attributes',
+  'maxPrice',
+  'stops',
+  'airlines',
+  'baggage',
+  'cabin',
+  'cancel',
+] as const;
+export type FilterName = (typeof filterNames)[number];
+
+/** One value of a filter, as its parameter spells it. */
+export interface ActiveFilter {
+  readonly name: FilterName;
+  readonly value: string;
+}
+
+/** Values of a filter that are on; none where it filters nothing. */
+export function listValues(params: SearchParams, name: FilterName): readonly string[] {
+  const text = params[name] ?? '';
+  return text === '' ? [] : text.split(',');
+}
+
+/** Every filter that is on, each of its values by itself. */
+export function listActiveFilters(params: SearchParams): readonly ActiveFilter[] {
+  return filterNames.flatMap((name) => listValues(params, name).map((value) => ({ name, value })));
+}
+
+/** The search with another value of a filter; '' takes it away. Another list begins on its first page (LIST-009). */
+export function setFilter(params: SearchParams, name: FilterName, value: string): SearchParams {
+  const { page: _page, [name]: _former, ...others } = params;
+  return value === '' ? others : { ...others, [name]: value };
+}
+
+/** The search with one value of a filter taken in or out; the others of the same filter stay. */
+export function switchFilter(
+  params: SearchParams,
+  { name, value }: ActiveFilter,
+  isOn: boolean,
+): SearchParams {
+  const others = listValues(params, name).filter((each) => each !== value);
+  return setFilter(params, name, [...others, ...(isOn ? [value] : [])].join());
+}
+
+/** The search without any filter. */
+export function clearFilters(params: SearchParams): SearchParams {
+  return filterNames.reduce((rest, name) => setFilter(rest, name, ''), params);
+}

@@ -1,0 +1,51 @@
+import type { CurrencyCode } from '../../../../domain/currency.ts';
+import { minorUnitsPerUnit } from '../../../../domain/currency.ts';
+import { formatPrice } from '../../../../domain/format-price.ts';
+import type { Language } from '../../../../domain/language.ts';
+import { money } from '../../../../domain/money.ts';
+import { writeRating } from '../../../../domain/write-rating.ts';
+import type { Texts } from '../../../../texts/texts.ts';
+import type { FilterOffer } from '../results-page-props.ts';
+import type { ActiveFilter, FilterName } from './filter-params.ts';
+import { attributeTexts, boardTexts, roomTypeTexts } from './trait-texts.ts';
+
+/** What values are named with. */
+export interface FilterWords {
+  readonly texts: Texts;
+  readonly language: Language;
+  /** Charged currency: what the highest price is in. */
+  readonly currency: CurrencyCode;
+  readonly airlines: FilterOffer['airlines'];
+}
+
+const traitTexts: Readonly<Partial<Record<FilterName, Readonly<Record<string, string>>>>> = {
+  board: boardTexts,
+  rooms: roomTypeTexts,
+  attributes: attributeTexts,
+  baggage: { carryOn: 'results.baggage.carryOn', baggage: 'results.baggage.baggage' },
+  cabin: { business: 'results.cabin.business' },
+  cancel: { free: 'results.freeCancellation' },
+};
+
+/** A value of a filter in the visitor's words; as its parameter spells it where there are none. */
+export function nameFilter({ name, value }: ActiveFilter, words: FilterWords): string {
+  const { texts, language, currency, airlines } = words;
+  const text = traitTexts[name]?.[value];
+  if (text !== undefined) return texts(text);
+  switch (name) {
+    case 'stars':
+      return texts('results.stars', { n: Number(value) });
+    case 'rating':
+      return texts('results.ratingFrom', { rating: writeRating(Number(value), language) });
+    case 'stops':
+      return value === '0' ? texts('results.direct') : texts('results.maxStops', { n: Number(value) });
+    case 'maxPrice':
+      return texts('results.upTo', { price: writeWholePrice(Number(value), currency) });
+    default:
+      return airlines.find(({ code }) => code === value)?.name ?? value;
+  }
+}
+
+function writeWholePrice(units: number, currency: CurrencyCode): string {
+  return formatPrice(money(units * minorUnitsPerUnit(currency), currency));
+}

@@ -1,0 +1,75 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { CurrencyCode } from '../../../../domain/currency.ts';
+import type { Texts } from '../../../../texts/texts.ts';
+import { searchLimits } from '../../trip-search/trip-search.ts';
+import styles from './price-filter.module.css';
+
+export interface PriceFilterProps {
+  /** Whole units of the charged currency for one person; '' without a limit. */
+  readonly value: string;
+  readonly texts: Texts;
+  readonly currency: CurrencyCode;
+  /** Called once a limit is decided on, not while it is dragged or typed. */
+  readonly onChoose: (value: string) => void;
+}
+
+/** What the slider covers; its end stands for no limit. The field beside it takes any amount. */
+const slider = { from: 100, to: 3000, step: 50 } as const;
+
+/** The highest price: a slider to try with, and a field for who knows the number. */
+export function PriceFilter({ value, texts, currency, onChoose }: PriceFilterProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const shown = draft ?? value;
+  const settle = () => {
+    setDraft(null);
+    const limit = readLimit(shown);
+    if (limit !== value) onChoose(limit);
+  };
+  const settleOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    settle();
+  };
+  return (
+    <div className={styles.price}>
+      <input
+        type="range"
+        aria-label={texts('results.priceSlider')}
+        className={styles.slider}
+        min={slider.from}
+        max={slider.to}
+        step={slider.step}
+        value={shown === '' ? slider.to : shown}
+        onChange={({ currentTarget }) => setDraft(dropEnd(currentTarget.value))}
+        onPointerUp={settle}
+        onKeyUp={settle}
+        onBlur={settle}
+      />
+      <label className={styles.field}>
+        <span>{texts('results.priceIn', { currency })}</span>
+        <input
+          type="number"
+          name="maxPrice"
+          inputMode="numeric"
+          min={1}
+          max={searchLimits.maxPrice}
+          placeholder={texts('results.any')}
+          value={shown}
+          onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+          onKeyDown={settleOnEnter}
+          onBlur={settle}
+        />
+      </label>
+    </div>
+  );
+}
+
+function dropEnd(value: string): string {
+  return Number(value) >= slider.to ? '' : value;
+}
+
+/** A limit as the address takes it: a whole number within the limits; '' for what is none. */
+function readLimit(text: string): string {
+  const limit = Math.round(Number(text));
+  return limit >= 1 ? String(Math.min(limit, searchLimits.maxPrice)) : '';
+}

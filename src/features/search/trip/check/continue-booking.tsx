@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react';
+import { Button } from '../../../../design/button.tsx';
+import { useTexts } from '../../../../site/visit-context.tsx';
+import type { DetailedOffer } from '../../offers/present-offer.server.ts';
+import { usePriceCheck } from './use-price-check.ts';
+
+const PriceCheckDialog = lazy(() => import('./price-check-dialog.tsx'));
+
+export interface ContinueBookingProps {
+  readonly offer: DetailedOffer;
+  /** Minor units of the whole party that the shopper sees. */
+  readonly total: number;
+  /** Another offer is being loaded: what is seen is not yet what would be checked. */
+  readonly isWaiting: boolean;
+}
+
+/** The one action of the ticket: on to booking, once the supplier has confirmed what is shown (OFFER-026, OFFER-027). */
+export function ContinueBooking({ offer, total, isWaiting }: ContinueBookingProps) {
+  const texts = useTexts();
+  const checker = usePriceCheck(offer, total);
+  const { step } = checker.state;
+  const isBusy = step === 'busy';
+  return (
+    <>
+      <Button
+        size="large"
+        isBusy={isBusy}
+        aria-disabled={isBusy || isWaiting || undefined}
+        data-waits=""
+        onClick={() => {
+          if (!isBusy && !isWaiting) checker.check();
+        }}
+      >
+        {texts('trip.continue')}
+      </Button>
+      <span role="status" className="visually-hidden">
+        {isBusy ? texts('trip.checking') : ''}
+      </span>
+      {step === 'idle' || step === 'busy' ? null : (
+        <Suspense>
+          <PriceCheckDialog checker={checker} offer={offer} total={total} />
+        </Suspense>
+      )}
+    </>
+  );
+}

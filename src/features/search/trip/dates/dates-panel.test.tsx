@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { readWords, renderInShop } from '../../../../../tests/factories/render-in-shop.tsx';
+import { examples } from './dates-panel.example.tsx';
+
+function example(name: string) {
+  const found = examples.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`No example '${name}'`);
+  return found.render();
+}
+
+test('[HOTEL-010] the part is called Customize your dates and says what is chosen', async () => {
+  const words = readWords(await renderInShop(example('cascade')));
+  expect(words).toContain('Customize your dates');
+  expect(words).toContain('Sat 15 May – Sat 22 May · 7 nights');
+});
+
+describe('cascade', () => {
+  test('[CASC-001] has the columns length of stay, airport, month and date, each option with its price', async () => {
+    const words = readWords(await renderInShop(example('cascade')));
+    for (const option of ['3 nights 489 €', 'Berlin 744 €', 'April 2027 664 €', 'Sat 8 May 733 €'])
+      expect(words).toContain(option);
+  });
+
+  test('[CASC-007] marks the cheapest of a column in words and what is selected for assistive technology', async () => {
+    const markup = await renderInShop(example('cascade'));
+    expect(readWords(markup)).toContain('Frankfurt 719 € best price');
+    expect(readWords(markup)).not.toContain('Berlin 744 € best price');
+    expect(markup.match(/aria-selected="true"/g)).toHaveLength(4);
+  });
+
+  test('[CASC-007] every option is a link to the offer whose price it shows', async () => {
+    const markup = await renderInShop(example('cascade'));
+    expect(markup).toContain('href="/de-de/hotel/mallorca/cala-blanca-10017?offer=offer-MUC"');
+  });
+
+  test('[CASC-005] the length of stay has a choice of airport, the airports of the search first', async () => {
+    const markup = await renderInShop(example('cascade'));
+    const select = /<select id="cascade-los-airport".*?<\/select>/s.exec(markup)?.[0] ?? '';
+    expect(readWords(select)).toBe(
+      'Any airport Berlin · from 744 € Frankfurt · from 719 € München · from 802 €',
+    );
+  });
+
+  test('[CASC-001] a stay without flights has no airport to choose', async () => {
+    const markup = await renderInShop(example('cascade of a stay without flights'));
+    expect(markup).not.toContain('cascade-airports');
+    expect(markup).toContain('cascade-months');
+  });
+
+  test('a column with nothing in it says so', async () => {
+    const words = readWords(await renderInShop(example('cascade with nothing in a column')));
+    expect(words).toContain('Nothing on sale for this choice.');
+  });
+});
+
+describe('calendar', () => {
+  test('[HOTEL-025] [CAL-001] shows the month with the price of each day, the cheapest named in words', async () => {
+    const markup = (await renderInShop(example('calendar'))).replaceAll('\u00a0', ' ');
+    expect(readWords(markup)).toContain('May 2027: 28 days with departures, from 719 € per person');
+    expect(markup).toContain('Sunday, 2 May 2027, from 719 € per person, best price');
+    expect(markup).toContain('Saturday, 1 May 2027, no departure');
+  });
+
+  test('[CAL-001] the year at a glance has every month in which one can travel', async () => {
+    const words = readWords(await renderInShop(example('calendar')));
+    for (const month of ['Nov 26', 'Jan 27', 'Nov 27']) expect(words).toContain(month);
+  });
+
+  test('says that prices are on their way, and that a month is empty', async () => {
+    expect(readWords(await renderInShop(example('calendar while it loads')))).toContain('Checking prices');
+    expect(readWords(await renderInShop(example('calendar month without departures')))).toContain(
+      'No departures in May 2027.',
+    );
+  });
+});
+
+describe('view modes', () => {
+  test('[HOTEL-039] the other mode is a link with the offer shown', async () => {
+    const markup = await renderInShop(example('cascade'));
+    expect(markup).toContain('?offer=shown&amp;viewMode=offersCalendar"');
+  });
+
+  test('[HOTEL-040] [FLAG-005] without the calendar there is nothing to toggle', async () => {
+    const markup = await renderInShop(example('calendar'), { flags: { offersCalendar: false } });
+    expect(markup).not.toContain('viewMode=');
+    expect(markup).toContain('cascade-los');
+  });
+
+  test('[HOTEL-041] [FLAG-006] a brand with neither has no such part', async () => {
+    const flags = { offersCalendar: false, hotelCascade: false };
+    expect(await renderInShop(example('cascade'), { flags })).toBe('');
+  });
+});
+
+describe('open at first', () => {
+  const expanded = (markup: string) => [
+    ...markup.matchAll(/aria-expanded="(\w+)" aria-controls="customize-dates/g),
+  ];
+
+  test('[HOTEL-034] [HOTEL-036] is what the brand says of each device', async () => {
+    const markup = await renderInShop(example('closed or open by device'));
+    expect(expanded(markup).map(([, open]) => open)).toEqual(['false', 'true']);
+  });
+
+  test('[HOTEL-037] who asks for a view mode by the address finds it open', async () => {
+    expect(expanded(await renderInShop(example('calendar'))).map(([, open]) => open)).toEqual([
+      'true',
+      'true',
+    ]);
+  });
+});

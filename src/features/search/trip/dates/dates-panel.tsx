@@ -1,0 +1,69 @@
+import { requireDay } from '../../../../domain/calendar-day.ts';
+import { writeDay } from '../../../../domain/write-day.ts';
+import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
+import type { DetailedOffer } from '../../offers/present-offer.server.ts';
+import type { SearchParams } from '../../trip-search/trip-search.ts';
+import { CalendarPanel } from '../calendar/calendar-panel.tsx';
+import { CascadePanel } from '../cascade/cascade-panel.tsx';
+import { pathOf } from '../cascade/cascade-path.ts';
+import { OpeningSection } from '../opening-section.tsx';
+import styles from './dates-panel.module.css';
+import type { DatesData } from './load-dates.server.ts';
+import { canToggleViewMode, chooseViewMode } from './view-mode.ts';
+import { ViewModeSwitch } from './view-mode-switch.tsx';
+import { widenSearch } from './widen-search.ts';
+
+export interface DatesPanelProps {
+  readonly hotelId: number;
+  /** The search as understood. */
+  readonly params: SearchParams;
+  /** The offer shown; without one there are no other dates either. */
+  readonly offer: DetailedOffer | null;
+  readonly dates: DatesData;
+  /** Where the site sells, `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/**
+ * 'Customize your dates' (HOTEL-010, HOTEL-012): other lengths of stay, airports and days, as a cascade or as a price
+ * calendar. Who asked for one of them by its address finds it open.
+ */
+export function DatesPanel({ hotelId, params, offer, dates, today }: DatesPanelProps) {
+  const texts = useTexts();
+  const { brand } = useVisit();
+  const mode = chooseViewMode(dates.viewMode, brand.flags);
+  if (mode === null || offer === null) return null;
+  const isAskedFor = dates.viewMode === mode;
+  const shared = { hotelId, offer, params: dates.isWidened ? widenSearch(params) : params };
+  return (
+    <OpeningSection
+      id="customize-dates"
+      title={texts('dates.title')}
+      summary={<ChosenDates offer={offer} />}
+      startsOpen={isAskedFor ? { mobile: true, desktop: true } : brand.startsOpen.cascade}
+      opensLabel={texts('dates.open')}
+      closesLabel={texts('dates.close')}
+    >
+      <div className={styles.dates}>
+        {canToggleViewMode(brand.flags) ? <ViewModeSwitch mode={mode} offerId={offer.id} /> : null}
+        {mode === 'offersCalendar' ? (
+          <CalendarPanel {...shared} served={dates.calendar} today={today} />
+        ) : (
+          <CascadePanel {...shared} columns={dates.columns} />
+        )}
+      </div>
+    </OpeningSection>
+  );
+}
+
+/** From the day of departure to the day of return, as the flights go. */
+function ChosenDates({ offer }: { readonly offer: DetailedOffer }) {
+  const texts = useTexts();
+  const { language } = useVisit();
+  const write = (date: string) => writeDay(requireDay(date), language, 'short');
+  return texts('dates.chosen', {
+    from: write(pathOf(offer).dates),
+    to: write(offer.returnFlight?.departureDate ?? offer.checkOut),
+    nights: offer.lengthOfStay,
+  });
+}

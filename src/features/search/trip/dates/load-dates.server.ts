@@ -1,0 +1,92 @@
+import type { DetailedOffer } from '../../offers/present-offer.server.ts';
+import type { PageSearch } from '../../read-page-search.server.ts';
+import type { SearchVisit } from '../../search-visit.server.ts';
+import type { SearchParams } from '../../trip-search/trip-search.ts';
+import { writeCalendarMonth } from '../calendar/calendar-months.ts';
+import { listCalendarDays } from '../calendar/show-calendar.server.ts';
+import { type CascadePath, choiceBefore, listColumns, pathOf } from '../cascade/cascade-path.ts';
+import type { CascadeColumn } from '../cascade/cascade-slice.ts';
+import { listDateOptions } from '../cascade/list-cascade.server.ts';
+import type { DateOption } from './date-option.ts';
+import { chooseViewMode } from './view-mode.ts';
+import { widenSearch } from './widen-search.ts';
+
+export type CascadeOptions = Readonly<Partial<Record<CascadeColumn, readonly DateOption[]>>>;
+
+/** A month of the calendar as it is shown. */
+export interface CalendarMonth {
+  /** `YYYY-MM`. */
+  readonly month: string;
+  /** Days of departure with an offer, `YYYY-MM-DD`. */
+  readonly days: readonly DateOption[];
+}
+
+/** The other dates of a trip as its page brings them along: those of the view mode asked for, the rest by calls. */
+export interface DatesData {
+  /** The address's `viewMode` (HOTEL-037), whatever it says. */
+  readonly viewMode: string | null;
+  /** The hotel sells nothing for the search: other dates are those at any time, from anywhere. */
+  readonly isWidened: boolean;
+  readonly columns: CascadeOptions;
+  readonly calendar: CalendarMonth | null;
+}
+
+const everyMode = { hotelCascade: true, offersCalendar: true };
+
+/**
+ * Other dates for the trip to a hotel, all around the offer shown.
+ * @param offer null where the hotel sells nothing to the party: then there is nothing to choose from
+ */
+export async function loadDates(
+  visit: SearchVisit,
+  hotelId: number,
+  { params }: PageSearch,
+  query: URLSearchParams,
+  offer: DetailedOffer | null,
+): Promise<DatesData> {
+  const viewMode = query.get('viewMode');
+  const nothing = { viewMode, isWidened: false, columns: {}, calendar: null };
+  if (offer === null) return nothing;
+  const path = pathOf(offer);
+  const los = await listDateOptions(visit, hotelId, params, 'los', {});
+  const isWidened = los.length === 0;
+  const asked = isWidened ? widenSearch(params) : params;
+  if (chooseViewMode(viewMode, everyMode) === 'offersCalendar') {
+    return { ...nothing, isWidened, calendar: await loadMonth(visit, hotelId, asked, path) };
+  }
+  const known = isWidened ? {} : { los };
+  return { ...nothing, isWidened, columns: await loadColumns(visit, hotelId, asked, path, known) };
+}
+
+async function loadColumns(
+  visit: SearchVisit,
+  hotelId: number,
+  params: SearchParams,
+  path: CascadePath,
+  known: CascadeOptions,
+): Promise<CascadeOptions> {
+  const columns = listColumns(path).map(async (column) => {
+    const choice = choiceBefore(column, path);
+    return [
+      column,
+      known[column] ?? (await listDateOptions(visit, hotelId, params, column, choice)),
+    ] as const;
+  });
+  return Object.fromEntries(await Promise.all(columns));
+}
+
+/** The month of the offer, or the next one with offers as long as it, from the airports searched for. */
+function loadMonth(
+  visit: SearchVisit,
+  hotelId: number,
+  params: SearchParams,
+  { los, months }: CascadePath,
+): Promise<CalendarMonth | null> {
+  return listCalendarDays(visit, hotelId, params, {
+    los,
+    calendarMonth: writeCalendarMonth(months),
+    isFirstLoad: true,
+    offerId: undefined,
+    isBooking: false,
+  });
+}

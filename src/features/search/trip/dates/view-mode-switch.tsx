@@ -1,0 +1,40 @@
+import type { MouseEvent } from 'react';
+import { moveTo } from '../../../../site/move-to.ts';
+import { useTexts } from '../../../../site/visit-context.tsx';
+import { useOfferHref } from '../trip-address.tsx';
+import { type ViewMode, viewModes, writeViewMode } from './view-mode.ts';
+import styles from './view-mode-switch.module.css';
+
+export interface ViewModeSwitchProps {
+  readonly mode: ViewMode;
+  /** Id of the offer shown: a link without script keeps it. */
+  readonly offerId: string;
+}
+
+/** Toggles between cascade and calendar (HOTEL-039). The address says which one is shown. */
+export function ViewModeSwitch({ mode, offerId }: ViewModeSwitchProps) {
+  const texts = useTexts();
+  const hrefOf = useOfferHref();
+  return (
+    <nav className={styles.switch} aria-label={texts('dates.viewMode')}>
+      {viewModes.map((other) => (
+        <a
+          key={other}
+          className={styles.mode}
+          href={writeViewMode(hrefOf(offerId), other)}
+          aria-current={other === mode ? 'true' : undefined}
+          onClick={(event) => toggle(event, other)}
+        >
+          {texts(`dates.${other}`)}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function toggle(event: MouseEvent, mode: ViewMode): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  const { pathname, search } = location;
+  moveTo(writeViewMode(pathname + search, mode), { replaces: true, keepsPlace: true });
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { loadTexts } from '../../../../texts/load-texts.ts';
+import {
+  arrivesNextDay,
+  clockOf,
+  type Flight,
+  handBaggageOf,
+  isNearlySoldOut,
+  sharedBaggage,
+  writeFlightLength,
+} from './flight-words.ts';
+
+const flight: Flight = {
+  id: 1,
+  departureDate: '2027-05-01',
+  departureDateTime: '2027-05-01T22:05',
+  arrivalDateTime: '2027-05-02T00:15',
+  durationMinutes: 185,
+  airline: { code: '7Q', name: 'Nordwind Air' },
+  flightNumber: '7Q 111',
+  stops: 0,
+  cabin: 'economy',
+  baggage: 'baggage',
+  seats: 9,
+};
+
+test('a time is told by the clock of its airport', () => {
+  expect(clockOf(flight.arrivalDateTime)).toBe('00:15');
+});
+
+test('a flight over midnight arrives on the next day', () => {
+  expect(arrivesNextDay(flight)).toBe(true);
+  expect(arrivesNextDay({ ...flight, arrivalDateTime: '2027-05-01T23:59' })).toBe(false);
+});
+
+test('minutes of a flight have two digits', async () => {
+  const texts = await loadTexts('en');
+  expect(writeFlightLength(flight, texts)).toBe('3 h 05 min');
+  expect(writeFlightLength({ ...flight, durationMinutes: null }, texts)).toBeNull();
+});
+
+test.each([
+  ['none', 'personalCarryOn'],
+  ['carryOn', 'carryOn'],
+  ['baggage', 'carryOn'],
+] as const)('[FLIGHT-011, FLIGHT-012] %s means %s in the hand', (baggage, hand) => {
+  expect(handBaggageOf(baggage)).toBe(hand);
+});
+
+test('both flights share the lesser baggage', () => {
+  expect(sharedBaggage(flight, { ...flight, baggage: 'none' })).toBe('none');
+  expect(sharedBaggage({ ...flight, baggage: 'carryOn' }, flight)).toBe('carryOn');
+});
+
+test.each([
+  [4, true],
+  [5, false],
+])('with %i seats left a flight is nearly sold out: %s', (seats, expected) => {
+  expect(isNearlySoldOut({ ...flight, seats })).toBe(expected);
+});

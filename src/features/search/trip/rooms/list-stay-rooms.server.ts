@@ -1,0 +1,88 @@
+import { type Board, boards } from '../../../../domain/board.ts';
+import type { HotelProfile } from '../../../../domain/catalogue.ts';
+import type { PricedOffer } from '../../../../domain/offer-query.ts';
+import type { Party } from '../../../../domain/party.ts';
+import type { RoomType } from '../../../../domain/room-type.ts';
+import { encodeOfferId } from '../../offers/offer-id.server.ts';
+import { perPerson } from '../../offers/present-offer.server.ts';
+import { requestSameTrip } from '../../offers/request-same-trip.ts';
+import type { SearchVisit } from '../../search-visit.server.ts';
+
+/** One way to stay at the days and with the flights of an offer. Amounts are minor units. */
+export interface StayPlan {
+  readonly board: Board;
+  /** Id of the offer with this room and board and everything else as it is. */
+  readonly offer: string;
+  readonly totalAmount: number;
+  readonly perPersonAmount: number;
+  /** It can be cancelled free of charge today. */
+  readonly isFreelyCancellable: boolean;
+}
+
+export interface StayRoom {
+  readonly id: number;
+  readonly name: string;
+  readonly type: RoomType;
+  readonly squareMetres: number;
+  readonly maxPersons: number;
+  /** By board from least to most, then by price. */
+  readonly plans: readonly StayPlan[];
+}
+
+interface Cell {
+  readonly roomId: number;
+  readonly board: Board;
+  readonly cheapest: PricedOffer;
+}
+
+/**
+ * Rooms and boards for the stay of an offer, flights unchanged (SAPI-028): of each the cheapest, and where that one cannot
+ * be cancelled free of charge today, the cheapest that can. A stay costs the same whatever the flights are, so the price
+ * with the offer's own flights is the sum of the two.
+ */
+export async function listStayRooms(
+  visit: SearchVisit,
+  offer: PricedOffer,
+  party: Party,
+  { rooms }: Pick<HotelProfile, 'rooms'>,
+): Promise<readonly StayRoom[]> {
+  const { hotelId } = offer.key;
+  const ask = async (isFreelyCancellable: boolean) => {
+    const filters = { isFreelyCancellable, includeOnRequest: true };
+    const request = requestSameTrip(offer.key, party, { today: visit.today, filters });
+    return (await visit.ask({ name: 'rooms', request, hotelId })).answer;
+  };
+  const [any, free] = await Promise.all([ask(false), ask(true)]);
+  const freePlans = new Set(free.map(({ cheapest }) => cheapest.key.planId));
+  const known = new Set(any.map(({ cheapest }) => cheapest.key.planId));
+  const cells: readonly Cell[] = [...any, ...free.filter(({ cheapest }) => !known.has(cheapest.key.planId))];
+  return rooms
+    .map(({ id, name, type, squareMetres, maxPersons }) => ({
+      ...{ id, name: name[visit.language], type, squareMetres, maxPersons },
+      plans: cells
+        .filter(({ roomId }) => roomId === id)
+        .map((cell) => presentPlan(offer, party, cell, freePlans))
+        .sort(
+          (one, other) =>
+            boards.indexOf(one.board) - boards.indexOf(other.board) || one.totalAmount - other.totalAmount,
+        ),
+    }))
+    .filter(({ plans }) => plans.length > 0);
+}
+
+function presentPlan(
+  { key, outbound, inbound }: PricedOffer,
+  party: Party,
+  { board, cheapest }: Cell,
+  freePlans: ReadonlySet<number>,
+): StayPlan {
+  const { planId } = cheapest.key;
+  const total = cheapest.stay + outbound + inbound;
+  return {
+    board,
+    offer: encodeOfferId({ ...key, planId }),
+    totalAmount: total,
+    perPersonAmount: perPerson(total, party),
+    isFreelyCancellable: freePlans.has(planId),
+  };
+}

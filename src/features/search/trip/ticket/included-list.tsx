@@ -1,0 +1,37 @@
+import { Check } from 'lucide-react';
+import { Icon } from '../../../../design/icon.tsx';
+import { useTexts } from '../../../../site/visit-context.tsx';
+import type { DetailedOffer } from '../../offers/present-offer.server.ts';
+import { sharedBaggage } from '../flights/flight-words.ts';
+import type { TripStay } from '../load-trip.server.ts';
+import styles from './included-list.module.css';
+
+export interface IncludedListProps {
+  readonly offer: DetailedOffer;
+  readonly stay: TripStay | null;
+}
+
+/** What the price covers; green is for what is included or free, and for nothing else. */
+export function IncludedList({ offer, stay }: IncludedListProps) {
+  const texts = useTexts();
+  const { departureFlight: there, returnFlight: back, lengthOfStay } = offer;
+  const bags = there === null || back === null ? null : sharedBaggage(there, back);
+  const items = [
+    bags === null ? null : texts('trip.includedFlights'),
+    bags === null || bags === 'none'
+      ? null
+      : texts('trip.includedBags', { bags: texts(`trip.baggage.${bags}`) }),
+    texts('trip.includedStay', { n: lengthOfStay }),
+    stay === null || stay.board === 'room_only' ? null : texts(`board.${stay.board}`),
+    stay?.isFreelyCancellable ? texts('trip.freeCancellation') : null,
+  ].filter((item) => item !== null);
+  return (
+    <ul className={styles.list} aria-label={texts('trip.included')}>
+      {items.map((item) => (
+        <li key={item}>
+          <Icon icon={Check} size={16} /> {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { Check } from 'lucide-react';
+import { Icon } from '../../../../design/icon.tsx';
+import { useSlice } from '../../../../site/client-store.ts';
+import { useTexts } from '../../../../site/visit-context.tsx';
+import type { DetailedOffer } from '../../offers/present-offer.server.ts';
+import { offerSlice } from '../offer-slice.ts';
+import type { StayPlan } from '../rooms/list-stay-rooms.server.ts';
+import { useChooseOffer } from '../use-choose-offer.ts';
+import { useDifference } from '../use-difference.ts';
+import styles from './plan-link.module.css';
+
+export interface PlanLinkProps {
+  readonly room: string;
+  readonly plan: StayPlan;
+  /** The selected offer. */
+  readonly offer: DetailedOffer;
+}
+
+/** One board of a room with its terms and the difference in price; pressing it makes it the selected one. */
+export function PlanLink({ room, plan, offer }: PlanLinkProps) {
+  const texts = useTexts();
+  const { hrefOf, followLink } = useChooseOffer();
+  const { unavailableOfferIds } = useSlice(offerSlice);
+  const writeDifference = useDifference(offer);
+  const isSelected = plan.offer === offer.id;
+  const terms = texts(plan.isFreelyCancellable ? 'trip.planFree' : 'trip.planPaid');
+  return (
+    <a
+      className={styles.plan}
+      href={hrefOf(plan.offer)}
+      aria-current={isSelected ? 'true' : undefined}
+      onClick={(event) => followLink(event, plan.offer)}
+    >
+      <span className={styles.mark}>{isSelected ? <Icon icon={Check} size={16} /> : null}</span>
+      <span>
+        <span className="visually-hidden">{room}, </span>
+        {texts(`board.${plan.board}`)}
+        <span className={plan.isFreelyCancellable ? styles.free : styles.terms}> {terms}</span>
+      </span>
+      <span className={styles.price}>
+        {unavailableOfferIds.includes(plan.offer)
+          ? texts('trip.unavailable')
+          : isSelected
+            ? texts('trip.selected')
+            : writeDifference(plan)}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import { useTexts } from '../../../../site/visit-context.tsx';
+import { describePriceAge } from './price-age.ts';
+
+export interface PriceAgeLineProps {
+  /** When the price was true, ISO 8601. */
+  readonly knownAt: string;
+  readonly source: 'index' | 'supplier';
+  /** The moment of the page's answer: what the age is reckoned from until the browser's clock takes over. */
+  readonly shownAt: string;
+}
+
+const tick = 5000;
+
+/** When the price shown was true, and who said so. Grows older by itself. */
+export function PriceAgeLine({ knownAt, source, shownAt }: PriceAgeLineProps) {
+  const texts = useTexts();
+  const at = useSyncExternalStore(
+    followClock,
+    () => Math.floor(Date.now() / tick) * tick,
+    () => Date.parse(shownAt),
+  );
+  const { text, n } = describePriceAge(knownAt, at);
+  return (
+    <>
+      {texts(text, { n })}
+      {source === 'supplier' ? ` · ${texts('trip.bySupplier')}` : null}
+    </>
+  );
+}
+
+function followClock(listener: () => void): () => void {
+  const timer = setInterval(listener, tick);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,79 @@
+import { parseDay } from '../../../../domain/calendar-day.ts';
+import { writeDay } from '../../../../domain/write-day.ts';
+import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
+import type { DetailedOffer } from '../../offers/present-offer.server.ts';
+import { FlightLine } from '../flights/flight-line.tsx';
+import type { TripData, TripStay } from '../load-trip.server.ts';
+import { IncludedList } from './included-list.tsx';
+import styles from './trip-ticket.module.css';
+
+export interface TripTicketProps {
+  readonly offer: DetailedOffer;
+  readonly trip: Pick<TripData, 'stay' | 'travellers'>;
+}
+
+/** The trip as a boarding pass: when, who, the two flights, where one sleeps and eats, what is included. */
+export function TripTicket({ offer, trip: { stay, travellers } }: TripTicketProps) {
+  const texts = useTexts();
+  const { departureAirport: home, arrivalAirport: away, departureFlight: there, returnFlight: back } = offer;
+  const hasFlights = home !== null && away !== null && there !== null && back !== null;
+  return (
+    <>
+      <TripDays offer={offer} travellers={travellers} />
+      {hasFlights ? (
+        <div className={styles.flights}>
+          <FlightLine label={texts('trip.outbound')} flight={there} from={home} to={away} />
+          <FlightLine label={texts('trip.return')} flight={back} from={away} to={home} />
+        </div>
+      ) : (
+        <p className={styles.soft}>{texts('trip.ownArrival')}</p>
+      )}
+      {stay === null ? null : <StayLine stay={stay} />}
+      <IncludedList offer={offer} stay={stay} />
+      {offer.isOnRequest ? <p className={styles.soft}>{texts('trip.onRequest')}</p> : null}
+      <p className={styles.soft}>{texts(termsOf(stay))}</p>
+    </>
+  );
+}
+
+function TripDays({ offer, travellers }: { readonly offer: DetailedOffer } & Pick<TripData, 'travellers'>) {
+  const texts = useTexts();
+  const { language } = useVisit();
+  const [first, last] = [offer.departureFlight?.departureDate ?? offer.checkIn, offer.checkOut].map(
+    (text) => {
+      const day = parseDay(text);
+      return day === null ? text : writeDay(day, language, 'short');
+    },
+  );
+  const facts = [
+    texts('trip.nights', { n: offer.lengthOfStay }),
+    texts('trip.adults', { n: travellers.adults }),
+    travellers.children === 0 ? null : texts('trip.children', { n: travellers.children }),
+  ].filter(Boolean);
+  return (
+    <div>
+      <p className={styles.days}>
+        {first} – {last}
+      </p>
+      <p className={styles.soft}>{facts.join(' · ')}</p>
+    </div>
+  );
+}
+
+function StayLine({ stay }: { readonly stay: TripStay }) {
+  const texts = useTexts();
+  return (
+    <p className={styles.stay}>
+      <strong>{stay.room}</strong>
+      <span className={styles.soft}>
+        {texts(`board.${stay.board}`)} · {texts('trip.squareMetres', { n: stay.squareMetres })}
+      </span>
+    </p>
+  );
+}
+
+/** Text of the terms of cancellation: what is known of them on the day. */
+function termsOf(stay: TripStay | null): string {
+  if (stay === null) return 'trip.cancellationUnknown';
+  return stay.isFreelyCancellable ? 'trip.cancellationFree' : 'trip.cancellationPaid';
+}
