@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { frameComponents } from '../content-modules/frame-components.ts';
 import { ModuleSlot } from '../content-modules/module-slot.tsx';
 import { MenuNavigation } from '../content-modules/top-navigation/menu-navigation.tsx';
 import type { TopNavigationProps } from '../content-modules/top-navigation/top-navigation-props.ts';
@@ -33,7 +34,7 @@ export function PageFrame({ frame, route, path, onLogo, children }: PageFramePro
       <LoadingBar label={texts('frame.loading')} />
       {isBare ? null : (
         <Header
-          navigation={<ModuleSlot module={frame.topNavigation} />}
+          navigation={<ModuleSlot module={frame.topNavigation} components={frameComponents} />}
           menuNavigation={
             frame.topNavigation === null ? null : (
               <MenuNavigation {...(frame.topNavigation.props as unknown as TopNavigationProps)} />
@@ -47,7 +48,7 @@ export function PageFrame({ frame, route, path, onLogo, children }: PageFramePro
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {isBare ? null : <ModuleSlot module={frame.footer} />}
+      {isBare ? null : <ModuleSlot module={frame.footer} components={frameComponents} />}
       {isBare ? null : <CookieNotice path={path} />}
       {isBare ? null : <ConsentSettings path={path} />}
     </>

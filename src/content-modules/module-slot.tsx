@@ -1,13 +1,19 @@
 import type { ComponentType } from 'react';
 import type { ModuleInstance } from '../site/module-instance.ts';
 import { useTexts, useVisit } from '../site/visit-context.tsx';
-import { moduleComponents } from './module-components.ts';
+import type { ModuleComponents } from './frame-components.ts';
 import styles from './module-slot.module.css';
 
+export interface ModuleSlotProps {
+  readonly module: ModuleInstance | null;
+  /** The types that can stand here. They come from outside so that the frame does not bring the modules of pages along. */
+  readonly components: ModuleComponents;
+}
+
 /** Shows one placed module; a type this version does not know, or cannot show, is a note to editors and nothing to visitors. */
-export function ModuleSlot({ module }: { module: ModuleInstance | null }) {
+export function ModuleSlot({ module, components }: ModuleSlotProps) {
   if (module === null) return null;
-  const Module = Object.hasOwn(moduleComponents, module.type) ? moduleComponents[module.type] : undefined;
+  const Module = Object.hasOwn(components, module.type) ? components[module.type] : undefined;
   if (Module === undefined) return <UnknownModuleNote type={module.type} />;
   const Shown = Module as ComponentType<object>;
   return <Shown {...module.props} />;

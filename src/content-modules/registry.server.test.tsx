@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { renderInShop } from '../../tests/factories/render-in-shop.tsx';
 import { LANGUAGES } from '../domain/language.ts';
+import type { ModuleInstance } from '../site/module-instance.ts';
+import type { Visit } from '../site/visit.ts';
 import { moduleComponents } from './module-components.ts';
 import type { ModuleExample } from './module-example.ts';
 import { ModuleSlot } from './module-slot.tsx';
@@ -34,6 +36,10 @@ function localise(value: unknown, key = ''): unknown {
     : value;
 }
 
+function renderSlot(module: ModuleInstance | null, visit: Partial<Visit> = {}): Promise<string> {
+  return renderInShop(<ModuleSlot module={module} components={moduleComponents} />, visit);
+}
+
 describe('module registry', () => {
   test('[MOD-001] has a component and examples for every type, and none without a schema', () => {
     expect(Object.keys(moduleComponents).sort()).toEqual(types);
@@ -42,7 +48,7 @@ describe('module registry', () => {
 
   test.each(states)('renders %s in the state "%s"', async (type, _name, props) => {
     const module = { type, id: 'example', props: props as Record<string, unknown> };
-    expect(await renderInShop(<ModuleSlot module={module} />)).toMatch(/^<(section|nav|footer|ul)/);
+    expect(await renderSlot(module)).toMatch(/^<(section|nav|footer|ul)/);
   });
 
   test.each(states.filter(([type]) => findModuleDefinition(type)?.prepare === undefined))(
@@ -62,12 +68,12 @@ describe('module slot', () => {
   const unknown = { type: 'countdown', id: 'a', props: {} };
 
   test('shows visitors nothing of a type it does not know', async () => {
-    expect(await renderInShop(<ModuleSlot module={unknown} />)).toBe('');
-    expect(await renderInShop(<ModuleSlot module={{ ...unknown, type: 'constructor' }} />)).toBe('');
-    expect(await renderInShop(<ModuleSlot module={null} />)).toBe('');
+    expect(await renderSlot(unknown)).toBe('');
+    expect(await renderSlot({ ...unknown, type: 'constructor' })).toBe('');
+    expect(await renderSlot(null)).toBe('');
   });
 
   test('[EDIT-002] tells editors of it', async () => {
-    expect(await renderInShop(<ModuleSlot module={unknown} />, { isEditor: true })).toContain('countdown');
+    expect(await renderSlot(unknown, { isEditor: true })).toContain('countdown');
   });
 });

@@ -97,6 +97,15 @@ export interface PricedOffer {
   readonly inboundTimes: FlightTimes | null;
   /** True where the hotel has to agree first: a night of the stay (allotment by arrival: that of check-in) is on request. */
   readonly isOnRequest: boolean;
+  readonly terms: OfferTerms;
+}
+
+/** What the plan of an offer grants beside the bed. */
+export interface OfferTerms {
+  readonly roomId: number;
+  readonly board: Board;
+  /** So many days before check-in it can be cancelled free of charge for the last time; null where it never can. */
+  readonly freeCancellationDays: number | null;
 }
 
 /**

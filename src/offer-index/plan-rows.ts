@@ -1,9 +1,10 @@
-import { boards } from '../domain/board.ts';
+import { type Board, boards } from '../domain/board.ts';
+import type { OfferTerms } from '../domain/offer-query.ts';
 import { roomTypes } from '../domain/room-type.ts';
 import type { RatePlanFacts } from '../domain/supply-facts.ts';
 import { EARLY_BOOKING_WORDS, type Memory, NEVER_FREE, PLAN_WORDS, planField } from './memory.ts';
 import { clearNights } from './plan-nights.ts';
-import { isSold, packTraits, withoutSale } from './plan-traits.ts';
+import { boardOf, isSold, packTraits, withoutSale } from './plan-traits.ts';
 
 export function isPlanSold(memory: Memory, plan: number): boolean {
   return isSold(memory.planTraits[plan] as number);
@@ -72,4 +73,15 @@ export function unchainPlan(memory: Memory, plan: number): void {
 export function endPlan(memory: Memory, plan: number): void {
   memory.planTraits[plan] = withoutSale(memory.planTraits[plan] as number);
   clearNights(memory, plan);
+}
+
+/** What a plan grants, read back. */
+export function readTerms(memory: Memory, plan: number): OfferTerms {
+  const packed = memory.plan[plan * PLAN_WORDS + planField.roomAndCancellation] as number;
+  const days = packed >>> 16;
+  return {
+    roomId: packed & 0xffff,
+    board: boards[boardOf(memory.planTraits[plan] as number)] as Board,
+    freeCancellationDays: days === NEVER_FREE ? null : days,
+  };
 }

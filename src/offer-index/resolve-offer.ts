@@ -7,6 +7,7 @@ import { dayRows, overnightOf, readTimes } from './flight-rows.ts';
 import { listRoutes, priceLeg } from './leg-fares.ts';
 import { type Memory, OPEN, PLAN_WORDS, planField } from './memory.ts';
 import { readBit } from './plan-nights.ts';
+import { readTerms } from './plan-rows.ts';
 import { isByArrival } from './plan-traits.ts';
 import type { StaySearch } from './stay-search.ts';
 import { readAirportSet } from './write-places.ts';
@@ -187,6 +188,7 @@ export function openOfferResolver(memory: Memory, codes: Codes, stays: StaySearc
     outboundTimes: readTimes(memory, flown.outbound.row),
     inboundTimes: readTimes(memory, flown.inbound.row),
     isOnRequest: isOnRequest(stay),
+    terms: readTerms(memory, stay.plan),
   });
 
   return {
@@ -220,6 +222,7 @@ export function openOfferResolver(memory: Memory, codes: Codes, stays: StaySearc
         outboundTimes: null,
         inboundTimes: null,
         isOnRequest: isOnRequest(stay),
+        terms: readTerms(memory, stay.plan),
       };
     },
   };

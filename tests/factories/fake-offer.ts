@@ -1,5 +1,5 @@
 import { type Day, requireDay } from '../../src/domain/calendar-day.ts';
-import type { FlightDetails, FlightTimes } from '../../src/domain/offer-query.ts';
+import type { FlightDetails, FlightTimes, OfferTerms } from '../../src/domain/offer-query.ts';
 import type { FakeOffer } from '../../src/ports/offers/fake-offers.ts';
 import { catalogueContent, hotelIds } from './search-world.ts';
 
@@ -14,8 +14,9 @@ interface OfferTraits {
   readonly inboundId?: number;
   readonly isHotelOnly?: boolean;
   readonly isOvernight?: boolean;
-  readonly board?: FakeOffer['board'];
+  readonly board?: OfferTerms['board'];
   readonly roomId?: number;
+  readonly freeCancellationDays?: number;
 }
 
 /** A week at the first hotel from Frankfurt for 1,000.01 in all, unless told otherwise. */
@@ -51,8 +52,11 @@ export function buildOffer(traits: OfferTraits = {}): FakeOffer {
     inboundTimes: isHotelOnly ? null : timesOf(inbound),
     isOnRequest: false,
     hotel: card,
-    roomId: traits.roomId ?? 1,
-    board: traits.board ?? 'breakfast',
+    terms: {
+      roomId: traits.roomId ?? 1,
+      board: traits.board ?? 'breakfast',
+      freeCancellationDays: traits.freeCancellationDays ?? null,
+    },
     flights: isHotelOnly ? null : { outbound, inbound },
   };
 }

@@ -21,6 +21,7 @@ export function buildHotelCard(traits: Partial<HotelCardContent> = {}): HotelCar
     offer: {
       id: 'offer1',
       nights: 7,
+      board: 'half_board',
       from: requireDay('2027-05-01'),
       to: requireDay('2027-05-08'),
       airport: 'Frankfurt',

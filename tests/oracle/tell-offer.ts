@@ -20,6 +20,11 @@ export function toPricedOffer(offer: RawOffer): PricedOffer {
     outboundTimes: offer.outbound && toFlightTimes(offer.outbound),
     inboundTimes: offer.inbound && toFlightTimes(offer.inbound),
     isOnRequest: offer.isOnRequest,
+    terms: {
+      roomId: offer.plan.roomId,
+      board: offer.plan.board,
+      freeCancellationDays: offer.plan.freeCancellationDays,
+    },
   };
 }
 

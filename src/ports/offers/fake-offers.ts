@@ -1,4 +1,3 @@
-import type { Board } from '../../domain/board.ts';
 import { formatDay } from '../../domain/calendar-day.ts';
 import type {
   Facets,
@@ -14,8 +13,6 @@ import type { Found, OfferAnswer, OfferQuery, OffersPort, QueryName } from './of
 /** An offer of the fake: for sale to every party at the same price. */
 export interface FakeOffer extends PricedOffer {
   readonly hotel: Omit<HotelFacts, 'attributes' | 'airports'>;
-  readonly roomId: number;
-  readonly board: Board;
   readonly flights: { readonly outbound: FlightDetails; readonly inbound: FlightDetails } | null;
 }
 
@@ -112,8 +109,12 @@ const finders: { [Name in QueryName]: (table: Table, ask: OfferQuery<Name>) => O
   rooms: (table, { request, hotelId }) =>
     cheapestBy(
       select(table, request).filter(({ key }) => key.hotelId === hotelId),
-      ({ roomId, board }) => `${roomId} ${board}`,
-    ).map((offer) => ({ roomId: offer.roomId, board: offer.board, cheapest: toPriced(offer) })),
+      ({ terms }) => `${terms.roomId} ${terms.board}`,
+    ).map((offer) => ({
+      roomId: offer.terms.roomId,
+      board: offer.terms.board,
+      cheapest: toPriced(offer),
+    })),
   flights(table, { stay: { planId, checkIn, nights }, outbound }) {
     const ofStay = table.filter(
       ({ key }) => key.planId === planId && key.checkIn === checkIn && key.nights === nights,
@@ -137,7 +138,7 @@ function cheapestHotels(offers: Table): Table {
 function select(table: readonly FakeOffer[], request: TripRequest): readonly FakeOffer[] {
   const isIn = (range: { from: number; to: number }, value: number) =>
     value >= range.from && value <= range.to;
-  return table.filter(({ key, hotel, board }) => {
+  return table.filter(({ key, hotel, terms: { board } }) => {
     const { outbound, inbound, checkIn, nights, hotelId } = key;
     return (
       (request.kind === 'package') === (outbound !== null) &&
@@ -175,7 +176,7 @@ function countFacets(hotels: readonly FakeOffer[]): Facets {
     categories: count(({ hotel }) => hotel.category).sort((a, b) => a.value - b.value),
     ratings: [],
     attributes: [],
-    boards: count(({ board }) => board),
+    boards: count(({ terms }) => terms.board),
     roomTypes: [],
     stops: [],
     freelyCancellable: 0,
@@ -194,8 +195,8 @@ function optionOf({ key }: FakeOffer, by: OptionColumn): string {
 }
 
 function toPriced(offer: FakeOffer): PricedOffer {
-  const { key, total, stay, outbound, inbound, outboundTimes, inboundTimes, isOnRequest } = offer;
-  return { key, total, stay, outbound, inbound, outboundTimes, inboundTimes, isOnRequest };
+  const { hotel: _hotel, flights: _flights, ...priced } = offer;
+  return priced;
 }
 
 function priceOf([cheapest]: readonly FakeOffer[]): PricedOffer {

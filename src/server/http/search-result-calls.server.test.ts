@@ -76,6 +76,8 @@ describe('mixed result list', () => {
           checkIn: '2027-05-01',
           checkOut: '2027-05-08',
           isOnRequest: false,
+          board: 'breakfast',
+          freeCancellationUntil: null,
           price: {
             perPersonAmount: 50_001,
             totalAmount: 100_001,

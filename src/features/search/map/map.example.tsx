@@ -33,6 +33,8 @@ const buildResult = (id: number, name: string, perPersonAmount: number): Result 
     checkIn: '2027-05-01',
     checkOut: '2027-05-08',
     isOnRequest: false,
+    board: 'breakfast',
+    freeCancellationUntil: null,
     price: {
       perPersonAmount,
       totalAmount: 2 * perPersonAmount,

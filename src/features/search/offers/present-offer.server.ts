@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boards } from '../../../domain/board.ts';
 import { formatDay } from '../../../domain/calendar-day.ts';
 import { CURRENCY_CODES } from '../../../domain/currency.ts';
 import type { FlightDetails, FlightTimes, PricedOffer } from '../../../domain/offer-query.ts';
@@ -47,6 +48,11 @@ export const offerSchema = z.object({
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
   isOnRequest: z.boolean().describe('The hotel has to agree first'),
+  board: z.enum(boards),
+  freeCancellationUntil: z.iso
+    .date()
+    .nullable()
+    .describe('Last day on which it can be cancelled free of charge; null where that is past or never was'),
   price: priceSchema,
   departureAirport: airportSchema.nullable().describe('Null without flights'),
   arrivalAirport: airportSchema.nullable(),
@@ -99,12 +105,24 @@ export function presentOffer(
     checkIn: formatDay(checkIn),
     checkOut: formatDay(checkIn + nights),
     isOnRequest: offer.isOnRequest,
+    board: offer.terms.board,
+    freeCancellationUntil: writeFreeUntil(visit, offer),
     price: presentPrice(visit, offer.total, party, known),
     departureAirport: outbound === null ? null : nameAirport(outbound.from),
     arrivalAirport: outbound === null ? null : nameAirport(outbound.to),
     departureFlight: presentTimes(outbound, offer.outboundTimes),
     returnFlight: presentTimes(inbound, offer.inboundTimes),
   };
+}
+
+/** The last day of free cancellation, `YYYY-MM-DD`, where it is not over yet; null otherwise. */
+export function writeFreeUntil(
+  { today }: Pick<SearchVisit, 'today'>,
+  { key, terms }: PricedOffer,
+): string | null {
+  if (terms.freeCancellationDays === null) return null;
+  const last = key.checkIn - terms.freeCancellationDays;
+  return last < today ? null : formatDay(last);
 }
 
 function presentTimes(flight: FlightRef | null, times: FlightTimes | null): OfferItem['departureFlight'] {

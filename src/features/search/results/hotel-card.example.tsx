@@ -20,6 +20,7 @@ const villa: HotelCardContent = {
   offer: {
     id: 'AAAA',
     nights: 7,
+    board: 'half_board',
     from: 20_940,
     to: 20_947,
     airport: 'Frankfurt',
@@ -28,24 +29,20 @@ const villa: HotelCardContent = {
   },
 };
 
-function HotelCardExample({ hotel, board = null }: { hotel: HotelCardContent; board?: string | null }) {
+function HotelCardExample({ hotel }: { hotel: HotelCardContent }) {
   const visit = useVisit();
   const texts = useTexts();
   const showMoney = useShownMoney();
   const show = (amount: number) => showMoney(amount, 'EUR');
   return (
     <ol>
-      <HotelCard
-        hotel={hotel}
-        isFirst
-        surroundings={{ texts, visit, show, board, travellers: 2, query: '' }}
-      />
+      <HotelCard hotel={hotel} isFirst surroundings={{ texts, visit, show, travellers: 2, query: '' }} />
     </ol>
   );
 }
 
 export const examples = [
-  { name: 'with flights', render: () => <HotelCardExample hotel={villa} board="Halbpension" /> },
+  { name: 'with flights', render: () => <HotelCardExample hotel={villa} /> },
   {
     name: 'without flights, stars and reviews',
     render: () => (

@@ -21,8 +21,6 @@ export interface CardSurroundings {
   readonly travellers: number;
   /** Query of the search, which the links to hotels carry. */
   readonly query: string;
-  /** Board of every offer of the list, where the search leaves but one. */
-  readonly board: string | null;
 }
 
 export interface HotelCardProps {
@@ -93,12 +91,12 @@ function Ratings({ hotel: { stars, rating, reviews }, surroundings: { texts, vis
   );
 }
 
-function Included({ hotel: { offer, highlights }, surroundings: { texts, visit, board } }: PartProps) {
-  const { nights, from, to, airport } = offer;
+function Included({ hotel: { offer, highlights }, surroundings: { texts, visit } }: PartProps) {
+  const { nights, board, from, to, airport } = offer;
   const { language } = visit;
   const included = [
     texts('results.nights', { n: nights }),
-    board,
+    board === 'room_only' ? null : texts(`board.${board}`),
     airport === null ? texts('results.withoutFlight') : texts('results.flightFrom', { airport }),
   ];
   return (

@@ -45,12 +45,13 @@ function nameSurroundings({ catalogue, language }: SearchVisit, { cityId, region
 
 function presentCardOffer(
   { catalogue, language }: SearchVisit,
-  { key, total }: PricedOffer,
+  { key, total, terms }: PricedOffer,
 ): Omit<CardOffer, 'perPerson'> {
   const { checkIn, nights, outbound, inbound } = key;
   return {
     id: encodeOfferId(key),
     nights,
+    board: terms.board,
     from: outbound?.day ?? checkIn,
     to: inbound?.day ?? checkIn + nights,
     airport:

@@ -1,3 +1,4 @@
+import type { Board } from '../../../domain/board.ts';
 import type { Day } from '../../../domain/calendar-day.ts';
 import type { CurrencyCode } from '../../../domain/currency.ts';
 import type { HotelAttribute } from '../../../domain/hotel-attribute.ts';
@@ -31,6 +32,7 @@ export interface CardOffer {
   /** Day of departure and of return; without flights of check-in and check-out. */
   readonly from: Day;
   readonly to: Day;
+  readonly board: Board;
   /** Where the flight departs; null without flights. */
   readonly airport: string | null;
   /** Minor units of the charged currency, for one person and for the whole party. */

@@ -14,7 +14,7 @@ test('[LIST-015] [LIST-016] [LIST-017] [LIST-018] [LIST-019] [LIST-020] a card s
   const words = readWords(await render());
   expect(words).toContain('Villa Kalliopi Rethymno, Kreta');
   expect(words).toContain('5.2 31 reviews');
-  expect(words).toContain('7 nights · Flight from Frankfurt Sat 1 May – Sat 8 May');
+  expect(words).toContain('7 nights · Half board · Flight from Frankfurt Sat 1 May – Sat 8 May');
   expect(words).toMatch(/p\.p\. from 650\s€ 1\.299\s€ in total for 2 travellers/);
 });
 
@@ -33,11 +33,13 @@ test('a hotel that nobody has rated says so', async () => {
   expect(words).toContain('No reviews yet');
 });
 
-test('one board searched for is said on every card, of two none', async () => {
-  const cardOf = async (board: string) =>
-    readWords((await render(withParams({ board }))).split('<ol')[1]?.split('</ol>')[0] ?? '');
+test('a card says the board of its offer, and none where there is none', async () => {
+  const cardOf = async (board: 'breakfast' | 'room_only') => {
+    const hotel = buildHotelCard();
+    return readWords(await render({ hotels: [{ ...hotel, offer: { ...hotel.offer, board } }] }));
+  };
   expect(await cardOf('breakfast')).toContain('7 nights · Breakfast · Flight');
-  expect(await cardOf('breakfast,half_board')).not.toContain('Breakfast');
+  expect(await cardOf('room_only')).toContain('7 nights · Flight');
 });
 
 test('[LIST-005] filters say how many hotels each value leaves', async () => {

@@ -10,7 +10,7 @@ import { EmptyResults } from './empty-results.tsx';
 import { FilterChips, resultCountId } from './filters/filter-chips.tsx';
 import { FilterPanel, filterPanelId } from './filters/filter-panel.tsx';
 import { listActiveFilters } from './filters/filter-params.ts';
-import { type FilterWords, nameFilter } from './filters/name-filter.ts';
+import type { FilterWords } from './filters/name-filter.ts';
 import { followInPlace } from './follow-in-place.ts';
 import type { CardSurroundings } from './hotel-card.tsx';
 import { HotelList } from './hotel-list.tsx';
@@ -65,15 +65,12 @@ function useSurroundings(
   const link = useLink();
   const showMoney = useShownMoney();
   const [, query = ''] = link('resultlist', {}, { ...mask.params, page: undefined }).split('?');
-  const { board } = mask.params;
   return {
     texts: words.texts,
     visit,
     travellers,
     show: (amount) => showMoney(amount, currency),
     query: query === '' ? '' : `${query}&`,
-    board:
-      board === undefined || board.includes(',') ? null : nameFilter({ name: 'board', value: board }, words),
   };
 }
 

@@ -25,6 +25,8 @@ export function buildExampleOffer(traits: Partial<DetailedOffer> = {}): Detailed
     checkIn: '2027-05-01',
     checkOut: '2027-05-08',
     isOnRequest: false,
+    board: 'breakfast',
+    freeCancellationUntil: '2027-04-17',
     price: {
       perPersonAmount: 50_000,
       totalAmount: 100_000,
@@ -69,7 +71,6 @@ export const exampleHotel: HotelItem = {
 
 /** What a hotel's page knows of the trip of `buildExampleOffer` for two, unless told otherwise. */
 export function buildExampleTrip(traits: Partial<TripData> = {}): TripData {
-  const stay = { board: 'breakfast', isFreelyCancellable: true } as const;
   return {
     hotelId: exampleHotel.id,
     today: '2026-11-21',
@@ -79,14 +80,19 @@ export function buildExampleTrip(traits: Partial<TripData> = {}): TripData {
     missed: null,
     comparisonTotal: null,
     travellers: { adults: 2, children: 0 },
-    stay: { room: 'Double room', squareMetres: 24, ...stay },
+    stay: { room: 'Double room', squareMetres: 24 },
     rooms: [
       {
         ...{ id: 1, name: 'Double room', type: 'double', squareMetres: 24, maxPersons: 3 },
         plans: [
-          { ...stay, offer: 'offer-1', totalAmount: 100_000, perPersonAmount: 50_000 },
           {
-            ...{ board: 'half_board', offer: 'offer-2', isFreelyCancellable: false },
+            ...{ board: 'breakfast', freeUntil: '2027-04-17' },
+            offer: 'offer-1',
+            totalAmount: 100_000,
+            perPersonAmount: 50_000,
+          },
+          {
+            ...{ board: 'half_board', offer: 'offer-2', freeUntil: null },
             ...{ totalAmount: 112_400, perPersonAmount: 56_200 },
           },
         ],

@@ -1,4 +1,3 @@
-import type { Board } from '../../../domain/board.ts';
 import { formatDay } from '../../../domain/calendar-day.ts';
 import type { HotelProfile } from '../../../domain/catalogue.ts';
 import { type DetailedOffer, presentDetailedOffer } from '../offers/present-offer.server.ts';
@@ -7,15 +6,12 @@ import type { PageSearch } from '../read-page-search.server.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
 import { type ChosenTrip, chooseTripOffer, type TripChoice } from './choose-trip-offer.server.ts';
 import { type DatesData, loadDates } from './dates/load-dates.server.ts';
-import { listStayRooms, type StayPlan, type StayRoom } from './rooms/list-stay-rooms.server.ts';
+import { listStayRooms, type StayRoom } from './rooms/list-stay-rooms.server.ts';
 
-/** The room, board and terms of the offer shown; null where several plans share them and its own is not told apart. */
+/** The room of the offer shown. */
 export interface TripStay {
   readonly room: string;
   readonly squareMetres: number;
-  readonly board: Board;
-  /** It can be cancelled free of charge today. */
-  readonly isFreelyCancellable: boolean;
 }
 
 /** What a hotel's page knows of the trip to it. */
@@ -89,17 +85,13 @@ async function describeChosen(
   return {
     offer,
     comparisonTotal: comparison?.totalAmount ?? null,
-    stay: findStay(rooms, offer.id),
+    stay: describeRoom(visit, profile, priced.terms.roomId),
     rooms,
   };
 }
 
-/** The room and plan of an offer among those of its stay. */
-function findStay(rooms: readonly StayRoom[], offerId: string): TripStay | null {
-  const isIt = ({ offer }: StayPlan) => offer === offerId;
-  const room = rooms.find(({ plans }) => plans.some(isIt));
-  const plan = room?.plans.find(isIt);
-  if (room === undefined || plan === undefined) return null;
-  const { board, isFreelyCancellable } = plan;
-  return { room: room.name, squareMetres: room.squareMetres, board, isFreelyCancellable };
+/** Null where the hotel's profile does not know the room (yet). */
+function describeRoom({ language }: SearchVisit, { rooms }: HotelProfile, roomId: number): TripStay | null {
+  const room = rooms.find(({ id }) => id === roomId);
+  return room === undefined ? null : { room: room.name[language], squareMetres: room.squareMetres };
 }

@@ -19,7 +19,8 @@ const offer = {
   outboundTimes: times,
   inboundTimes: times,
   isOnRequest: false,
-};
+  terms: { roomId: 1, board: 'breakfast', freeCancellationDays: null },
+} as const;
 
 function feeOn(daysBefore: number, freeCancellationDays: number | null): number {
   return cancellationFee({ offer, freeCancellationDays }, departure - daysBefore);

@@ -47,7 +47,19 @@ export function priceOffer({ key, party, bookingDay }: OfferRequest, parts: Offe
   const times = { outboundTimes: readTimes(outbound), inboundTimes: readTimes(inbound) };
   return {
     ok: true,
-    offer: { key, total, stay: stay.amount, ...legs, ...times, isOnRequest: stay.isOnRequest },
+    offer: {
+      key,
+      total,
+      stay: stay.amount,
+      ...legs,
+      ...times,
+      isOnRequest: stay.isOnRequest,
+      terms: {
+        roomId: plan.roomId,
+        board: plan.board,
+        freeCancellationDays: plan.freeCancellationDays,
+      },
+    },
   };
 }
 

@@ -48,6 +48,8 @@ const offer: DetailedOffer = {
   checkIn: '2027-05-15',
   checkOut: '2027-05-22',
   isOnRequest: false,
+  board: 'breakfast',
+  freeCancellationUntil: null,
   price: {
     perPersonAmount: 719_00,
     totalAmount: 1_438_00,

@@ -4,7 +4,7 @@ import type { PricedOffer } from '../../../../domain/offer-query.ts';
 import type { Party } from '../../../../domain/party.ts';
 import type { RoomType } from '../../../../domain/room-type.ts';
 import { encodeOfferId } from '../../offers/offer-id.server.ts';
-import { perPerson } from '../../offers/present-offer.server.ts';
+import { perPerson, writeFreeUntil } from '../../offers/present-offer.server.ts';
 import { requestSameTrip } from '../../offers/request-same-trip.ts';
 import type { SearchVisit } from '../../search-visit.server.ts';
 
@@ -15,8 +15,8 @@ export interface StayPlan {
   readonly offer: string;
   readonly totalAmount: number;
   readonly perPersonAmount: number;
-  /** It can be cancelled free of charge today. */
-  readonly isFreelyCancellable: boolean;
+  /** Last day of free cancellation, `YYYY-MM-DD`; null where there is none left. */
+  readonly freeUntil: string | null;
 }
 
 export interface StayRoom {
@@ -53,7 +53,6 @@ export async function listStayRooms(
     return (await visit.ask({ name: 'rooms', request, hotelId })).answer;
   };
   const [any, free] = await Promise.all([ask(false), ask(true)]);
-  const freePlans = new Set(free.map(({ cheapest }) => cheapest.key.planId));
   const known = new Set(any.map(({ cheapest }) => cheapest.key.planId));
   const cells: readonly Cell[] = [...any, ...free.filter(({ cheapest }) => !known.has(cheapest.key.planId))];
   return rooms
@@ -61,7 +60,7 @@ export async function listStayRooms(
       ...{ id, name: name[visit.language], type, squareMetres, maxPersons },
       plans: cells
         .filter(({ roomId }) => roomId === id)
-        .map((cell) => presentPlan(offer, party, cell, freePlans))
+        .map((cell) => presentPlan(visit, offer, party, cell))
         .sort(
           (one, other) =>
             boards.indexOf(one.board) - boards.indexOf(other.board) || one.totalAmount - other.totalAmount,
@@ -71,10 +70,10 @@ export async function listStayRooms(
 }
 
 function presentPlan(
+  visit: SearchVisit,
   { key, outbound, inbound }: PricedOffer,
   party: Party,
   { board, cheapest }: Cell,
-  freePlans: ReadonlySet<number>,
 ): StayPlan {
   const { planId } = cheapest.key;
   const total = cheapest.stay + outbound + inbound;
@@ -83,6 +82,6 @@ function presentPlan(
     offer: encodeOfferId({ ...key, planId }),
     totalAmount: total,
     perPersonAmount: perPerson(total, party),
-    isFreelyCancellable: freePlans.has(planId),
+    freeUntil: writeFreeUntil(visit, cheapest),
   };
 }

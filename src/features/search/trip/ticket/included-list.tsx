@@ -1,20 +1,22 @@
 import { Check } from 'lucide-react';
 import { Icon } from '../../../../design/icon.tsx';
-import { useTexts } from '../../../../site/visit-context.tsx';
+import { requireDay } from '../../../../domain/calendar-day.ts';
+import { writeDay } from '../../../../domain/write-day.ts';
+import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../offers/present-offer.server.ts';
 import { sharedBaggage } from '../flights/flight-words.ts';
-import type { TripStay } from '../load-trip.server.ts';
 import styles from './included-list.module.css';
 
 export interface IncludedListProps {
   readonly offer: DetailedOffer;
-  readonly stay: TripStay | null;
 }
 
 /** What the price covers; green is for what is included or free, and for nothing else. */
-export function IncludedList({ offer, stay }: IncludedListProps) {
+export function IncludedList({ offer }: IncludedListProps) {
   const texts = useTexts();
+  const { language } = useVisit();
   const { departureFlight: there, returnFlight: back, lengthOfStay } = offer;
+  const { freeCancellationUntil: freeUntil } = offer;
   const bags = there === null || back === null ? null : sharedBaggage(there, back);
   const items = [
     bags === null ? null : texts('trip.includedFlights'),
@@ -22,8 +24,10 @@ export function IncludedList({ offer, stay }: IncludedListProps) {
       ? null
       : texts('trip.includedBags', { bags: texts(`trip.baggage.${bags}`) }),
     texts('trip.includedStay', { n: lengthOfStay }),
-    stay === null || stay.board === 'room_only' ? null : texts(`board.${stay.board}`),
-    stay?.isFreelyCancellable ? texts('trip.freeCancellation') : null,
+    offer.board === 'room_only' ? null : texts(`board.${offer.board}`),
+    freeUntil === null
+      ? null
+      : texts('trip.freeCancellation', { date: writeDay(requireDay(freeUntil), language) }),
   ].filter((item) => item !== null);
   return (
     <ul className={styles.list} aria-label={texts('trip.included')}>

@@ -1,7 +1,9 @@
 import { Check } from 'lucide-react';
 import { Icon } from '../../../../design/icon.tsx';
+import { requireDay } from '../../../../domain/calendar-day.ts';
+import { writeDay } from '../../../../domain/write-day.ts';
 import { useSlice } from '../../../../site/client-store.ts';
-import { useTexts } from '../../../../site/visit-context.tsx';
+import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../offers/present-offer.server.ts';
 import { offerSlice } from '../offer-slice.ts';
 import type { StayPlan } from '../rooms/list-stay-rooms.server.ts';
@@ -23,7 +25,12 @@ export function PlanLink({ room, plan, offer }: PlanLinkProps) {
   const { unavailableOfferIds } = useSlice(offerSlice);
   const writeDifference = useDifference(offer);
   const isSelected = plan.offer === offer.id;
-  const terms = texts(plan.isFreelyCancellable ? 'trip.planFree' : 'trip.planPaid');
+  const { language } = useVisit();
+  const { freeUntil } = plan;
+  const terms =
+    freeUntil === null
+      ? texts('trip.planPaid')
+      : texts('trip.planFree', { date: writeDay(requireDay(freeUntil), language, 'short') });
   return (
     <a
       className={styles.plan}
@@ -35,7 +42,7 @@ export function PlanLink({ room, plan, offer }: PlanLinkProps) {
       <span>
         <span className="visually-hidden">{room}, </span>
         {texts(`board.${plan.board}`)}
-        <span className={plan.isFreelyCancellable ? styles.free : styles.terms}> {terms}</span>
+        <span className={freeUntil === null ? styles.terms : styles.free}> {terms}</span>
       </span>
       <span className={styles.price}>
         {unavailableOfferIds.includes(plan.offer)

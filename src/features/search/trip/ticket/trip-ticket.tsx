@@ -28,10 +28,12 @@ export function TripTicket({ offer, trip: { stay, travellers } }: TripTicketProp
       ) : (
         <p className={styles.soft}>{texts('trip.ownArrival')}</p>
       )}
-      {stay === null ? null : <StayLine stay={stay} />}
-      <IncludedList offer={offer} stay={stay} />
+      <StayLine offer={offer} stay={stay} />
+      <IncludedList offer={offer} />
       {offer.isOnRequest ? <p className={styles.soft}>{texts('trip.onRequest')}</p> : null}
-      <p className={styles.soft}>{texts(termsOf(stay))}</p>
+      {offer.freeCancellationUntil === null ? (
+        <p className={styles.soft}>{texts('trip.cancellationPaid')}</p>
+      ) : null}
     </>
   );
 }
@@ -60,20 +62,21 @@ function TripDays({ offer, travellers }: { readonly offer: DetailedOffer } & Pic
   );
 }
 
-function StayLine({ stay }: { readonly stay: TripStay }) {
+function StayLine({
+  offer: { board },
+  stay,
+}: {
+  readonly offer: DetailedOffer;
+  readonly stay: TripStay | null;
+}) {
   const texts = useTexts();
+  const size = stay === null ? null : texts('trip.squareMetres', { n: stay.squareMetres });
   return (
     <p className={styles.stay}>
-      <strong>{stay.room}</strong>
+      {stay === null ? null : <strong>{stay.room}</strong>}
       <span className={styles.soft}>
-        {texts(`board.${stay.board}`)} · {texts('trip.squareMetres', { n: stay.squareMetres })}
+        {[texts(`board.${board}`), size].filter((part) => part !== null).join(' · ')}
       </span>
     </p>
   );
-}
-
-/** Text of the terms of cancellation: what is known of them on the day. */
-function termsOf(stay: TripStay | null): string {
-  if (stay === null) return 'trip.cancellationUnknown';
-  return stay.isFreelyCancellable ? 'trip.cancellationFree' : 'trip.cancellationPaid';
 }

@@ -1,0 +1,144 @@
+import type { Locator, Page } from '@playwright/test';
+import { findBarriers } from './find-barriers.ts';
+import { reachByTab } from './reach-by-tab.ts';
+import { expect, shopOrigin, test } from './shop.ts';
+import { skipPainting } from './skip-painting.ts';
+import {
+  chooseTrip,
+  filterHotels,
+  findHotels,
+  moveOn,
+  readAmount,
+  type Traveller,
+  wayWords,
+} from './traveller.ts';
+
+// One after the other: they tell the workshop's one supplier how to answer.
+test.describe.configure({ mode: 'default' });
+test.use({
+  baseURL: async ({ brandKey }, use) => {
+    await use(shopOrigin(brandKey, 'WORKSHOP_PORT'));
+  },
+  contextOptions: { reducedMotion: 'reduce' },
+});
+test.beforeEach(({ page }) => skipPainting(page));
+test.afterEach(({ page }) => letSupplier(page, ''));
+
+/** Tells the supplier how to answer when it is asked for a price; '' for the truth. */
+async function letSupplier(page: Page, fault: '' | '5 per cent dearer' | 'sold out'): Promise<void> {
+  const desk = await page.context().newPage();
+  await desk.goto('/_supplier');
+  const form = desk.locator('form', { hasText: /^verify/ });
+  await form.getByRole('combobox').selectOption(fault);
+  await form.getByRole('button').click();
+  await expect(form.getByRole('combobox')).toHaveValue(fault);
+  await desk.close();
+}
+
+const click = (what: Locator) => what.click();
+
+async function expectDearerTripAgreed({ page, words, press }: Traveller): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: words.changed });
+  await expect(dialog).toContainText(words.reason);
+  const [before, now] = await Promise.all(
+    [words.before, words.now].map(async (term) =>
+      readAmount(
+        await dialog
+          .locator('div', { has: page.getByText(term, { exact: true }) })
+          .last()
+          .locator('dd')
+          .textContent(),
+      ),
+    ),
+  );
+  expect((now ?? 0) / (before ?? 1)).toBeCloseTo(1.05, 2);
+  expect(readAmount(await page.locator('#trip [class*=total]').textContent())).toBe(now);
+  expect(await findBarriers(page)).toBe('');
+  await press(dialog.getByRole('button', { name: words.accept }));
+  await expect(page).toHaveURL(/\/de-de\/booking\/[\w-]+\/ancillaries/);
+  await expect(page.getByRole('heading', { level: 1, name: words.available })).toBeVisible();
+  const total = page
+    .locator('div', { has: page.getByText(words.total, { exact: true }) })
+    .last()
+    .locator('dd');
+  expect(readAmount(await total.textContent())).toBe(now);
+}
+
+for (const [language, locale] of [
+  ['de', 'de-DE'],
+  ['en', 'en-GB'],
+] as const) {
+  for (const [device, size] of [
+    ['desktop', { viewport: { width: 1440, height: 900 } }],
+    ['mobile', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+  ] as const) {
+    test.describe(`in ${language} on ${device}`, () => {
+      test.use({ locale, ...size });
+
+      test('[MASK-001][MASK-020][LIST-022][CAL-004][OFFER-026][CREATE-011] a trip is found, changed, becomes dearer, is agreed to and stands in the checkout at that price', async ({
+        page,
+      }) => {
+        const words = wayWords[language];
+        const traveller = { page, words, isNarrow: device === 'mobile', press: click, pressDay: click };
+        await findHotels(traveller);
+        await filterHotels(traveller);
+        await chooseTrip(traveller);
+        await letSupplier(page, '5 per cent dearer');
+        await moveOn(traveller);
+        await expectDearerTripAgreed(traveller);
+      });
+    });
+  }
+}
+
+test('the keyboard alone leads from the home page to the checkout', async ({ page }) => {
+  const words = wayWords.de;
+  const press = async (what: Locator) => {
+    await reachByTab(what);
+    const isBox = (await what.getAttribute('type')) === 'checkbox';
+    await page.keyboard.press(isBox ? 'Space' : 'Enter');
+  };
+  const pressDay = async (day: Locator) => {
+    const month = page.getByRole('grid');
+    await reachByTab(month.locator('button[tabindex="0"]'));
+    const wanted = await day.getAttribute('data-day');
+    await page.keyboard.press('Home');
+    for (let moves = 0; moves < 31; moves += 1) {
+      const at = await month.locator(':focus').getAttribute('data-day');
+      if (at === wanted) break;
+      await page.keyboard.press(Number(at) < Number(wanted) ? 'ArrowRight' : 'ArrowLeft');
+    }
+    await page.keyboard.press('Enter');
+  };
+  const traveller = { page, words, isNarrow: false, press, pressDay };
+  await findHotels(traveller);
+  await filterHotels(traveller);
+  await chooseTrip(traveller);
+  await letSupplier(page, '5 per cent dearer');
+  await moveOn(traveller);
+  await expectDearerTripAgreed(traveller);
+});
+
+test('[OFFER-028][OFFER-030] a trip that has just been sold gives way to the nearest one, which can be booked', async ({
+  page,
+}) => {
+  const words = wayWords.de;
+  const traveller = { page, words, isNarrow: false, press: click, pressDay: click };
+  await findHotels(traveller);
+  await page.locator('[data-hotel]').first().getByRole('heading').getByRole('link').click();
+  await letSupplier(page, 'sold out');
+  const told = page.waitForRequest((request) => (request.postData() ?? '').includes('offer_unavailable'));
+  await moveOn(traveller);
+  const dialog = page.getByRole('dialog', { name: words.sold });
+  await expect(dialog).toContainText(words.soldReason);
+  await told;
+  expect(await findBarriers(page)).toBe('');
+  const nearest = dialog.getByRole('link').first();
+  const offer = new URL((await nearest.getAttribute('href')) ?? '', page.url()).searchParams.get('offer');
+  await letSupplier(page, '');
+  await nearest.click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('offer')).toBe(offer);
+  await expect(dialog).toBeHidden();
+  await moveOn(traveller);
+  await expect(page.getByRole('heading', { level: 1, name: words.available })).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import type { Locator } from '@playwright/test';
+import { expect } from './shop.ts';
+
+/** Stops that somebody would walk past at most. */
+const patience = 250;
+
+/** Walks to something with the Tab key alone, backwards where it lies behind. */
+export async function reachByTab(what: Locator): Promise<void> {
+  await expect(what).toBeVisible();
+  for (let presses = 0; presses < patience; presses += 1) {
+    const way = await what.evaluate((element) => {
+      const { activeElement: here } = document;
+      if (here === element) return 'here';
+      const follows = here === null || here === document.body || here.compareDocumentPosition(element) & 4;
+      return follows ? 'forwards' : 'backwards';
+    });
+    if (way === 'here') return;
+    await what.page().keyboard.press(way === 'forwards' ? 'Tab' : 'Shift+Tab');
+  }
+  await expect(what).toBeFocused();
+}

@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './shop.ts';
+
+/** What stands on the way to a holiday, in the languages that are travelled in. */
+export const wayWords = {
+  de: {
+    search: /^Suchen/,
+    closeFilters: /Hotels? anzeigen$/,
+    removeFilter: /^Filter .+ entfernen$/,
+    showDates: 'Andere Reisedaten zeigen',
+    calendar: 'Preiskalender',
+    changeFlights: 'Flüge ändern',
+    moveOn: 'Weiter zur Buchung',
+    changed: 'Der Preis hat sich gerade geändert',
+    reason: 'Wir haben beim Veranstalter nachgefragt',
+    before: 'Bisher',
+    now: 'Jetzt',
+    accept: /^Für .+ weiter$/,
+    sold: 'Diese Reise ist gerade verkauft worden',
+    soldReason: 'Das letzte Zimmer oder der letzte Platz ist vergeben.',
+    available: 'Ihre Reise ist bestätigt verfügbar',
+    total: 'Gesamtpreis',
+  },
+  en: {
+    search: /^Search/,
+    closeFilters: /^Show \d+ hotels?$/,
+    removeFilter: /^Remove filter /,
+    showDates: 'Show other dates',
+    calendar: 'Price calendar',
+    changeFlights: 'Change your flights',
+    moveOn: 'Continue to booking',
+    changed: 'The price has just changed',
+    reason: 'We asked the tour operator',
+    before: 'Before',
+    now: 'Now',
+    accept: /^Continue for /,
+    sold: 'This trip has just been sold',
+    soldReason: 'The last room or seat is gone.',
+    available: 'Your trip is available',
+    total: 'Total price',
+  },
+} as const;
+
+/** How somebody presses what they see. */
+export type Press = (what: Locator) => Promise<void>;
+
+export interface Traveller {
+  readonly page: Page;
+  readonly words: (typeof wayWords)[keyof typeof wayWords];
+  readonly isNarrow: boolean;
+  readonly press: Press;
+  /** Moves to a day of the price calendar and takes it. */
+  readonly pressDay: Press;
+}
+
+/** From the home page, with nothing chosen, to the hotels of the first place of the gallery. */
+export async function findHotels({ page, words, isNarrow, press }: Traveller): Promise<void> {
+  await page.goto('/de-de');
+  const mask = page.getByRole('search');
+  if (isNarrow) await press(mask.locator('button[popovertarget="mask-sheet"]'));
+  await press(mask.getByRole('button', { name: words.search }));
+  await expect(page).toHaveURL(/\/gallery\/AllDestinations/);
+  await press(page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link'));
+  await expect(page).toHaveURL(/\/de-de\/search\?destinations=\d+/);
+  await expect(page.locator('[data-hotel]').first()).toBeVisible();
+}
+
+/** Filters by two categories of stars and lets go of the first again. */
+export async function filterHotels({ page, words, isNarrow, press }: Traveller): Promise<void> {
+  const filters = page.locator('#result-filters');
+  if (isNarrow) await press(page.locator('button[popovertarget="result-filters"]').first());
+  const stars = filters.getByRole('checkbox', { name: /^\d (Stern|star)/ });
+  for (const box of [stars.nth(0), stars.nth(1)]) {
+    await press(box);
+    await expect(box).toBeChecked();
+  }
+  await expect(page).toHaveURL(/stars=\d(,|%2C)\d/);
+  if (isNarrow) await press(filters.getByRole('button', { name: words.closeFilters }));
+  const chips = page.getByRole('link', { name: words.removeFilter });
+  await expect(chips).toHaveCount(2);
+  await press(chips.first());
+  await expect(chips).toHaveCount(1);
+  await expect(page).toHaveURL(/stars=\d(&|$)/);
+}
+
+/** Opens the first hotel, takes another day and then another flight. */
+export async function chooseTrip(traveller: Traveller): Promise<void> {
+  const { page, words, press, pressDay } = traveller;
+  await press(page.locator('[data-hotel]').first().getByRole('heading').getByRole('link'));
+  await expect(page).toHaveURL(/\/hotel\//);
+  const dates = page.locator('#customize-dates');
+  const opener = dates.getByRole('button', { name: words.showDates });
+  if (await opener.isVisible()) await press(opener);
+  await press(dates.getByRole('link', { name: words.calendar }));
+  await followedBy(page, () =>
+    pressDay(dates.locator('button[data-day][aria-pressed=false]:not([aria-disabled]):enabled').first()),
+  );
+  const flights = page.locator('#change-flights');
+  await expect(flights.locator('a[aria-current]').first()).toBeVisible();
+  await followedBy(page, () => press(flights.locator('a:not([aria-current])').first()));
+}
+
+/** Waits until address and ticket tell of another offer than before. */
+async function followedBy(page: Page, choose: () => Promise<void>): Promise<void> {
+  const ticket = page.locator('#trip');
+  const offerIn = () => new URL(page.url()).searchParams.get('offer');
+  const [offer, words] = [offerIn(), await ticket.textContent()];
+  await choose();
+  await expect.poll(offerIn).not.toBe(offer);
+  await expect.poll(() => ticket.textContent()).not.toBe(words);
+  await expect(ticket.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+/** Presses the one action of the ticket; what follows is the supplier's answer. */
+export async function moveOn({ page, words, press }: Traveller): Promise<void> {
+  await press(page.locator('#trip').getByRole('button', { name: words.moveOn }));
+}
+
+/** A written amount in minor units: '1.234 €', '€1,234.50'. */
+export function readAmount(text: string | null): number {
+  const [, whole = '', cents = '00'] = /([\d.,\s]*?\d)(?:[.,](\d\d))?(?!\d|[.,]\d)/.exec(text ?? '') ?? [];
+  return Number(whole.replaceAll(/\D/g, '')) * 100 + Number(cents);
+}
