@@ -27,7 +27,7 @@ export default function CheckoutPage({ trip, travellers, baseTotal, currency }: 
     <div className={styles.checkout}>
       <header className={styles.head}>
         <h1>{texts('checkout.confirmed')}</h1>
-        <p>{texts('checkout.confirmedNote')}</p>
+        <p>{texts(trip.outbound === null ? 'checkout.confirmedHotel' : 'checkout.confirmedNote')}</p>
       </header>
       <section className={styles.trip} aria-labelledby="checkout-hotel">
         <Picture
@@ -44,8 +44,9 @@ export default function CheckoutPage({ trip, travellers, baseTotal, currency }: 
           <div>
             <dt>{texts('checkout.stay')}</dt>
             <dd>
-              {writeDay(requireDay(trip.checkIn), language)} – {writeDay(requireDay(trip.checkOut), language)}
-              , {texts('checkout.nights', { n: trip.nights })}
+              {[trip.checkIn, trip.checkOut].map((day) => writeDay(requireDay(day), language)).join(' – ')}
+              <br />
+              {texts('checkout.nights', { n: trip.nights })} · {texts(`board.${trip.board}`)}
             </dd>
           </div>
           <div>
@@ -56,6 +57,16 @@ export default function CheckoutPage({ trip, travellers, baseTotal, currency }: 
             <Flight label={texts('checkout.outbound')} flight={trip.outbound} />
           )}
           {trip.inbound === null ? null : <Flight label={texts('checkout.inbound')} flight={trip.inbound} />}
+          <div>
+            <dt>{texts('checkout.cancellation')}</dt>
+            <dd>
+              {trip.freeCancellationUntil === null
+                ? texts('trip.cancellationPaid')
+                : texts('trip.freeCancellation', {
+                    date: writeDay(requireDay(trip.freeCancellationUntil), language),
+                  })}
+            </dd>
+          </div>
           <div className={styles.total}>
             <dt>{texts('checkout.total')}</dt>
             <dd>

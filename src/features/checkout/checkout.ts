@@ -1,3 +1,4 @@
+import type { Board } from '../../domain/board.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
 import type { OfferKey } from '../../domain/offer-query.ts';
 import type { Party } from '../../domain/party.ts';
@@ -29,6 +30,9 @@ export interface CheckoutTrip {
   readonly checkIn: string;
   readonly checkOut: string;
   readonly nights: number;
+  readonly board: Board;
+  /** Last day on which it could be cancelled free of charge when the checkout began, `YYYY-MM-DD`; null for none. */
+  readonly freeCancellationUntil: string | null;
   readonly outbound: TripFlight | null;
   readonly inbound: TripFlight | null;
 }

@@ -22,6 +22,8 @@ export function describeTrip(visit: SearchVisit, offer: DetailedOffer, search: S
     checkIn: offer.checkIn,
     checkOut: offer.checkOut,
     nights: offer.lengthOfStay,
+    board: offer.board,
+    freeCancellationUntil: offer.freeCancellationUntil,
     outbound: describeFlight(offer.departureFlight, home, away),
     inbound: describeFlight(offer.returnFlight, away, home),
   };
