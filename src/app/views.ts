@@ -32,8 +32,14 @@ export const viewSources: Record<ViewName, string> = {
   failure: 'src/features/shell/failure-page.tsx',
 };
 
-/** Loads a view before it is rendered, so that neither side ever renders a fallback for it. */
-export async function loadView(name: ViewName): Promise<View> {
-  const module = await viewModules[name]();
-  return module.default as unknown as View;
+const loaded = new Map<ViewName, Promise<View>>();
+
+/** Loads a view before it is rendered, so that neither side ever renders a fallback for it. One that failed may be asked for again. */
+export function loadView(name: ViewName): Promise<View> {
+  const known = loaded.get(name);
+  if (known !== undefined) return known;
+  const view = viewModules[name]().then((module) => module.default as unknown as View);
+  loaded.set(name, view);
+  view.catch(() => loaded.delete(name));
+  return view;
 }

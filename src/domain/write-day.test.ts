@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { requireDay } from './calendar-day.ts';
-import { listWeekdays, writeDay, writeMonth, writePickedDay } from './write-day.ts';
+import { listWeekdays, writeDay, writeMoment, writeMonth, writePickedDay } from './write-day.ts';
 
 const day = requireDay('2026-12-05');
 
@@ -25,4 +25,9 @@ test('months and weekdays are named in the language', () => {
   expect(writeMonth(day, 'fr')).toBe('décembre 2026');
   expect(writeMonth(day, 'en', 'short')).toBe('Dec 26');
   expect(listWeekdays('en', 'short')).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+});
+
+test('a moment is written by the clock of its time zone, in summer and winter', () => {
+  expect(writeMoment(new Date('2026-11-21T11:05:00Z'), 'en', 'Europe/Berlin')).toBe('21 Nov 2026, 12:05');
+  expect(writeMoment(new Date('2026-07-21T11:05:00Z'), 'en', 'Europe/Berlin')).toBe('21 Jul 2026, 13:05');
 });

@@ -8,7 +8,7 @@ function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl
   let format = formats.get(key);
   if (format === undefined) {
     const locale = language === 'en' ? 'en-GB' : language;
-    format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
     formats.set(key, format);
   }
   return format;
@@ -49,4 +49,9 @@ export function writePickedDay(day: Day, device: 'desktop' | 'mobile'): string {
   const { year, month, date } = splitDay(day);
   const [dd, mm, yy] = [date, month, year % 100].map((part) => String(part).padStart(2, '0'));
   return device === 'desktop' ? `${dd}.${mm}.${yy}` : `${mm}/${dd}/${yy}`;
+}
+
+/** A moment by the clock of a time zone: '21 Nov 2026, 12:05'. @param timeZone IANA name */
+export function writeMoment(moment: Date, language: Language, timeZone: string): string {
+  return formatOf(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(moment);
 }

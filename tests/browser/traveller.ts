@@ -5,6 +5,7 @@ import { expect } from './shop.ts';
 export const wayWords = {
   de: {
     search: /^Suchen/,
+    openFilters: /^Filter( \d)?$/,
     closeFilters: /Hotels? anzeigen$/,
     removeFilter: /^Filter .+ entfernen$/,
     showDates: 'Andere Reisedaten zeigen',
@@ -23,6 +24,7 @@ export const wayWords = {
   },
   en: {
     search: /^Search/,
+    openFilters: /^Filters( \d)?$/,
     closeFilters: /^Show \d+ hotels?$/,
     removeFilter: /^Remove filter /,
     showDates: 'Show other dates',
@@ -68,7 +70,7 @@ export async function findHotels({ page, words, isNarrow, press }: Traveller): P
 /** Filters by two categories of stars and lets go of the first again. */
 export async function filterHotels({ page, words, isNarrow, press }: Traveller): Promise<void> {
   const filters = page.locator('#result-filters');
-  if (isNarrow) await press(page.locator('button[popovertarget="result-filters"]').first());
+  if (isNarrow) await press(page.getByRole('button', { name: words.openFilters }));
   const stars = filters.getByRole('checkbox', { name: /^\d (Stern|star)/ });
   for (const box of [stars.nth(0), stars.nth(1)]) {
     await press(box);
@@ -85,12 +87,11 @@ export async function filterHotels({ page, words, isNarrow, press }: Traveller):
 
 /** Opens the first hotel, takes another day and then another flight. */
 export async function chooseTrip(traveller: Traveller): Promise<void> {
-  const { page, words, press, pressDay } = traveller;
+  const { page, words, isNarrow, press, pressDay } = traveller;
   await press(page.locator('[data-hotel]').first().getByRole('heading').getByRole('link'));
   await expect(page).toHaveURL(/\/hotel\//);
   const dates = page.locator('#customize-dates');
-  const opener = dates.getByRole('button', { name: words.showDates });
-  if (await opener.isVisible()) await press(opener);
+  if (isNarrow) await press(dates.getByRole('button', { name: words.showDates }));
   await press(dates.getByRole('link', { name: words.calendar }));
   await followedBy(page, () =>
     pressDay(dates.locator('button[data-day][aria-pressed=false]:not([aria-disabled]):enabled').first()),

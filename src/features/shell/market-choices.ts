@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '../../domain/currency.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Market, MarketCode } from '../../domain/market.ts';
+import { nameCountry as nameRegion } from '../../domain/write-names.ts';
 
 /** One line of the market and language flyout (DATA-015 … DATA-018). */
 export interface MarketChoice {
@@ -45,17 +46,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   fr: 'Français',
 };
 
-/** By language and market; asked for on every page, and `Intl` is slow. */
-const countryNames = new Map<string, string>();
-
 /** The country of a market, in the visitor's language. */
 export function nameCountry(code: MarketCode, language: Language): string {
-  const key = `${language} ${code}`;
-  let name = countryNames.get(key);
-  if (name === undefined) {
-    const region = code.toUpperCase();
-    name = new Intl.DisplayNames(language, { type: 'region' }).of(region) ?? region;
-    countryNames.set(key, name);
-  }
-  return name;
+  return nameRegion(code.toUpperCase(), language);
 }

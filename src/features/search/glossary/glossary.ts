@@ -1,5 +1,6 @@
 import type { Destination } from '../../../domain/catalogue.ts';
 import type { Language } from '../../../domain/language.ts';
+import { compareNames } from '../../../domain/write-names.ts';
 import { buildPath } from '../../../url.ts';
 import { type Catalogue, countHotels, listHolders } from '../catalogue/catalogue.ts';
 import { foldText } from '../catalogue/fold-text.ts';
@@ -51,7 +52,7 @@ export function listGlossary(
   { locale, language }: { readonly locale: string; readonly language: Language },
   prefix: string,
 ): GlossaryEntry[] {
-  const compare = new Intl.Collator(language).compare;
+  const compare = compareNames(language);
   return listGlossaryPlaces(catalogue)
     .filter((place) => prefixOf(place.name[language]) === prefix)
     .map((place) => ({

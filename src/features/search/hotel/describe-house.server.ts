@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Language } from '../../../domain/language.ts';
 import type { SceneLight } from '../../../domain/scene.ts';
+import { nameCountry } from '../../../domain/write-names.ts';
 import { lightScene } from '../catalogue/light-scene.ts';
 import { groupAmenities } from './group-amenities.ts';
 import type { House } from './hotel-page-props.ts';
@@ -47,6 +48,6 @@ function nameAddress(
   { street, zip, city, countryCode }: HotelInfo['address'],
   language: Language,
 ): House['address'] {
-  const country = new Intl.DisplayNames([language], { type: 'region' }).of(countryCode) ?? countryCode;
+  const country = nameCountry(countryCode, language);
   return { street, zip, city, country };
 }

@@ -1,5 +1,6 @@
 import { airportGroups } from '../../../domain/airport-groups.ts';
 import { formatDay } from '../../../domain/calendar-day.ts';
+import { nameCountry } from '../../../domain/write-names.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { nameCity, nameHolders } from '../catalogue/name-holders.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
@@ -36,7 +37,7 @@ function nameDestination({ catalogue, language }: SearchVisit, id: number): Chos
 
 function nameDeparture({ catalogue, language }: SearchVisit, key: string, texts: Texts): ChosenAirport {
   if (key.length === 2) {
-    const name = new Intl.DisplayNames([language], { type: 'region' }).of(key) ?? key;
+    const name = nameCountry(key, language);
     return { key, name };
   }
   if (Object.hasOwn(airportGroups, key)) return { key, name: texts(`airports.group${key}`) };

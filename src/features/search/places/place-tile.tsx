@@ -64,7 +64,7 @@ export function PlaceTile({
             size={size === 'lead' || size === 'large' ? 'large' : 'default'}
           />
         </p>
-        <p className={styles.facts}>{listFacts(tile, look).join(' · ')}</p>
+        <p className={styles.facts}>{listFacts(tile, look).map(keepTogether).join('\u00a0· ')}</p>
       </div>
     </li>
   );
@@ -75,6 +75,11 @@ function measureName(name: string): 'short' | 'middle' | 'long' {
   const longestWord = Math.max(...name.split(/[\s-]/).map((word) => word.length));
   if (name.length <= 9) return 'short';
   return name.length <= 18 && longestWord <= 12 ? 'middle' : 'long';
+}
+
+/** A fact stays in one piece where the line breaks, and the dot after it stays with it. */
+function keepTogether(fact: string): string {
+  return fact.replaceAll(' ', '\u00a0');
 }
 
 function listFacts(

@@ -1,4 +1,7 @@
+import type { Language } from '../../../domain/language.ts';
 import { countTravellers } from '../../../domain/party.ts';
+import { writeMoment } from '../../../domain/write-day.ts';
+import { joinNames } from '../../../domain/write-names.ts';
 import type { OfferAnswer } from '../../../ports/offers/offers-port.ts';
 import type { PageAnswer, PageLoader } from '../../../site/page-answer.ts';
 import type { Visit } from '../../../site/visit.ts';
@@ -65,7 +68,10 @@ async function findResults(
   const { light } = siteVisit.brand;
   return {
     mask,
-    place: new Intl.ListFormat(visit.language).format(mask.destinations.map(({ name }) => name)),
+    place: joinNames(
+      mask.destinations.map(({ name }) => name),
+      visit.language,
+    ),
     trip: writeTripLine(search, texts, visit.language),
     travellers: countTravellers(search.party),
     currency: visit.currency,
@@ -75,7 +81,7 @@ async function findResults(
     pages: Math.ceil(total / HOTELS_PER_PAGE),
     hotels: hotels.flatMap((offer) => presentCard(visit, search, offer, light) ?? []),
     filters: offerFilters(visit, facets),
-    knownAt: writeMoment(found.knownAt, visit.language),
+    knownAt: describeMoment(found.knownAt, visit.language),
     waysOn: total === 0 ? await findWaysOn(visit, read) : null,
   };
 }
@@ -85,13 +91,12 @@ function offerFilters({ catalogue }: SearchVisit, facets: OfferAnswer<'hotels'>[
   const counts = facets === null ? null : presentFacets(facets);
   const stars = counts?.stars.filter(({ value }) => value > 0) ?? [];
   const airlines = [...catalogue.airlines.values()].map(({ code, name }) => ({ code, name }));
-  return { counts: { ...counts, stars }, airlines: airlines.sort((a, b) => a.name.localeCompare(b.name)) };
+  return { counts: { ...counts, stars }, airlines: airlines.sort((a, b) => (a.name < b.name ? -1 : 1)) };
 }
 
-function writeMoment(knownAt: number, language: string): ResultsPageProps['knownAt'] {
+function describeMoment(knownAt: number, language: Language): ResultsPageProps['knownAt'] {
   const moment = new Date(knownAt);
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  return { iso: moment.toISOString(), words: format.format(moment) };
+  return { iso: moment.toISOString(), words: writeMoment(moment, language, timeZone) };
 }
 
 /** Search engines keep one list for each choice of places; what else narrows or turns it is no page of its own. */

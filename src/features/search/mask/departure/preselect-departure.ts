@@ -1,4 +1,5 @@
 import type { Language } from '../../../../domain/language.ts';
+import { nameCountry } from '../../../../domain/write-names.ts';
 import type { MaskDraft } from '../mask-draft.ts';
 
 /**
@@ -7,6 +8,6 @@ import type { MaskDraft } from '../mask-draft.ts';
  */
 export function preselectDeparture(draft: MaskDraft, locale: string, language: Language): MaskDraft {
   if (locale !== 'de-de' || draft.airports.length > 0 || draft.isHotelOnly) return draft;
-  const name = new Intl.DisplayNames([language], { type: 'region' }).of('DE') ?? 'DE';
+  const name = nameCountry('DE', language);
   return { ...draft, airports: [{ key: 'DE', name }] };
 }

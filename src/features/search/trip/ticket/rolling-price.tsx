@@ -13,7 +13,9 @@ export function RollingPrice({ price }: { readonly price: Money }) {
           // Counted from the end: a fourth digit joins in front and leaves the others their reels.
           const key = words.length - at;
           return /\d/.test(character) ? (
-            <span key={key} className={styles.reel} data-digit={character} />
+            <span key={key} className={styles.reel} data-digit={character}>
+              {character}
+            </span>
           ) : (
             <span key={key}>{character}</span>
           );
