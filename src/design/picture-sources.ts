@@ -17,8 +17,8 @@ interface PictureSource {
 
 /** Everything a picture's markup says of its files. */
 export interface PictureSources {
-  /** Colours of the blur, from the top. */
-  readonly blur: readonly string[];
+  /** The blur as a drawing in a data address: bands of colour that CSS softens. */
+  readonly blur: string;
   /** In the order in which a browser chooses: phones first, AVIF before WebP. */
   readonly sources: readonly PictureSource[];
   /** What every other browser loads. */
@@ -61,8 +61,20 @@ function listPictureSources(key: string, variants: Variants): PictureSources {
   );
   const [largest] = main.sizes;
   return {
-    blur: sceneBlur(scene),
+    blur: drawBlur(sceneBlur(scene)),
     sources,
     fallback: { src: pathOf(largest, 'webp'), ...measureImage(largest) },
   };
+}
+
+const bandHeight = 3;
+
+/** One element with a data address instead of five: a list has twenty of them, and no style attribute passes the content policy. */
+function drawBlur(colours: readonly string[]): string {
+  const bands = colours.map(
+    (colour, band) => `<rect y='${band * bandHeight}' width='1' height='${bandHeight}' fill='${colour}'/>`,
+  );
+  const box = `viewBox='0 0 1 ${colours.length * bandHeight}' preserveAspectRatio='none'`;
+  const drawing = `<svg xmlns='http://www.w3.org/2000/svg' ${box}>${bands.join('')}</svg>`;
+  return `data:image/svg+xml,${drawing.replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}`;
 }

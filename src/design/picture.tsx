@@ -21,7 +21,7 @@ export function Picture({ scene, alt, variants, sizes, priority = false, classNa
   const { blur, sources, fallback } = findPictureSources(scene, variants);
   return (
     <span className={className === undefined ? styles.picture : `${styles.picture} ${className}`}>
-      <Blur colours={blur} />
+      <img className={styles.blur} src={blur} alt="" />
       <picture>
         {sources.map((source) => (
           <source key={source.srcSet} sizes={sizes} {...source} />
@@ -35,19 +35,5 @@ export function Picture({ scene, alt, variants, sizes, priority = false, classNa
         />
       </picture>
     </span>
-  );
-}
-
-const bandHeight = 3;
-
-/** Four bands of colour that CSS softens: no style attribute, which the content security policy would drop. */
-function Blur({ colours }: { colours: readonly string[] }) {
-  return (
-    <svg className={styles.blur} viewBox="0 0 1 12" preserveAspectRatio="none" aria-hidden="true">
-      {colours.map((colour, band) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the bands are four, in a fixed order
-        <rect key={band} y={band * bandHeight} width="1" height={bandHeight} fill={colour} />
-      ))}
-    </svg>
   );
 }

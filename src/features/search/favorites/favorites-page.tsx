@@ -18,6 +18,7 @@ import { useShownMoney } from '../../../site/use-shown-money.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { removeFavorite } from './favorites-calls.ts';
 import styles from './favorites-page.module.css';
+import { GhostHotels } from './ghost-hotels.tsx';
 import { ShareButton } from './share-button.tsx';
 
 /** A kept hotel in a column of the comparison. Amounts are minor units of the charged currency. */
@@ -71,8 +72,11 @@ export default function FavoritesPage({ isOwn, sharePath, hotels }: FavoritesPag
       </header>
       {hotels.length === 0 ? (
         <div className={styles.empty}>
-          <p>{texts('favorites.empty')}</p>
-          <Button href={link('all_destinations')}>{texts('favorites.discover')}</Button>
+          <div className={styles.invitation}>
+            <p>{texts('favorites.empty')}</p>
+            <Button href={link('all_destinations')}>{texts('favorites.discover')}</Button>
+          </div>
+          <GhostHotels />
         </div>
       ) : (
         <Comparison hotels={hotels} isOwn={isOwn} />
