@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { groupChunks } from './scripts/group-chunks.ts';
 import { serverStaysOnTheServer } from './scripts/server-stays-on-the-server.ts';
 
 /** One configuration for the browser's build, the server's build (`--ssr`), the development server and the tests. */
@@ -23,7 +24,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           outDir: 'dist/client',
           manifest: true,
-          rolldownOptions: { input: ['src/app/boot.ts', 'src/design/design.css', ...listBrandThemes()] },
+          rolldownOptions: {
+            input: ['src/app/boot.ts', 'src/design/design.css', ...listBrandThemes()],
+            output: { codeSplitting: groupChunks(import.meta.dirname) },
+          },
         }),
   },
 }));

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { type Manifest, weighPages } from './weigh-build.ts';
 
+const slider = 'src/content-modules/hero-slider/run-slider.ts';
+
 const manifest: Manifest = {
   'src/app/boot.ts': {
     file: 'assets/boot.js',
     imports: ['_shared.js'],
-    dynamicImports: ['src/app/entry.client.tsx', 'src/slider.ts'],
+    dynamicImports: ['src/app/entry.client.tsx', 'src/events.ts', slider],
   },
   '_shared.js': { file: 'assets/shared.js' },
-  'src/slider.ts': { file: 'assets/slider.js', imports: ['_shared.js'] },
+  'src/events.ts': { file: 'assets/events.js', imports: ['_shared.js'] },
+  [slider]: { file: 'assets/slider.js' },
   'src/app/entry.client.tsx': {
     file: 'assets/entry.js',
     imports: ['_shared.js', '_react.js'],
@@ -30,7 +33,8 @@ const manifest: Manifest = {
 const sizes: Record<string, number> = {
   'assets/boot.js': 1,
   'assets/shared.js': 2,
-  'assets/slider.js': 4,
+  'assets/events.js': 4,
+  'assets/slider.js': 500,
   'assets/entry.js': 10,
   'assets/react.js': 100,
   'assets/home.js': 20,
@@ -47,12 +51,12 @@ const sunTheme = `
   @font-face { font-family: A; src: url(/assets/a-latin.woff2) format("woff2"); unicode-range: U+0000-00FF, U+0131 }
   @font-face { font-family: A; src: url(/assets/a-greek.woff2) format("woff2"); unicode-range: U+0370-0377 }`;
 
-function weighHome() {
+function weighView(view: string) {
   return weighPages(
     manifest,
     {
       brandKeys: ['sun'],
-      views: { home: 'src/home.tsx' },
+      views: { [view]: 'src/home.tsx' },
       catalogues: ['src/texts/de.po', 'src/texts/fr.po'],
     },
     (file) => sizes[file] ?? Number.NaN,
@@ -60,8 +64,14 @@ function weighHome() {
   )[0];
 }
 
+const weighHome = () => weighView('home');
+
 test('before interaction a page loads the boot script and what it imports, not React', () => {
   expect(weighHome()?.scriptAtFirst).toBe(1 + 2 + 4);
+});
+
+test('only pages of editors can have a slider, and its code', () => {
+  expect(weighView('content')?.scriptAtFirst).toBe(1 + 2 + 4 + 500);
 });
 
 test('in all a page loads its own view, shared chunks once and the heaviest language', () => {

@@ -31,9 +31,15 @@ const boot = 'src/app/boot.ts';
 const hydration = 'src/app/entry.client.tsx';
 const design = 'src/design/design.css';
 
+/** What the boot script loads only where a page has something for it, by the views that can have it. */
+const onlyForViews: Readonly<Record<string, readonly string[]>> = {
+  'src/content-modules/hero-slider/run-slider.ts': ['content'],
+};
+
 /**
  * Weighs every view in every brand.
- * At first: the boot script with all that it imports, on demand or not, short of React's entry. In all: React's entry,
+ * At first: the boot script with all that it imports, on demand or not, short of React's entry and of what the view has
+ * no use for. In all: React's entry,
  * the view and one language on top. Fonts: those that the brand's stylesheet names for Latin letters.
  * @param weigh bytes on the wire of a built file
  * @param readStyle text of a built stylesheet
@@ -45,13 +51,13 @@ export function weighPages(
   readStyle: (file: string) => string,
 ): PageWeight[] {
   const total = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + weigh(file), 0);
-  const atFirst = collectScripts(manifest, [boot, ...listOnDemand(manifest, boot)]);
   const language = Math.max(
     0,
     ...sources.catalogues.map((source) => total(collectScripts(manifest, [source]))),
   );
   return sources.brandKeys.flatMap((brandKey) =>
     Object.entries(sources.views).map(([view, source]) => {
+      const atFirst = collectScripts(manifest, [boot, ...listOnDemand(manifest, view)]);
       const inAll = new Set([...atFirst, ...collectScripts(manifest, [hydration, source])]);
       const theme = `src/brands/${brandKey}/theme.css`;
       const styles = collectStyles(manifest, [design, theme, hydration, source]);
@@ -67,8 +73,10 @@ export function weighPages(
   );
 }
 
-function listOnDemand(manifest: Manifest, source: string): string[] {
-  return (requireChunk(manifest, source).dynamicImports ?? []).filter((imported) => imported !== hydration);
+function listOnDemand(manifest: Manifest, view: string): string[] {
+  return (requireChunk(manifest, boot).dynamicImports ?? []).filter(
+    (imported) => imported !== hydration && (onlyForViews[imported]?.includes(view) ?? true),
+  );
 }
 
 function collectScripts(manifest: Manifest, sources: readonly string[]): Set<string> {

@@ -57,9 +57,12 @@ export function openSharedOffers({
   const leastBusy = (): OfferThread =>
     reading.reduce((least, thread) => (thread.outstanding() < least.outstanding() ? thread : least));
 
+  let header = openMemory(shared.buffer, shared.capacity).header;
+
   /** Every thread that reads goes over to another memory, after what it was asked before. */
   const use = async (next: SharedMemory): Promise<void> => {
     shared = next;
+    header = openMemory(shared.buffer, shared.capacity).header;
     await Promise.all(reading.map((thread) => thread.run({ do: 'use', memory: next })));
   };
 
@@ -83,7 +86,7 @@ export function openSharedOffers({
       return restored !== null;
     },
     apply: (batch) => writing.run<ApplyResult>({ do: 'apply', batch }),
-    sequence: async () => openMemory(shared.buffer, shared.capacity).header[head.sequence] as number,
+    sequence: async () => header[head.sequence] as number,
     snapshot: (file) => writing.run<number>({ do: 'snapshot', file }),
     checksum: () => writing.run<string>({ do: 'checksum' }),
     async close() {

@@ -48,7 +48,7 @@ interface SearchAppOptions {
   readonly catalogue?: SupplyCatalogue;
   readonly verify?: LiveSupply['verify'];
   /** Offers to search instead of the fake ones. */
-  readonly engine?: Pick<OffersPort, 'search'>;
+  readonly engine?: Pick<OffersPort, 'search' | 'sequence'>;
 }
 
 /** The day it is in these tests. */

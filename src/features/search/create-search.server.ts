@@ -1,9 +1,16 @@
 import type { Pool } from 'pg';
 import { type Day, dayAt } from '../../domain/calendar-day.ts';
 import type { Clock } from '../../domain/clock.ts';
-import type { OffersPort } from '../../ports/offers/offers-port.ts';
+import type {
+  Found,
+  OfferAnswer,
+  OfferQuery,
+  OffersPort,
+  QueryName,
+} from '../../ports/offers/offers-port.ts';
 import type { LiveSupply, SupplyCatalogue } from '../../ports/supply/supply-port.ts';
 import { openCatalogueStore } from './catalogue/catalogue-store.server.ts';
+import { createRecent } from './catalogue/recent.ts';
 import { openPriceHistory } from './offers/price-history.server.ts';
 import { SearchUnavailable, type SearchVisit, type Shopper } from './search-visit.server.ts';
 
@@ -18,7 +25,7 @@ export interface Search {
 }
 
 export interface SearchParts {
-  readonly offers: Pick<OffersPort, 'search'>;
+  readonly offers: Pick<OffersPort, 'search' | 'sequence'>;
   readonly supply: { readonly catalogue: SupplyCatalogue; readonly live: Pick<LiveSupply, 'verify'> };
   readonly pool: Pool;
   readonly clock: Clock;
@@ -41,8 +48,9 @@ export function createSearch({
   const history = openPriceHistory(pool, { report });
 
   const dayOf = rememberDay(timeZone);
+  const search = rememberDestinations(offers);
   const ask: SearchVisit['ask'] = async (query) => {
-    const found = await offers.search(query);
+    const found = await search(query);
     if (found.sequence === 0) throw new SearchUnavailable('The offers are still being read');
     return found;
   };
@@ -68,6 +76,22 @@ export function createSearch({
       store.close();
       await history.close();
     },
+  };
+}
+
+/** Answers about destinations that are kept; most visitors ask for one of a few dozen: anywhere, in one month or another. */
+const destinationAnswers = 100;
+
+/**
+ * The offers, with their dearest question remembered: the cheapest of each destination looks at everything that can be
+ * sold. An answer is given again only while no further batch has been applied, so that it is never older than the index.
+ */
+function rememberDestinations(offers: SearchParts['offers']): OffersPort['search'] {
+  const recent = createRecent<string, Found<OfferAnswer<QueryName>>>(destinationAnswers);
+  return async <Name extends QueryName>(query: OfferQuery<Name>): Promise<Found<OfferAnswer<Name>>> => {
+    if (query.name !== 'destinations') return offers.search(query);
+    const key = `${await offers.sequence()} ${JSON.stringify(query)}`;
+    return (await recent.find(key, () => offers.search(query))) as Found<OfferAnswer<Name>>;
   };
 }
 

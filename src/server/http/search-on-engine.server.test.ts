@@ -18,7 +18,7 @@ const clara = '1000001';
 let database: TestDatabase;
 let shop: SearchApp;
 
-async function loadEngine(): Promise<Pick<OffersPort, 'search'>> {
+async function loadEngine(): Promise<Pick<OffersPort, 'search' | 'sequence'>> {
   const index = createOfferIndex({
     capacity: { hotels: 10, plans: 20, routes: 10, flights: 10_000 },
     firstDay,
@@ -31,6 +31,7 @@ async function loadEngine(): Promise<Pick<OffersPort, 'search'>> {
       sequence: 1,
       knownAt: clock.now().getTime(),
     }),
+    sequence: async () => 1,
   };
 }
 

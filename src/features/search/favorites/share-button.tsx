@@ -27,10 +27,10 @@ export function ShareButton({ path }: ShareButtonProps) {
 
   return (
     <>
+      <span role="status">{isCopied ? texts('favorites.copied') : ''}</span>
       <Button look="secondary" icon={<Icon icon={Share2} />} data-waits="" onClick={() => void share()}>
         {texts('favorites.share')}
       </Button>
-      <span role="status">{isCopied ? texts('favorites.copied') : ''}</span>
     </>
   );
 }

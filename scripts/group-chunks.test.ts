@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { groupChunks } from './group-chunks.ts';
+
+const links: Record<string, { now?: string[]; later?: string[] }> = {
+  'src/app/boot.ts': {
+    now: ['preload.js'],
+    later: ['src/app/entry.client.tsx', 'src/app/track-served-page.ts'],
+  },
+  'src/app/track-served-page.ts': { now: ['src/url.ts'] },
+  'src/app/entry.client.tsx': { now: ['react.js', 'src/app/views.ts', 'src/url.ts'] },
+  'src/app/views.ts': {
+    now: ['preload.js'],
+    later: ['src/home-page.tsx', 'src/hotel-page.tsx', 'src/list-page.tsx', 'src/map-page.tsx'],
+  },
+  'src/home-page.tsx': { now: ['react.js', 'price.ts', 'mask.ts'] },
+  'src/list-page.tsx': { now: ['price.ts', 'mask.ts'] },
+  'src/hotel-page.tsx': { now: ['price.ts', 'ticket.ts'], later: ['dialog.ts'] },
+  'src/map-page.tsx': { now: ['price.ts'] },
+};
+
+function nameOf(id: string): string | null | undefined {
+  const project = (module: string) => (module.startsWith('src/') ? `/shop/${module}` : module);
+  const graph = {
+    getModuleInfo: (module: string) => {
+      const { now = [], later = [] } = links[module.replace('/shop/', '')] ?? {};
+      return { importedIds: now.map(project), dynamicallyImportedIds: later.map(project) };
+    },
+  };
+  const name = groupChunks('/shop').groups[0]?.name;
+  return typeof name === 'function' ? name(project(id), graph) : name;
+}
+
+test('what every page loads, and what four views share, is one chunk', () => {
+  expect(nameOf('react.js')).toBe('frame');
+  expect(nameOf('src/app/views.ts')).toBe('frame');
+  expect(nameOf('price.ts')).toBe('frame');
+});
+
+test('what fewer views share is a chunk of theirs', () => {
+  expect(nameOf('mask.ts')).toBe('home-list');
+  expect(nameOf('ticket.ts')).toBe('hotel');
+});
+
+test('what the boot script needs stays out of the frame, so that it does not bring React along', () => {
+  expect(nameOf('src/url.ts')).toBeNull();
+  expect(nameOf('preload.js')).toBeNull();
+});
+
+test('entries and what waits for a press are left to the bundler', () => {
+  for (const id of ['src/app/entry.client.tsx', 'src/hotel-page.tsx', 'dialog.ts']) {
+    expect(nameOf(id)).toBeNull();
+  }
+});

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+
+/** What is read of the bundler's module graph. */
+export interface ModuleGraph {
+  getModuleInfo(id: string): ModuleLinks | null;
+}
+
+interface ModuleLinks {
+  readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
+}
+
+interface Reached {
+  readonly boot: ReadonlySet<string>;
+  readonly frame: ReadonlySet<string>;
+  readonly views: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** The set of icons lists all of its icons in one module: what imports that reaches every icon, used or not. */
+const icon = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
+
+/**
+ * Puts modules into few chunks. Left alone, the bundler makes one for every set of pages that share a module, some fifty a
+ * page; text compresses far better in one piece, and a piece costs a request.
+ * - `frame` is what every page loads, and what at least four views share.
+ * - Everything else that several views share stands by who shares it, what only one needs by that one.
+ * - What the boot script needs before React, and what waits for a press, stays as the bundler has it.
+ * @param projectDir absolute
+ */
+export function groupChunks(projectDir: string) {
+  const app = (file: string) => join(projectDir, 'src/app', file);
+  let reached: Reached | null = null;
+
+  function nameChunk(id: string, graph: ModuleGraph): string | null {
+    reached ??= findReached(graph, app);
+    if (icon.test(id) || reached.boot.has(id)) return null;
+    const views = [...reached.views].filter(([, modules]) => modules.has(id)).map(([view]) => view);
+    if (reached.frame.has(id) || views.length >= 4) return id === app('entry.client.tsx') ? null : 'frame';
+    return views.length === 0 || views.includes(id) ? null : views.map(nameView).sort().join('-');
+  }
+  return {
+    includeDependenciesRecursively: false,
+    groups: [
+      { name: nameChunk },
+      { name: 'icons', test: icon, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+    ],
+  };
+}
+
+function findReached(graph: ModuleGraph, app: (file: string) => string): Reached {
+  const onDemand = (id: string) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+  const entry = app('entry.client.tsx');
+  const boot = app('boot.ts');
+  return {
+    boot: reach(graph, [boot, ...onDemand(boot).filter((id) => id !== entry)]),
+    frame: reach(graph, [entry]),
+    views: new Map(onDemand(app('views.ts')).map((view) => [view, reach(graph, [view])])),
+  };
+}
+
+/** Modules with all that they import at once. */
+function reach(graph: ModuleGraph, roots: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const open = [...roots];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (found.has(id) || icon.test(id)) continue;
+    found.add(id);
+    open.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}
+
+/** `…/results/results-page.tsx` → `results`. */
+function nameView(id: string): string {
+  return id.replace(/^.*[\\/]/, '').replace(/-page\.tsx$/, '');
+}
