@@ -1,5 +1,5 @@
 /**
- * `npm run bench:pages [-- --rounds 5 --seconds 5 --pages home,results,gallery,hotel,not-found --lighthouse --compressed]`
+ * `npm run bench:pages [-- --rounds 5 --seconds 5 --pages home,results,gallery,hotel,not-found --interactions --lighthouse --compressed]`
  * Requests per second and waiting times of rendered pages on one core without any page cache, side by side with the same
  * markup rendered by Next; then what a browser loads. Needs two cores: one serves, one asks.
  */
@@ -22,6 +22,7 @@ const { values } = parseArgs({
     brands: { type: 'string', default: 'abendmeer,tagwind' },
     compressed: { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
+    interactions: { type: 'boolean', default: false },
     'no-load': { type: 'boolean', default: false },
     pages: { type: 'string', default: 'home,results,gallery,hotel,not-found' },
     hotels: { type: 'string', default: '2000' },
@@ -40,6 +41,10 @@ try {
   if (!values['no-load']) await compareWithPeer(shop);
   const { printWeights } = await import('./print-weights.ts');
   await printWeights(launch, shop.port, brandKeys);
+  if (values.interactions) {
+    const { measureInteractions } = await import('./measure-interactions.ts');
+    await measureInteractions(launch, `http://abendmeer.localhost:${shop.port}`, pages);
+  }
   if (values.lighthouse) {
     const { runLighthouse } = await import('./run-lighthouse.ts');
     for (const brandKey of brandKeys) {

@@ -50,7 +50,8 @@ export function readBuiltAssets(clientFolder: string): Assets {
 
 function collectPageAssets(manifest: Manifest, view: ViewName, brandKey: string): PageAssets {
   const styles = new Set([addressOf(requireChunk(manifest, designSource).file)]);
-  for (const source of [hydrationSource, viewSources[view]]) addStyles(manifest, source, styles);
+  const seen = new Set<string>();
+  for (const source of [hydrationSource, viewSources[view]]) addStyles(manifest, source, styles, seen);
   const theme = requireChunk(manifest, `src/brands/${brandKey}/theme.css`);
   styles.add(addressOf(theme.file));
   return {
@@ -60,9 +61,12 @@ function collectPageAssets(manifest: Manifest, view: ViewName, brandKey: string)
   };
 }
 
-function addStyles(manifest: Manifest, source: string, styles: Set<string>): void {
+/** Chunks may import each other: each is looked at once. */
+function addStyles(manifest: Manifest, source: string, styles: Set<string>, seen: Set<string>): void {
+  if (seen.has(source)) return;
+  seen.add(source);
   const chunk = requireChunk(manifest, source);
-  for (const imported of chunk.imports ?? []) addStyles(manifest, imported, styles);
+  for (const imported of chunk.imports ?? []) addStyles(manifest, imported, styles, seen);
   for (const file of chunk.css ?? []) styles.add(addressOf(file));
 }
 

@@ -1,0 +1,122 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import type { BrowserLaunch } from '../tests/browser/chromium.ts';
+import type { BenchPage } from './choose-pages.ts';
+import { median } from './run-load.ts';
+
+interface Interaction {
+  readonly name: string;
+  readonly page: 'results' | 'gallery' | 'hotel';
+  /** CSS of what is pressed; its first match that can be seen. */
+  readonly press: string;
+  /** CSS whose text or number of elements changes with the answer. */
+  readonly answer: string;
+}
+
+const interactions: readonly Interaction[] = [
+  { name: 'filter by stars', page: 'results', press: 'input[name=stars]', answer: 'main ol, main h1 + *' },
+  { name: 'order by rating', page: 'results', press: 'a[href*="sort=rating"]', answer: '[data-hotel] h2' },
+  { name: 'another month', page: 'gallery', press: 'a[href*="departureDate"]', answer: 'main h2' },
+  {
+    name: 'another room',
+    page: 'hotel',
+    press: '#trip-choices a[href*="offer="]:not([aria-current])',
+    answer: '[aria-current=true]',
+  },
+  {
+    name: 'destinations of the mask',
+    page: 'results',
+    press: 'search button[aria-haspopup]',
+    answer: '[popover]:popover-open',
+  },
+];
+
+const repetitions = 7;
+
+/** How much slower the browser's processor is made for the time to the next paint. */
+const slowDown = 4;
+
+/** Milliseconds from a press to its answer on the page, and to the next paint on a processor four times as slow. */
+export async function measureInteractions(
+  launch: BrowserLaunch,
+  origin: string,
+  pages: Readonly<Record<string, BenchPage>>,
+): Promise<void> {
+  const browser = await chromium.launch(launch);
+  try {
+    const table: Record<string, Record<string, number | string>> = {};
+    for (const interaction of interactions) {
+      const path = pages[interaction.page]?.path;
+      if (path === undefined) continue;
+      table[interaction.name] = await measure(browser, origin + path, interaction);
+    }
+    console.log('\nPresses, medians of seven, in milliseconds');
+    console.table(table);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measure(browser: Browser, url: string, interaction: Interaction) {
+  const answers: number[] = [];
+  const paints: number[] = [];
+  for (let round = 0; round < repetitions; round += 1) {
+    answers.push(await onPage(browser, url, 1, (page) => pressAndWait(page, interaction)));
+    paints.push(await onPage(browser, url, slowDown, (page) => pressAndPaint(page, interaction)));
+  }
+  return {
+    page: interaction.page,
+    'to the answer': Math.round(median(answers)),
+    'to the next paint, 4x': Math.round(median(paints)),
+  };
+}
+
+/** Runs on a page that React has taken over, with all its pictures loaded. */
+async function onPage(
+  browser: Browser,
+  url: string,
+  rate: number,
+  run: (page: Page) => Promise<number>,
+): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'de-DE' });
+  try {
+    const page = await context.newPage();
+    await page.goto(url, { waitUntil: 'load' });
+    await page.dispatchEvent('body', 'pointerover');
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+    return await run(page);
+  } finally {
+    await context.close();
+  }
+}
+
+async function pressAndWait(page: Page, { press, answer }: Interaction): Promise<number> {
+  const pressed = page.locator(press).filter({ visible: true }).first();
+  await pressed.scrollIntoViewIfNeeded();
+  return pressed.evaluate(async (element, selector) => {
+    const read = () => [...document.querySelectorAll(selector)].map((each) => each.textContent).join('|');
+    const before = read();
+    const start = performance.now();
+    (element as HTMLElement).click();
+    while (read() === before) {
+      if (performance.now() - start > 10_000) throw new Error(`Nothing changed in ${selector}`);
+      await new Promise(requestAnimationFrame);
+    }
+    return performance.now() - start;
+  }, answer);
+}
+
+async function pressAndPaint(page: Page, { press }: Interaction): Promise<number> {
+  await page.evaluate(() => {
+    const longest = { duration: 0 };
+    Object.assign(window, { longest });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) longest.duration = Math.max(longest.duration, entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+  await page.locator(press).filter({ visible: true }).first().click();
+  await page.waitForTimeout(1500);
+  return page.evaluate(() => (window as unknown as { longest: { duration: number } }).longest.duration);
+}
