@@ -103,7 +103,7 @@ export function buildImprint(of: Company): SeedDocument {
             en: 'Names and positions of places are by GeoNames (geonames.org), licensed CC BY 4.0, selected and partly replaced; airports by OurAirports, coasts and borders by Natural Earth, both in the public domain. Hotels, flights and prices are invented.',
             it: 'Nomi e posizioni dei luoghi sono di GeoNames (geonames.org), licenza CC BY 4.0, scelti e in parte sostituiti; gli aeroporti di OurAirports, coste e confini di Natural Earth, entrambi di pubblico dominio. Hotel, voli e prezzi sono inventati.',
             es: 'Los nombres y la situación de los lugares son de GeoNames (geonames.org), licencia CC BY 4.0, seleccionados y en parte sustituidos; los aeropuertos, de OurAirports, y las costas y fronteras, de Natural Earth, ambos de dominio público. Hoteles, vuelos y precios son inventados.',
-            fr: 'Les noms et la position des lieux viennent de GeoNames (geonames.org), licence CC BY 4.0, choisis et en partie remplacés ; les aéroports d’OurAirports, les côtes et frontières de Natural Earth, tous deux du domaine public. Hôtels, vols et prix sont inventés.',
+            fr: 'Les noms et la position des lieux viennent de GeoNames (geonames.org), licence CC BY 4.0, choisis et en partie remplacés ; les aéroports d’OurAirports, les côtes et frontières de Natural Earth, tous deux du domaine public. Hôtels, vols et prix sont inventés.',
           },
         ],
       },

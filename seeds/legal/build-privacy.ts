@@ -66,6 +66,27 @@ export function buildPrivacy({ brandName, company }: Company): SeedDocument {
             es: '**Aviso de cookies:** que lo ha cerrado, durante 30 días.',
             fr: '**Avis sur les cookies :** le fait que vous l’avez fermé, pendant 30 jours.',
           },
+          {
+            de: '**Zustimmungen:** welchen Diensten Sie zugestimmt haben, 180 Tage lang.',
+            en: '**Consents:** which services you have agreed to, for 180 days.',
+            it: '**Consensi:** a quali servizi avete acconsentito, per 180 giorni.',
+            es: '**Consentimientos:** qué servicios ha aceptado, durante 180 días.',
+            fr: '**Consentements :** les services que vous avez acceptés, pendant 180 jours.',
+          },
+          {
+            de: '**Merkliste:** eine Zufallszahl, unter der wir gemerkte Hotels aufheben, 180 Tage lang; erst, wenn Sie etwas merken.',
+            en: '**Favourites:** a random number under which we keep your hotels, for 180 days; only once you keep one.',
+            it: '**Preferiti:** un numero casuale con cui conserviamo i vostri hotel, per 180 giorni; solo quando ne salvate uno.',
+            es: '**Favoritos:** un número aleatorio con el que guardamos sus hoteles, durante 180 días; solo cuando guarda alguno.',
+            fr: '**Favoris :** un nombre aléatoire sous lequel nous gardons vos hôtels, pendant 180 jours, seulement dès que vous en gardez un.',
+          },
+          {
+            de: '**Buchung:** eine Zufallszahl, an der wir Ihre begonnene Buchung erkennen, und der letzte Preis, der sich geändert hat, drei und fünf Stunden lang.',
+            en: '**Booking:** a random number by which we know the booking you began, and the last price that changed, for three and five hours.',
+            it: '**Prenotazione:** un numero casuale con cui riconosciamo la prenotazione iniziata e l’ultimo prezzo cambiato, per tre e cinque ore.',
+            es: '**Reserva:** un número aleatorio con el que reconocemos la reserva empezada y el último precio que cambió, durante tres y cinco horas.',
+            fr: '**Réservation :** un nombre aléatoire qui nous permet de reconnaître la réservation commencée, et le dernier prix modifié, pendant trois et cinq heures.',
+          },
         ],
       },
       {

@@ -68,6 +68,17 @@ export const document: SeedDocument = {
           },
           {
             label: {
+              de: 'Reiseziele von A bis Z',
+              en: 'Places from A to Z',
+              it: 'Destinazioni dalla A alla Z',
+              es: 'Destinos de la A a la Z',
+              fr: 'Destinations de A à Z',
+            },
+            url: '/a.html',
+            column: 'places',
+          },
+          {
+            label: {
               de: 'Hilfe und häufige Fragen',
               en: 'Help and questions',
               it: 'Aiuto e domande frequenti',

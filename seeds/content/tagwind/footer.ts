@@ -74,6 +74,17 @@ export const document: SeedDocument = {
             url: 'tel:+493023125700',
             column: 'service',
           },
+          {
+            label: {
+              de: 'Reiseziele von A bis Z',
+              en: 'Places from A to Z',
+              it: 'Destinazioni dalla A alla Z',
+              es: 'Destinos de la A a la Z',
+              fr: 'Destinations de A à Z',
+            },
+            url: '/a.html',
+            column: 'service',
+          },
           ...legalLinks,
         ],
         legalText: {
