@@ -1,13 +1,18 @@
 import { readdirSync } from 'node:fs';
-import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { groupChunks } from './scripts/group-chunks.ts';
 import { serverStaysOnTheServer } from './scripts/server-stays-on-the-server.ts';
+import { splitTexts } from './scripts/split-texts.ts';
 
 /** One configuration for the browser's build, the server's build (`--ssr`), the development server and the tests. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [serverStaysOnTheServer(), react(), lingui(), ...(isSsrBuild ? threads.map(threadProgram) : [])],
+  plugins: [
+    serverStaysOnTheServer(),
+    react(),
+    splitTexts(),
+    ...(isSsrBuild ? threads.map(threadProgram) : []),
+  ],
   publicDir: false,
   build: {
     target: 'es2022',

@@ -16,13 +16,11 @@ interface Reached {
   readonly views: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** The set of icons lists all of its icons in one module: what imports that reaches every icon, used or not. */
-const icon = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
-
 /**
  * Puts modules into few chunks. Left alone, the bundler makes one for every set of pages that share a module, some fifty a
  * page; text compresses far better in one piece, and a piece costs a request.
- * - `frame` is what every page loads, and what at least four views share.
+ * - `frame` is what every page loads, and what at least four views share. The icons are all there: they come out of one
+ *   module that lists them.
  * - Everything else that several views share stands by who shares it, what only one needs by that one.
  * - What the boot script needs before React, and what waits for a press, stays as the bundler has it.
  * @param projectDir absolute
@@ -33,18 +31,12 @@ export function groupChunks(projectDir: string) {
 
   function nameChunk(id: string, graph: ModuleGraph): string | null {
     reached ??= findReached(graph, app);
-    if (icon.test(id) || reached.boot.has(id)) return null;
+    if (reached.boot.has(id)) return null;
     const views = [...reached.views].filter(([, modules]) => modules.has(id)).map(([view]) => view);
     if (reached.frame.has(id) || views.length >= 4) return id === app('entry.client.tsx') ? null : 'frame';
     return views.length === 0 || views.includes(id) ? null : views.map(nameView).sort().join('-');
   }
-  return {
-    includeDependenciesRecursively: false,
-    groups: [
-      { name: nameChunk },
-      { name: 'icons', test: icon, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
-    ],
-  };
+  return { includeDependenciesRecursively: false, groups: [{ name: nameChunk, debugName: 'views' }] };
 }
 
 function findReached(graph: ModuleGraph, app: (file: string) => string): Reached {
@@ -63,7 +55,7 @@ function reach(graph: ModuleGraph, roots: readonly string[]): ReadonlySet<string
   const found = new Set<string>();
   const open = [...roots];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (found.has(id) || icon.test(id)) continue;
+    if (found.has(id)) continue;
     found.add(id);
     open.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
   }

@@ -28,7 +28,7 @@ test.each([
   expect(routes[name].paths[0]).toMatch(/^\/\{_locale\}\/ajax\//);
 });
 
-test('[ROUTE-001] every page path begins with the locale segment', () => {
+test('[ROUTE-001][STORE-003] every page path begins with the locale segment', () => {
   const pages = Object.values(routes).filter((route) => route.kind === 'page');
   expect(pages.length).toBeGreaterThan(15);
   for (const path of pages.flatMap((route) => [...route.paths])) expect(path).toMatch(/^\/\{_locale\}/);

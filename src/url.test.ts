@@ -10,7 +10,7 @@ test.each([
   ['[ROUTE-006]', '/de-de', 'homepage', {}],
   ['[ROUTE-007]', '/de-de/kreta', 'homepage', { slug: 'kreta' }],
   ['[ROUTE-008]', '/de-de/winter-sun-2', 'homepage', { slug: 'winter-sun-2' }],
-  ['[ROUTE-009]', '/de-de/search', 'resultlist', {}],
+  ['[ROUTE-009][LIST-001]', '/de-de/search', 'resultlist', {}],
   ['[ROUTE-010][ROUTE-012]', '/de-de/gallery/AllDestinations', 'all_destinations', {}],
   ['[ROUTE-011]', '/de-de/gallery/griechenland', 'rah_legacy_resultlist', { slugPath: 'griechenland' }],
   [
@@ -26,13 +26,13 @@ test.each([
     { slugPath: 'kreta', slugName: 'hotel-9', g: '7' },
   ],
   [
-    '[ROUTE-017]',
+    '[ROUTE-017][HOTEL-006]',
     '/de-de/hotel/kreta/12/blue-bay',
     'rah_legacy_hoteldetail',
     { slugPath: 'kreta', g: '12', slugName: 'blue-bay' },
   ],
   [
-    '[ROUTE-018]',
+    '[ROUTE-018][FLIGHT-001]',
     '/de-de/flight/kreta/12/blue-bay',
     'rah_legacy_flightchanger',
     { slugPath: 'kreta', g: '12', slugName: 'blue-bay' },
@@ -55,7 +55,7 @@ test.each([
   ['[ROUTE-030]', `/de-de/booking/${checkoutId}/soft_booked`, 'checkout_soft_booked', { checkoutId }],
   ['[ROUTE-031]', `/de-de/voucher/${checkoutId}/success`, 'voucher', { checkoutId }],
   ['[ROUTE-033]', '/de-de/voucher', 'voucher_form', {}],
-  ['[ROUTE-034]', '/de-de/k.html', 'seoDestinationGlossary', { prefix: 'k' }],
+  ['[ROUTE-034][SEO-001]', '/de-de/k.html', 'seoDestinationGlossary', { prefix: 'k' }],
   [
     '[ROUTE-036]',
     '/de-de/griechenland/kreta.html',
@@ -77,7 +77,12 @@ test.each([
     'integration_search_link',
     { arrivalTlc: 'her' },
   ],
-  ['[ROUTE-044]', '/de-de/destinations-gallery/HER', 'integration_search_link', { arrivalTlc: 'HER' }],
+  [
+    '[ROUTE-044][GALLERY-004]',
+    '/de-de/destinations-gallery/HER',
+    'integration_search_link',
+    { arrivalTlc: 'HER' },
+  ],
 ] as const)('%s %s is the route %s', (_id, path, name, params) => {
   const match = matchPath(path, locales);
   expect(match?.name).toBe(name);
@@ -91,7 +96,7 @@ test.each([
   ['[ROUTE-002]', '/de-at/search'],
   ['[ROUTE-002]', '/DE-DE'],
   ['[ROUTE-001]', '/search'],
-  ['[ROUTE-016]', '/de-de/hotel/kreta/blue-bay-12a'],
+  ['[ROUTE-016][HOTEL-005]', '/de-de/hotel/kreta/blue-bay-12a'],
   ['[ROUTE-016]', '/de-de/hotel/kreta/blue-bay'],
   ['[ROUTE-016]', '/de-de/hotel/kreta/blue-bay-1234567890'],
   ['[ROUTE-035]', '/de-de/K.html'],
@@ -113,7 +118,7 @@ test('[ROUTE-002] the allow-list of locales decides which segments match', () =>
   expect(matchPath('/de-at', ['de-de', 'de-at'])?.params).toEqual({ _locale: 'de-at' });
 });
 
-test('[ROUTE-014][ROUTE-015] a hotel link without slugs uses detail and hotel', () => {
+test('[ROUTE-014][ROUTE-015][HOTEL-002][HOTEL-003] a hotel link without slugs uses detail and hotel', () => {
   expect(buildPath('hoteldetail', { _locale: 'de-de', g: 4711 })).toBe('/de-de/hotel/detail/hotel-4711');
 });
 

@@ -1,7 +1,8 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { viewSources } from '../../src/app/views.ts';
+import { viewSources, viewTexts } from '../../src/app/views.ts';
+import type { ViewName } from '../../src/site/page-answer.ts';
 import { type Manifest, type PageWeight, weighPages } from './weigh-build.ts';
 
 /** Most that a page may load, in bytes on the wire. A first view has 350 kB: the hero picture gets what these leave. */
@@ -18,9 +19,15 @@ const brandKeys = readdirSync('src/brands', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
+const catalogues = globSync('src/texts/*.po');
 const weights = weighPages(
   manifest,
-  { brandKeys, views: viewSources, catalogues: globSync('src/texts/*.po') },
+  {
+    brandKeys,
+    views: viewSources,
+    listTexts: (view) =>
+      catalogues.map((file) => viewTexts[view as ViewName].map((area) => `${file}?area=${area}`)),
+  },
   weighOnWire,
   (file) => readFileSync(join(client, file), 'utf8'),
 );

@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
+import { viewSources, viewTexts } from '../../src/app/views.ts';
+import type { ViewName } from '../../src/site/page-answer.ts';
+import { findAreaFaults } from './find-area-faults.ts';
 import { type Catalogue, findTextFaults } from './find-text-faults.ts';
 
 const config = getConfig();
@@ -18,7 +21,17 @@ const sources = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }).map(
   text: readFileSync(path, 'utf8'),
 }));
 
-const faults = findTextFaults(catalogues, sources);
+const views = (Object.keys(viewSources) as ViewName[]).map((view) => ({
+  view,
+  source: viewSources[view],
+  areas: viewTexts[view],
+}));
+// The frame stands around every view, whatever that one loads.
+const frame = { view: 'of any page', source: 'src/app/root.tsx', areas: ['frame'] as const };
+const faults = [
+  ...findTextFaults(catalogues, sources),
+  ...findAreaFaults([frame, ...views], sources, Object.keys(catalogues.get('en') ?? {})),
+];
 for (const fault of faults) console.log(fault);
 console.log(`${Object.keys(catalogues.get('en') ?? {}).length} texts in ${catalogues.size} languages`);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -21,8 +21,10 @@ const manifest: Manifest = {
   '_react.js': { file: 'assets/react.js' },
   'src/home.tsx': { file: 'assets/home.js', imports: ['_react.js'], css: ['assets/home.css'] },
   'src/gallery.tsx': { file: 'assets/gallery.js' },
-  'src/texts/de.po': { file: 'assets/de.js' },
-  'src/texts/fr.po': { file: 'assets/fr.js' },
+  'src/texts/de.po?area=frame': { file: 'assets/de.js' },
+  'src/texts/de.po?area=home': { file: 'assets/de-home.js' },
+  'src/texts/fr.po?area=frame': { file: 'assets/fr.js' },
+  'src/texts/fr.po?area=home': { file: 'assets/fr-home.js' },
   'src/design/design.css': { file: 'assets/design.css' },
   'src/brands/sun/theme.css': {
     file: 'assets/sun.css',
@@ -39,7 +41,9 @@ const sizes: Record<string, number> = {
   'assets/react.js': 100,
   'assets/home.js': 20,
   'assets/de.js': 5,
+  'assets/de-home.js': 40,
   'assets/fr.js': 7,
+  'assets/fr-home.js': 50,
   'assets/entry.css': 1000,
   'assets/home.css': 2000,
   'assets/design.css': 4000,
@@ -57,7 +61,10 @@ function weighView(view: string) {
     {
       brandKeys: ['sun'],
       views: { [view]: 'src/home.tsx' },
-      catalogues: ['src/texts/de.po', 'src/texts/fr.po'],
+      listTexts: () => [
+        ['src/texts/de.po?area=frame', 'src/texts/de.po?area=home'],
+        ['src/texts/fr.po?area=frame', 'src/texts/fr.po?area=home'],
+      ],
     },
     (file) => sizes[file] ?? Number.NaN,
     (file) => (file === 'assets/sun.css' ? sunTheme : ''),
@@ -75,7 +82,7 @@ test('only pages of editors can have a slider, and its code', () => {
 });
 
 test('in all a page loads its own view, shared chunks once and the heaviest language', () => {
-  expect(weighHome()?.scriptInAll).toBe(1 + 2 + 4 + 10 + 100 + 20 + 7);
+  expect(weighHome()?.scriptInAll).toBe(1 + 2 + 4 + 10 + 100 + 20 + 7 + 50);
 });
 
 test('styles are those of the design, the brand, the frame and the view', () => {

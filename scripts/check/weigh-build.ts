@@ -23,8 +23,8 @@ export interface PageSources {
   readonly brandKeys: readonly string[];
   /** Source of each view, by its name. */
   readonly views: Readonly<Record<string, string>>;
-  /** Sources of the text catalogues; a visitor loads one, so the heaviest counts. */
-  readonly catalogues: readonly string[];
+  /** Sources of the texts that a view shows, language by language; a visitor has one, so the heaviest counts. */
+  readonly listTexts: (view: string) => readonly (readonly string[])[];
 }
 
 const boot = 'src/app/boot.ts';
@@ -51,21 +51,18 @@ export function weighPages(
   readStyle: (file: string) => string,
 ): PageWeight[] {
   const total = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + weigh(file), 0);
-  const language = Math.max(
-    0,
-    ...sources.catalogues.map((source) => total(collectScripts(manifest, [source]))),
-  );
   return sources.brandKeys.flatMap((brandKey) =>
     Object.entries(sources.views).map(([view, source]) => {
       const atFirst = collectScripts(manifest, [boot, ...listOnDemand(manifest, view)]);
       const inAll = new Set([...atFirst, ...collectScripts(manifest, [hydration, source])]);
+      const languages = sources.listTexts(view).map((pieces) => total(collectScripts(manifest, pieces)));
       const theme = `src/brands/${brandKey}/theme.css`;
       const styles = collectStyles(manifest, [design, theme, hydration, source]);
       const fonts = [...styles].flatMap((file) => listLatinFonts(readStyle(file)));
       return {
         page: `${view} of ${brandKey}`,
         scriptAtFirst: total(atFirst),
-        scriptInAll: total(inAll) + language,
+        scriptInAll: total(inAll) + Math.max(0, ...languages),
         style: total(styles),
         fonts: total(new Set(fonts)),
       };

@@ -4,9 +4,10 @@ import { isMove } from '../site/move-to.ts';
 import type { PageAnswer } from '../site/page-answer.ts';
 import { isPlainLinkPath } from '../site/resolve-link.ts';
 import { trackEvent } from '../site/track-event.ts';
+import { loadTexts } from '../texts/load-texts.ts';
 import { buildPath, matchPath } from '../url.ts';
 import type { RootProps } from './root.tsx';
-import { loadView } from './views.ts';
+import { loadView, viewTexts } from './views.ts';
 
 interface Shown {
   read(): RootProps;
@@ -59,10 +60,13 @@ async function showPage(shown: Shown, target: URL, signal: AbortSignal): Promise
   const stopLoading = showLoadingSoon();
   try {
     const page = await fetchPage(shown.read().visit.locale, target, signal);
-    const view = await loadView(page.view);
+    const [texts, view] = await Promise.all([
+      loadTexts(shown.read().visit.language, viewTexts[page.view]),
+      loadView(page.view),
+    ]);
     if (signal.aborted) return;
     const before = shown.read();
-    const next = { ...before, page, view, path: target.pathname + target.search };
+    const next = { ...before, texts, page, view, path: target.pathname + target.search };
     if (pathOf(before) !== pathOf(next)) {
       requireStore().dispatch(clientActions.changePage(before.page.route, page.route));
     }
@@ -104,7 +108,7 @@ async function transitionTo(shown: Shown, next: RootProps): Promise<void> {
   };
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // A filter or another month changes what a page shows: it is no other page that would have to come and go.
-  const isSamePage = shown.read().page.view === next.page.view && pathOf(shown.read()) === pathOf(next);
+  const isSamePage = shown.read().page.route === next.page.route && pathOf(shown.read()) === pathOf(next);
   if (isSamePage || isStill || !('startViewTransition' in document)) return update();
   // The page is usable as soon as it is drawn: the animation runs on its own (SHELL-053 … SHELL-055 in page-transition.css).
   await document.startViewTransition(update).updateCallbackDone;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ViewName } from '../site/page-answer.ts';
+import type { TextArea } from '../texts/text-areas.ts';
 
 /** A view's module: its component, shown with the props of the page answer. */
 export type View = ComponentType<Record<string, unknown>>;
@@ -9,7 +10,8 @@ const viewModules = {
   content: () => import('../features/content/content-page.tsx'),
   results: () => import('../features/search/results/results-page.tsx'),
   places: () => import('../features/search/places/places-page.tsx'),
-  hotel: () => import('../features/search/hotel/hotel-page.tsx'),
+  hotel: () => import('../features/search/hotel/hotel-cascade-page.tsx'),
+  hotelCalendar: () => import('../features/search/hotel/hotel-calendar-page.tsx'),
   favorites: () => import('../features/search/favorites/favorites-page.tsx'),
   glossary: () => import('../features/search/glossary/glossary-page.tsx'),
   destination: () => import('../features/search/glossary/destination-page.tsx'),
@@ -23,7 +25,8 @@ export const viewSources: Record<ViewName, string> = {
   content: 'src/features/content/content-page.tsx',
   results: 'src/features/search/results/results-page.tsx',
   places: 'src/features/search/places/places-page.tsx',
-  hotel: 'src/features/search/hotel/hotel-page.tsx',
+  hotel: 'src/features/search/hotel/hotel-cascade-page.tsx',
+  hotelCalendar: 'src/features/search/hotel/hotel-calendar-page.tsx',
   favorites: 'src/features/search/favorites/favorites-page.tsx',
   glossary: 'src/features/search/glossary/glossary-page.tsx',
   destination: 'src/features/search/glossary/destination-page.tsx',
@@ -33,6 +36,21 @@ export const viewSources: Record<ViewName, string> = {
 };
 
 const loaded = new Map<ViewName, Promise<View>>();
+
+/** Interface texts that a view and what it opens look up (`npm run check:texts` finds the ones it lacks). */
+export const viewTexts: Record<ViewName, readonly TextArea[]> = {
+  content: ['frame', 'mask', 'further'],
+  results: ['frame', 'mask', 'results'],
+  places: ['frame', 'mask', 'places'],
+  hotel: ['frame', 'hotel'],
+  hotelCalendar: ['frame', 'hotel'],
+  favorites: ['frame', 'hotel'],
+  glossary: ['frame', 'further'],
+  destination: ['frame', 'hotel', 'further'],
+  checkout: ['frame', 'hotel', 'further'],
+  notFound: ['frame'],
+  failure: ['frame'],
+};
 
 /** Loads a view before it is rendered, so that neither side ever renders a fallback for it. One that failed may be asked for again. */
 export function loadView(name: ViewName): Promise<View> {

@@ -109,6 +109,7 @@ function TurnButtons(props: { span: DayRange; turn: MonthTurn; min: Day; max: Da
     <div className={styles.turn}>
       <button
         type="button"
+        data-waits=""
         className={styles.turnButton}
         aria-label={turn.previous}
         disabled={span.from <= min}
@@ -118,6 +119,7 @@ function TurnButtons(props: { span: DayRange; turn: MonthTurn; min: Day; max: Da
       </button>
       <button
         type="button"
+        data-waits=""
         className={styles.turnButton}
         aria-label={turn.next}
         disabled={span.to >= max}

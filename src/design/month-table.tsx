@@ -71,6 +71,7 @@ function DayCell(props: MonthTableProps & { readonly day: Day }) {
       <button
         type="button"
         data-day={day}
+        data-waits=""
         className={styles.day}
         tabIndex={day === stop ? 0 : -1}
         disabled={!isAllowed}

@@ -29,6 +29,7 @@ export type ViewName =
   | 'results'
   | 'places'
   | 'hotel'
+  | 'hotelCalendar'
   | 'favorites'
   | 'glossary'
   | 'destination'

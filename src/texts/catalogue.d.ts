@@ -1,4 +1,6 @@
-declare module '*.po' {
-  import type { Messages } from '@lingui/core';
-  export const messages: Messages;
+import type { Messages } from '@lingui/core';
+
+/** A compiled piece of a catalogue. */
+export interface Catalogue {
+  readonly messages: Messages;
 }

@@ -1,22 +1,40 @@
 import type { Language } from '../domain/language.ts';
-import { createTexts, type Texts } from './texts.ts';
+import type { Catalogue } from './catalogue.d.ts';
+import { type TextArea, textAreas } from './text-areas.ts';
+import { createTexts, type GrowingTexts, type Texts } from './texts.ts';
 
-const catalogues = {
-  de: () => import('./de.po'),
-  en: () => import('./en.po'),
-  it: () => import('./it.po'),
-  es: () => import('./es.po'),
-  fr: () => import('./fr.po'),
-} satisfies Record<Language, () => Promise<unknown>>;
+/** Pieces of the catalogues, by the file of a language (scripts/split-texts.ts). */
+const catalogues: Readonly<Record<TextArea, Record<string, () => Promise<Catalogue>>>> = {
+  frame: import.meta.glob<Catalogue>('./*.po', { query: '?area=frame' }),
+  mask: import.meta.glob<Catalogue>('./*.po', { query: '?area=mask' }),
+  results: import.meta.glob<Catalogue>('./*.po', { query: '?area=results' }),
+  places: import.meta.glob<Catalogue>('./*.po', { query: '?area=places' }),
+  hotel: import.meta.glob<Catalogue>('./*.po', { query: '?area=hotel' }),
+  further: import.meta.glob<Catalogue>('./*.po', { query: '?area=further' }),
+};
 
-const loaded = new Map<Language, Promise<Texts>>();
+const growing = new Map<Language, GrowingTexts>();
+const loaded = new Map<string, Promise<Texts>>();
 
-/** The interface texts of a language; each catalogue is fetched once and on demand. */
-export function loadTexts(language: Language): Promise<Texts> {
-  let texts = loaded.get(language);
+/**
+ * The interface texts of a language; each piece is fetched once and on demand.
+ * @param areas which of them are needed: all, as on the server, unless given
+ * @returns one and the same function for a language; texts of further areas come into it as they are loaded
+ */
+export function loadTexts(language: Language, areas: readonly TextArea[] = textAreas): Promise<Texts> {
+  const key = `${language} ${areas}`;
+  let texts = loaded.get(key);
   if (texts === undefined) {
-    texts = catalogues[language]().then(({ messages }) => createTexts(language, messages));
-    loaded.set(language, texts);
+    texts = fetchTexts(language, areas);
+    loaded.set(key, texts);
   }
+  return texts;
+}
+
+async function fetchTexts(language: Language, areas: readonly TextArea[]): Promise<Texts> {
+  const pieces = await Promise.all(areas.map((area) => catalogues[area][`./${language}.po`]?.()));
+  const { texts, add } = growing.get(language) ?? createTexts(language);
+  growing.set(language, { texts, add });
+  for (const piece of pieces) if (piece !== undefined) add(piece.messages);
   return texts;
 }

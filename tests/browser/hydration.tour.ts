@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fetchAsBrand } from './find-pages.ts';
+import { fetchAsBrand, findPages } from './find-pages.ts';
 import { expect, shopPort, test } from './shop.ts';
 
 /** Adds up the scripts a page loads, in bytes as encoded for the wire. */
@@ -42,6 +42,27 @@ for (const [sign, act] of [
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   });
 }
+
+test('every served button does what it is for without script, or keeps an early press until React is there', async ({
+  brandKey,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the served documents are the same');
+  const pages = await findPages(shopPort(), brandKey);
+  const hotel = pages.find(({ path }) => /\/hotel\//.test(path))?.path.split('?', 1)[0];
+  for (const path of [...pages.map((page) => page.path), `${hotel}?viewMode=offersCalendar`]) {
+    const { body } = await fetchAsBrand(shopPort(), brandKey, path);
+    const buttons = [...body.matchAll(/<button\b[^>]*>/g)].map(([tag]) => tag);
+    // The slider's own script runs on pages that are only read.
+    const works = /popovertarget|data-waits|type="submit"|disabled=""|data-control/i;
+    expect
+      .soft(
+        buttons.filter((tag) => !works.test(tag)),
+        path,
+      )
+      .toEqual([]);
+  }
+});
 
 test('React takes over every page as it was served', async ({ shop }) => {
   await shop.visitHome();

@@ -42,7 +42,7 @@ for (const language of languages) {
 test.describe('in a language the shop does not speak', () => {
   test.use({ locale: 'ja' });
 
-  test('[ROUTE-003] the shop speaks German', async ({ page, shop }) => {
+  test('[ROUTE-003][FLAG-013] the shop speaks German', async ({ page, shop }) => {
     await shop.visitHome();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });

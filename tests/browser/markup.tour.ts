@@ -37,9 +37,20 @@ test('the validator notices a broken document', async () => {
   ).not.toEqual([]);
 });
 
-test('the HTML of every page is valid', async ({ brandKey }) => {
-  const pages = [...(await findPages(shopPort(), brandKey)), { path: '/de-de/gibt-es-nicht' }];
-  for (const { path } of pages) {
+/** States of pages that no link leads to. */
+const states = [
+  '/de-de/gibt-es-nicht',
+  '/de-de/search?stars=1&rating=6',
+  '/de-de/search?page=900',
+  '/de-de/search?departureDate=2020-01-01&destinations=abc',
+  '/de-de/search?adults=2&children=2020-03-09&hotelOnly=1',
+  '/de-de/gallery/AllDestinations?maxPrice=1',
+];
+
+test('the HTML of every page is valid, in every state', async ({ brandKey }) => {
+  const paths = (await findPages(shopPort(), brandKey)).map(({ path }) => path);
+  const hotel = paths.find((path) => /\/hotel\//.test(path))?.split('?', 1)[0];
+  for (const path of [...paths, ...states, `${hotel}?viewMode=offersCalendar`]) {
     const { body } = await fetchAsBrand(shopPort(), brandKey, path);
     expect.soft(await findFaults(body), path).toEqual([]);
   }

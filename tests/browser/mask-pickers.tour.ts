@@ -62,7 +62,7 @@ test('with a destination every day of departure shows its lowest price', async (
   expect(await findBarriers(page)).toBe('');
 });
 
-test('[TRAV-007] [TRAV-014] a party with a child of unknown age is not taken, a complete one is', async ({
+test('[TRAV-004] [TRAV-007] [TRAV-014] a party with a child of unknown age is not taken, a complete one is', async ({
   page,
   shop,
   brandKey,

@@ -39,7 +39,10 @@ test('[SHELL-045][SHELL-050][SHELL-058] a link inside the shop changes page and 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a new page starts at its top, back returns to where the visitor was', async ({ page, shop }) => {
+test('[STORE-006] a new page starts at its top, back returns to where the visitor was', async ({
+  page,
+  shop,
+}) => {
   await shop.visitHome();
   await shop.takeOver();
   const path = await shop.findOtherPage();
@@ -125,10 +128,10 @@ test('[SHELL-056] the view of another kind of page is loaded when it is needed',
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await shop.visitHome();
   await shop.takeOver();
-  expect(scripts.filter((url) => /not-found/.test(url))).toEqual([]);
+  expect(scripts.filter((url) => /not-found-page/.test(url))).toEqual([]);
   await follow(page, '/de-de/gibt-es-nicht');
   await expect(page).toHaveTitle(/^404/);
-  expect(scripts.filter((url) => /not-found/.test(url))).toHaveLength(1);
+  expect(scripts.filter((url) => /not-found-page/.test(url))).toHaveLength(1);
 });
 
 test('[SHELL-057] a loading state shows while a page is on its way', async ({ page, shop }) => {

@@ -24,7 +24,7 @@ test('[ROUTE-002] another locale segment leads nowhere', async ({ shop }) => {
   expect(await shop.visitNowhere('/en-gb')).toBe(404);
 });
 
-test('[SHELL-044][SHELL-058] a link that leads nowhere ends in not-found inside the shop', async ({
+test('[SHELL-044][SHELL-058][STORE-004] a link that leads nowhere ends in not-found inside the shop', async ({
   page,
   shop,
 }) => {

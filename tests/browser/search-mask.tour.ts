@@ -12,7 +12,7 @@ interface Mask {
 async function openMask(page: Page, shop: Shop): Promise<Mask> {
   await shop.takeOver();
   const mask = shop.main.locator('search');
-  if (shop.isNarrow) await mask.locator('button[popovertarget="mask-sheet"]').click();
+  if (shop.isNarrow) await mask.locator('button[popovertarget="mask-sheet"]').first().click();
   return {
     search: mask.locator('button[type="submit"]'),
     open: async (label) => {
@@ -24,7 +24,7 @@ async function openMask(page: Page, shop: Shop): Promise<Mask> {
 
 const destination = 'Reiseziel oder Hotel';
 
-test('[MASK-022][MASK-030][MASK-031][DEST-003] somebody types a place, sees what there is and finds its hotels', async ({
+test('[MASK-001][MASK-022][MASK-030][MASK-031][DEST-001][DEST-003] somebody types a place, sees what there is and finds its hotels', async ({
   page,
   shop,
 }) => {
@@ -74,7 +74,7 @@ test('[DEST-017][DEST-018] a place that nobody knows gives both answers', async 
   await expect(panel.getByText('Keine Ergebnisse')).toBeVisible();
 });
 
-test('[AIRPORT-019][AIRPORT-020][MASK-035] Germany is chosen at first and gives way to an airport, or to none', async ({
+test('[AIRPORT-001][AIRPORT-002][AIRPORT-019][AIRPORT-020][MASK-035] Germany is chosen at first and gives way to an airport, or to none', async ({
   page,
   shop,
 }) => {
@@ -95,6 +95,66 @@ test('[AIRPORT-019][AIRPORT-020][MASK-035] Germany is chosen at first and gives 
   );
 });
 
+test('[AIRPORT-004][AIRPORT-017] an airport nobody knows is said to be none, and Cancel restores what was chosen', async ({
+  page,
+  shop,
+}) => {
+  await shop.visitHome();
+  const mask = await openMask(page, shop);
+  const panel = await mask.open('Abflug');
+  await panel.getByRole('checkbox', { name: 'Deutschland', exact: true }).click();
+  await panel.getByRole('textbox').fill('xyzzy');
+  await expect(panel.getByText('Keine Flughäfen für Ihre Auswahl')).toBeVisible();
+  expect(await findBarriers(page)).toBe('');
+  // On a phone the arrow at the top cancels as well.
+  await panel.getByRole('button', { name: 'Abbrechen' }).last().click();
+  await expect(panel).toBeHidden();
+  await mask.open('Abflug');
+  await expect(panel.getByRole('checkbox', { name: 'Deutschland', exact: true })).toBeChecked();
+});
+
+test('[MASK-027][MASK-029][DEST-002][TRACK-004] in the list another place moves there at once, and Search loads it anew', async ({
+  page,
+  shop,
+}) => {
+  await shop.visit('/de-de/search?destinations=1023');
+  const mask = await openMask(page, shop);
+  await page.evaluate(() => {
+    document.documentElement.dataset.sameDocument = '';
+  });
+  const panel = await mask.open(destination);
+  await expect(panel.getByRole('button', { name: 'Kreta entfernen' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Kreta entfernen' }).click();
+  await panel.getByRole('combobox').fill('Mallorca');
+  await expect(panel.getByRole('option').first()).toContainText('Mallorca');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const told = page.waitForRequest((request) => (request.postData() ?? '').includes('search_mask_change'));
+  await panel.getByRole('button', { name: 'Übernehmen' }).click();
+  await told;
+  await expect(page).toHaveURL(/destinations=1001/);
+  const loaded = page.waitForResponse('**/ajax/page-content?*');
+  await mask.search.click();
+  expect((await loaded).status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mallorca');
+  await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
+});
+
+test('[MASK-007][MASK-008][MASK-040] at 768 px the mask stands in full, at 767 px as a button', async ({
+  page,
+  shop,
+}) => {
+  test.skip(shop.isNarrow, 'sets the width itself');
+  await page.setViewportSize({ width: 768, height: 900 });
+  await shop.visitHome();
+  const mask = shop.main.locator('search');
+  await expect(mask.getByRole('button', { name: 'Reiseziel oder Hotel' })).toBeVisible();
+  await expect(mask.getByRole('button', { name: 'Suche ändern' })).toBeHidden();
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(mask.getByRole('button', { name: 'Reiseziel oder Hotel' })).toBeHidden();
+  await expect(mask.getByRole('button', { name: 'Suche ändern' })).toBeVisible();
+});
+
 test('[MASK-016][MASK-017][MASK-018] on a phone the mask covers the screen and its arrow closes it', async ({
   page,
   shop,
@@ -112,7 +172,7 @@ test('[MASK-020] nothing chosen leads to the gallery, also without script', asyn
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/de-de');
-  const trigger = page.locator('search button[popovertarget="mask-sheet"]');
+  const trigger = page.locator('search button[popovertarget="mask-sheet"]').first();
   if (await trigger.isVisible()) await trigger.click();
   await page.locator('search button[type="submit"]').click();
   await expect(page).toHaveURL(/\/de-de\/gallery\/AllDestinations\?airports=DE$/);

@@ -59,10 +59,15 @@ export interface Traveller {
 export async function findHotels({ page, words, isNarrow, press }: Traveller): Promise<void> {
   await page.goto('/de-de');
   const mask = page.getByRole('search');
-  if (isNarrow) await press(mask.locator('button[popovertarget="mask-sheet"]'));
+  if (isNarrow) await press(mask.locator('button[popovertarget="mask-sheet"]').first());
   await press(mask.getByRole('button', { name: words.search }));
   await expect(page).toHaveURL(/\/gallery\/AllDestinations/);
-  await press(page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link', { name: 'Ibiza' }));
+  await press(
+    page
+      .getByRole('main')
+      .getByRole('heading', { level: 2 })
+      .getByRole('link', { name: /^Antalya/ }),
+  );
   await expect(page).toHaveURL(/\/de-de\/search\?destinations=\d+/);
   await expect(page.locator('[data-hotel]').first()).toBeVisible();
 }
@@ -85,20 +90,34 @@ export async function filterHotels({ page, words, isNarrow, press }: Traveller):
   await expect(page).toHaveURL(/stars=\d(&|$)/);
 }
 
-/** Opens the first hotel, takes another day and then another flight. */
+/** Opens the first hotel and takes one day after the other until there are other flights, and then one of those. */
 export async function chooseTrip(traveller: Traveller): Promise<void> {
   const { page, words, isNarrow, press, pressDay } = traveller;
   await press(page.locator('[data-hotel]').first().getByRole('heading').getByRole('link'));
   await expect(page).toHaveURL(/\/hotel\//);
+  // Until then the script that keeps early presses may not have run: nobody is that quick.
+  await page.waitForLoadState('domcontentloaded');
   const dates = page.locator('#customize-dates');
   if (isNarrow) await press(dates.getByRole('button', { name: words.showDates }));
   await press(dates.getByRole('link', { name: words.calendar }));
-  await followedBy(page, () =>
-    pressDay(dates.locator('button[data-day][aria-pressed=false]:not([aria-disabled]):enabled').first()),
-  );
+  const days = dates.locator('button[data-day]:not([aria-disabled]):enabled');
+  await expect(days.first()).toBeVisible();
+  const other = page.locator('#change-flights a:not([aria-current])').first();
+  for (let at = 0; at < (await days.count()); at += 1) {
+    const day = days.nth(at);
+    if ((await day.getAttribute('aria-pressed')) === 'true') continue;
+    await followedBy(page, () => pressDay(day));
+    if (await hasOtherFlights(page)) break;
+  }
+  await followedBy(page, () => press(other));
+}
+
+/** Whether the flights shown for the trip, once they are, leave a choice. */
+async function hasOtherFlights(page: Page): Promise<boolean> {
   const flights = page.locator('#change-flights');
   await expect(flights.locator('a[aria-current]').first()).toBeVisible();
-  await followedBy(page, () => press(flights.locator('a:not([aria-current])').first()));
+  await expect(flights.locator('[aria-busy=true]')).toHaveCount(0);
+  return (await flights.locator('a:not([aria-current])').count()) > 0;
 }
 
 /** Waits until address and ticket tell of another offer than before. */

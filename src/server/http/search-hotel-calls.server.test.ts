@@ -65,7 +65,7 @@ test('[SAPI-029] the content of the tour operator names who answers for it', asy
   expect(body.texts).toHaveLength(3);
 });
 
-test('[SAPI-018] [SAPI-019] [SDATA-028] reviews have title, image, rating out of 6, date, text, name and link', async () => {
+test('[SAPI-018] [SAPI-019] [SDATA-028] [SDATA-029] reviews have title, image, rating out of 6, date, text, name and link', async () => {
   const { body } = await ask('hoteldetail/reviews', { ...calaBlanca, adults: '2' });
   expect(body).toEqual({
     reviews: [

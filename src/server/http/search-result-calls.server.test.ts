@@ -32,7 +32,7 @@ function lastAsked<Name extends OfferQuery['name']>(name: Name): OfferQuery<Name
 }
 
 describe('mixed result list', () => {
-  test('[SAPI-010] [SDATA-022] [SDATA-026] gives hotels with their cheapest offers, and when and from where a price is known', async () => {
+  test('[SAPI-010] [SDATA-022] [SDATA-023] [SDATA-026] gives hotels with their cheapest offers, and when and from where a price is known', async () => {
     shop.offers.set([buildOffer({ total: 100_001 }), buildOffer({ total: 120_000, planId: 9 })], {
       sequence: 7,
       at: Date.parse('2026-11-21T11:59:58.500Z'),

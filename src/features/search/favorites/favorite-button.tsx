@@ -48,22 +48,25 @@ export function FavoriteButton({ hotelId, hotelName, shown, className }: Favorit
     trackEvent(locale, { name: 'add_to_wishlist', params: { hotelId, items: [item] } });
   }
 
+  const place = className ?? '';
   return (
-    <button
-      type="button"
-      data-waits=""
-      className={className === undefined ? styles.heart : `${styles.heart} ${className}`}
-      aria-pressed={isKept}
-      aria-label={texts('favorites.keep', { name: hotelName })}
-      onClick={() => void toggle()}
-    >
-      <Icon icon={Heart} size={24} />
+    <>
+      <button
+        type="button"
+        data-waits=""
+        className={`${styles.heart} ${place}`}
+        aria-pressed={isKept}
+        aria-label={texts('favorites.keep', { name: hotelName })}
+        onClick={() => void toggle()}
+      >
+        <Icon icon={Heart} size={24} />
+      </button>
       {hasFailed ? (
-        <span role="alert" className={styles.failure}>
+        <span role="alert" className={`${styles.failure} ${place}`}>
           {texts('favorites.failed')}
         </span>
       ) : null}
-    </button>
+    </>
   );
 }
 

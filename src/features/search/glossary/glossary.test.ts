@@ -39,10 +39,11 @@ test('[SEO-006] [SDATA-033] every letter says whether it has entries', () => {
   expect(prefixes.some(({ exists }) => !exists)).toBe(true);
 });
 
-test('[SEO-009] [SEO-011] [SDATA-031] entries stand by group, then by name, and lead to their page', () => {
+test('[SEO-009] [SEO-011] [SDATA-031] [SDATA-032] entries stand by group, then by name, and lead to their page', () => {
   for (const { prefix } of listPrefixes(catalogue, 'de')) {
     const entries = listGlossary(catalogue, german, prefix);
     const order = ['countries', 'regions', 'cities', 'other'];
+    expect(entries.filter(({ type }) => !order.includes(type))).toEqual([]);
     const keys = entries.map(({ type, name }) => `${order.indexOf(type)} ${name}`);
     expect(keys).toEqual(keys.toSorted(new Intl.Collator('de').compare));
     for (const { url } of entries)

@@ -1,6 +1,5 @@
-import { Icon } from '../../../design/icon.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
-import { amenityIcons } from './amenity-icons.ts';
+import { AmenityIcon } from './amenity-icon.tsx';
 import styles from './hotel-amenities.module.css';
 import type { House } from './hotel-page-props.ts';
 
@@ -20,7 +19,7 @@ export function HotelAmenities({ amenities }: { readonly amenities: House['ameni
             <ul className={styles.attributes}>
               {attributes.map((attribute) => (
                 <li key={attribute}>
-                  <Icon icon={amenityIcons[attribute]} />
+                  <AmenityIcon attribute={attribute} />
                   {texts(`attribute.${attribute}`)}
                 </li>
               ))}

@@ -36,7 +36,7 @@ test('name, stars and place stand over the picture', async () => {
   expect(readWords(markup)).toBe('Hotel Chora Danae Agia Marina, Kreta');
 });
 
-test('[HOTEL-020] [HOTEL-021] [HOTEL-023] the short description opens the full one, grouped and ending with the warning', async () => {
+test('[HOTEL-020] [HOTEL-021] [HOTEL-023] [HOTEL-029] the short description opens the full one, grouped and ending with the warning', async () => {
   const markup = await renderInShop(<HotelDescription hotelName="Chora" house={exampleHouse} />);
   expect(markup).toContain('popoverTarget="hotel-details"');
   expect(readWords(markup)).toMatch(

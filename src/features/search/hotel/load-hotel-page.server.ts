@@ -7,6 +7,7 @@ import { openSearchVisit } from '../open-search-visit.server.ts';
 import { readPageSearch } from '../read-page-search.server.ts';
 import { buildHotelPath } from '../results/present-hotel.server.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
+import { chooseViewMode } from '../trip/dates/view-mode.ts';
 import { loadTrip } from '../trip/load-trip.server.ts';
 import { describeBreadcrumb, describeHotelData } from './describe-hotel-data.server.ts';
 import { describeHouse } from './describe-house.server.ts';
@@ -29,12 +30,13 @@ export function createHotelPageLoader(search: Search): PageLoader {
     const props = await loadProps(visit, siteVisit, hotelId, url.searchParams);
     if (props === null) return null;
     const path = buildHotelPath(visit, card);
+    const mode = chooseViewMode(props.trip.dates.viewMode, siteVisit.brand.flags);
     const countryCode = visit.catalogue.destinations.get(card.countryId)?.countryCode ?? '';
     return {
       code: 200,
       pageMetaContent: await describePage(props, siteVisit, { path, countryCode }),
       route: 'hoteldetail',
-      view: 'hotel',
+      view: mode === 'offersCalendar' ? 'hotelCalendar' : 'hotel',
       props,
       events: [describeViewItem(props.hotel, props.trip.offer)],
     };

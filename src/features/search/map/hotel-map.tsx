@@ -1,13 +1,10 @@
-import { MapPin } from 'lucide-react';
-import { useRef } from 'react';
-import { Icon } from '../../../design/icon.tsx';
-import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { lazy } from 'react';
+import { useTexts } from '../../../site/visit-context.tsx';
 import styles from './hotel-map.module.css';
-import { MapCanvas } from './map-canvas.tsx';
+import { MapFailed } from './map-failed.tsx';
 import { MapGate } from './map-gate.tsx';
-import type { MapView } from './map-view.ts';
-import { useLaidOnMap } from './use-laid-on-map.ts';
-import { writeDegrees } from './write-degrees.ts';
+
+const HotelOnMap = lazy(() => import('./hotel-on-map.tsx').catch(() => ({ default: MapFailed })));
 
 export interface HotelMapProps {
   /** Degrees. */
@@ -16,50 +13,12 @@ export interface HotelMapProps {
   readonly name: string;
 }
 
-/** Near enough to see the bay, far enough to see what lies around. */
-const zoom = 9.5;
-
 /** One hotel on the map, after consent (HOTEL-028, MAP-001). */
-export function HotelMap({ latitude, longitude, name }: HotelMapProps) {
-  const texts = useTexts();
-  const { language } = useVisit();
-  const label = texts('map.hotelLabel', { name });
-  const where = {
-    name,
-    latitude: writeDegrees(latitude, 'NS', language),
-    longitude: writeDegrees(longitude, 'EW', language),
-  };
+export function HotelMap(props: HotelMapProps) {
+  const label = useTexts()('map.hotelLabel', { name: props.name });
   return (
     <div className={styles.map}>
-      <MapGate label={label}>
-        {() => (
-          <MapCanvas
-            // Another hotel is another map.
-            key={`${latitude},${longitude}`}
-            start={{ latitude, longitude, zoom }}
-            isCooperative
-            failure={texts('map.failedHotel', where)}
-          >
-            {(view) => <HotelPin view={view} latitude={latitude} longitude={longitude} name={name} />}
-          </MapCanvas>
-        )}
-      </MapGate>
-    </div>
-  );
-}
-
-function HotelPin({ view, latitude, longitude, name }: HotelMapProps & { readonly view: MapView }) {
-  const layer = useRef<HTMLDivElement>(null);
-  const points = useRef([{ latitude, longitude }]);
-  useLaidOnMap(view, layer, points.current);
-  return (
-    <div ref={layer} className={styles.layer}>
-      <div className={styles.pin}>
-        <span className={styles.head}>
-          <Icon icon={MapPin} size={24} />
-        </span>
-        <span className={styles.name}>{name}</span>
-      </div>
+      <MapGate label={label}>{() => <HotelOnMap {...props} />}</MapGate>
     </div>
   );
 }

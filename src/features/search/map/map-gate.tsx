@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { ConsentPlaceholder } from '../../../design/consent-placeholder.tsx';
 import { FlyoutButton } from '../../../design/flyout-button.tsx';
@@ -68,7 +68,7 @@ function MapInView({ children }: Pick<MapGateProps, 'children'>) {
   const isSeen = useSyncExternalStore(sight.current.subscribe, sight.current.read, () => false);
   return (
     <div ref={place} className={styles.place}>
-      {isSeen ? children() : <MapPreview />}
+      {isSeen ? <Suspense fallback={<MapPreview />}>{children()}</Suspense> : <MapPreview />}
     </div>
   );
 }

@@ -1,11 +1,10 @@
-import { readSlice } from '../../../site/client-store.ts';
+import { lazy } from 'react';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { SearchParams } from '../trip-search/trip-search.ts';
-import { boundPoints } from './map-bounds.ts';
-import { MapCanvas } from './map-canvas.tsx';
+import { MapFailed } from './map-failed.tsx';
 import { MapGate } from './map-gate.tsx';
-import { mapSlice } from './map-state.ts';
-import { ResultsLayer } from './results-layer.tsx';
+
+const ResultsOnMap = lazy(() => import('./results-on-map.tsx').catch(() => ({ default: MapFailed })));
 
 export interface ResultsMapProps {
   /** The search whose hotels are shown; the map asks for them itself (MAP-008). */
@@ -19,19 +18,6 @@ export interface ResultsMapProps {
  * `data-hotel` is highlighted together with it, see `link-list-to-map.ts`.
  */
 export function ResultsMap({ params, points }: ResultsMapProps) {
-  const texts = useTexts();
-  const label = texts('map.label');
-  return (
-    <MapGate label={label}>
-      {() => (
-        <MapCanvas
-          start={readSlice(mapSlice).center ?? boundPoints(points)}
-          isCooperative={false}
-          failure={texts('map.failedList')}
-        >
-          {(view) => <ResultsLayer view={view} params={params} points={points} />}
-        </MapCanvas>
-      )}
-    </MapGate>
-  );
+  const label = useTexts()('map.label');
+  return <MapGate label={label}>{() => <ResultsOnMap params={params} points={points} />}</MapGate>;
 }

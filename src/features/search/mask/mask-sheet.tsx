@@ -59,7 +59,13 @@ export function MaskSheet({ id, sheet, children }: MaskSheetProps) {
       }}
     >
       <div className={styles.head}>
-        <button type="button" className={styles.back} aria-label={texts('mask.close')} onClick={sheet.close}>
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className={styles.back}
+          aria-label={texts('mask.close')}
+        >
           <Icon icon={ArrowLeft} size={24} />
         </button>
         <p className={styles.title}>{texts('mask.label')}</p>

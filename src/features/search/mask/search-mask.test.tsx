@@ -38,6 +38,18 @@ describe('collapsed trigger', () => {
 });
 
 describe('search mask', () => {
+  test('[MASK-002][MASK-003][MASK-004][MASK-005][MASK-006] has the four pickers and the button', async () => {
+    const words = readWords(await render(nothing));
+    for (const part of [
+      'Destination or hotel',
+      'Departure Any airport',
+      'Travel dates',
+      'Travellers',
+      'Search',
+    ])
+      expect(words).toContain(part);
+  });
+
   test('without script it is a form that sends the search to where it leads', async () => {
     const markup = await render({
       ...nothing,
@@ -57,7 +69,7 @@ describe('search mask', () => {
     expect(austria).not.toContain('name="airports"');
   });
 
-  test('[MASK-036] offers direct flights where the flag is on and a flight is wanted', async () => {
+  test('[MASK-036][FLAG-004] offers direct flights where the flag is on and a flight is wanted', async () => {
     expect(await render(nothing, { directFlight: true })).toContain('Direct flights only');
     expect(await render(nothing, { directFlight: false })).not.toContain('Direct flights only');
     const hotelOnly = { ...nothing, params: { hotelOnly: '1' } };

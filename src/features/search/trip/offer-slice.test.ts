@@ -49,8 +49,12 @@ test('[OFFER-003] a load that brings nothing keeps the offer before it', () => {
   expect(selectedOffer).toEqual({ model: model('a'), isLoading: false });
 });
 
-test('[OFFER-021] another initial offer becomes the original one', () => {
-  const { originalOffer } = after(actions.setOriginal(model('b')), actions.setInitial(model('a')));
+test('[OFFER-004, OFFER-005, OFFER-006, OFFER-021] another initial offer becomes the original one', () => {
+  const { initialOffer, originalOffer } = after(
+    actions.setOriginal(model('b')),
+    actions.setInitial(model('a')),
+  );
+  expect(initialOffer.model?.id).toBe('a');
   expect(originalOffer.model?.id).toBe('a');
 });
 
@@ -73,7 +77,7 @@ test('[OFFER-008] another offer is no price change', () => {
   expect(after(actions.setSelected(model('a')), actions.setSelected(model('b', 1))).priceChange).toBeNull();
 });
 
-test('[OFFER-028, CREATE-006] an unavailable offer is listed once', () => {
+test('[OFFER-007, OFFER-028, CREATE-006] an unavailable offer is listed once', () => {
   const state = after(
     actions.markUnavailable('a'),
     actions.markUnavailable('a'),
@@ -89,7 +93,7 @@ test('[OFFER-029, CREATE-001] an offer that is available again leaves the list',
 
 const price = { type: 'price', oldTotal: 1, newTotal: 2 };
 
-test('[CREATE-007, CREATE-008] of the changes of an offer only those of the price are kept', () => {
+test('[OFFER-009, CREATE-007, CREATE-008] of the changes of an offer only those of the price are kept', () => {
   const { offerChanges } = after(actions.noteChanges('a', [{ ...price, type: 'flight' }, price]));
   expect(offerChanges).toEqual({ a: [price] });
 });

@@ -23,6 +23,15 @@ const read = async (props?: Partial<TravellersPickerProps>) => readWords(await r
 const rooms =
   'We can only reserve one room per booking. If you would like to reserve multiple rooms, please create a second booking.';
 
+test('[TRAV-001] [TRAV-002] [TRAV-003] [FLAG-010] adults and children are counted, each child gives a birth date or an age', async () => {
+  const draft = { adults: 2, children: [born('2020-01-01')] };
+  const byDate = await render({ draft });
+  for (const name of ['One adult more', 'One adult fewer', 'One child more', 'One child fewer'])
+    expect(byDate).toContain(`aria-label="${name}"`);
+  expect(byDate.match(/<select/g)).toHaveLength(3);
+  expect((await render({ draft, control: 'age' })).match(/<select/g)).toHaveLength(1);
+});
+
 describe('warnings', () => {
   test('[TRAV-007] [TRAV-008] warns with more than 2 adults of the one room', async () => {
     expect(await read({ draft: { adults: 3, children: [] } })).toContain(rooms);

@@ -1,6 +1,8 @@
 import type { DetailedOffer } from '../../offers/present-offer.server.ts';
 import { TripAddress } from '../trip-address.tsx';
 import type { DateOption } from './date-option.ts';
+import '../calendar/calendar-part.tsx';
+import '../cascade/cascade-part.tsx';
 import { DatesPanel, type DatesPanelProps } from './dates-panel.tsx';
 
 export const title = 'Other dates';

@@ -3,11 +3,10 @@ import { writeDay } from '../../../../domain/write-day.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../offers/present-offer.server.ts';
 import type { SearchParams } from '../../trip-search/trip-search.ts';
-import { CalendarPanel } from '../calendar/calendar-panel.tsx';
-import { CascadePanel } from '../cascade/cascade-panel.tsx';
 import { pathOf } from '../cascade/cascade-path.ts';
 import { OpeningSection } from '../opening-section.tsx';
 import styles from './dates-panel.module.css';
+import { requireDatesPart } from './dates-parts.ts';
 import type { DatesData } from './load-dates.server.ts';
 import { canToggleViewMode, chooseViewMode } from './view-mode.ts';
 import { ViewModeSwitch } from './view-mode-switch.tsx';
@@ -34,7 +33,8 @@ export function DatesPanel({ hotelId, params, offer, dates, today }: DatesPanelP
   const mode = chooseViewMode(dates.viewMode, brand.flags);
   if (mode === null || offer === null) return null;
   const isAskedFor = dates.viewMode === mode;
-  const shared = { hotelId, offer, params: dates.isWidened ? widenSearch(params) : params };
+  const DatesPart = requireDatesPart(mode);
+  const asked = dates.isWidened ? widenSearch(params) : params;
   return (
     <OpeningSection
       id="customize-dates"
@@ -46,11 +46,7 @@ export function DatesPanel({ hotelId, params, offer, dates, today }: DatesPanelP
     >
       <div className={styles.dates}>
         {canToggleViewMode(brand.flags) ? <ViewModeSwitch mode={mode} offerId={offer.id} /> : null}
-        {mode === 'offersCalendar' ? (
-          <CalendarPanel {...shared} served={dates.calendar} today={today} />
-        ) : (
-          <CascadePanel {...shared} columns={dates.columns} />
-        )}
+        <DatesPart {...{ hotelId, offer, dates, today }} params={asked} />
       </div>
     </OpeningSection>
   );

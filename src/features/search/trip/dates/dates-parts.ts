@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { DetailedOffer } from '../../offers/present-offer.server.ts';
+import type { SearchParams } from '../../trip-search/trip-search.ts';
+import type { DatesData } from './load-dates.server.ts';
+import type { ViewMode } from './view-mode.ts';
+
+export interface DatesPartProps {
+  readonly hotelId: number;
+  /** The search whose prices are shown. */
+  readonly params: SearchParams;
+  readonly offer: DetailedOffer;
+  readonly dates: DatesData;
+  /** Where the site sells, `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+const parts = new Map<ViewMode, ComponentType<DatesPartProps>>();
+
+/**
+ * Makes one way to choose dates known. Each view of the hotel's page brings its own, so that nobody loads the code of a
+ * calendar who is shown the cascade; the page around it is the same and stays when one toggles between them.
+ */
+export function provideDatesPart(mode: ViewMode, part: ComponentType<DatesPartProps>): void {
+  parts.set(mode, part);
+}
+
+/** @throws where the view shown does not bring the way that the page's data ask for */
+export function requireDatesPart(mode: ViewMode): ComponentType<DatesPartProps> {
+  const part = parts.get(mode);
+  if (part === undefined) throw new Error(`The view does not bring ${mode}`);
+  return part;
+}

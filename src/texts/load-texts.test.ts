@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../domain/language.ts';
+import { loadTexts } from './load-texts.ts';
+
+test('a text is there once its area is loaded, and stays when another one comes', async () => {
+  const texts = await loadTexts('fr', ['frame']);
+  expect(texts('frame.close')).toBe('Fermer');
+  expect(() => texts('glossary.title')).toThrow("No text 'glossary.title' in language fr");
+  expect(await loadTexts('fr', ['further'])).toBe(texts);
+  expect(texts('glossary.title')).not.toBe('');
+  expect(texts('frame.close')).toBe('Fermer');
+});
+
+test.each(LANGUAGES)('without areas every text of %s is there', async (language) => {
+  const texts = await loadTexts(language);
+  for (const id of ['frame.close', 'mask.search', 'results.filters', 'trip.title', 'glossary.title']) {
+    expect(texts(id)).not.toBe('');
+  }
+});

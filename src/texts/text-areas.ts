@@ -1,0 +1,23 @@
+/**
+ * Parts of the interface texts that are loaded apart: a page loads those of the frame, which every page may show, and those
+ * of its own. The first word of a text's id says where it belongs; ids with other words belong to the frame.
+ */
+const wordsOfAreas = {
+  mask: ['airports', 'mask', 'period', 'travellers'],
+  results: ['results'],
+  places: ['places'],
+  hotel: ['dates', 'hotel', 'hotelText', 'media', 'reviews', 'trip'],
+  further: ['checkout', 'climate', 'destination', 'glossary', 'slider'],
+} as const;
+
+export type TextArea = 'frame' | keyof typeof wordsOfAreas;
+
+const ownAreas = Object.keys(wordsOfAreas) as (keyof typeof wordsOfAreas)[];
+
+export const textAreas: readonly TextArea[] = ['frame', ...ownAreas];
+
+/** The area that a text belongs to, by its id. */
+export function findTextArea(id: string): TextArea {
+  const word = id.split('.', 1)[0] ?? '';
+  return ownAreas.find((area) => (wordsOfAreas[area] as readonly string[]).includes(word)) ?? 'frame';
+}

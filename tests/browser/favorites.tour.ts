@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { findBarriers } from './find-barriers.ts';
+import { expect, type Shop, test } from './shop.ts';
+import { skipPainting } from './skip-painting.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => skipPainting(page));
+
+const list = '/de-de/search?duration=7';
+const favorites = '/de-de/favorites';
+
+/** Presses the hearts of the first hotels of the list. @returns their names */
+async function keepFromList(shop: Shop, count: number): Promise<string[]> {
+  const { page } = shop;
+  await shop.visit(list);
+  const names: string[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const card = page.locator('[data-hotel]').nth(at);
+    names.push((await card.getByRole('heading').textContent()) ?? '');
+    const heart = card.getByRole('button', { name: /merken$/ });
+    const kept = page.waitForResponse((answer) => answer.url().endsWith('/ajax/favorites/add'));
+    await heart.click();
+    expect((await kept).status()).toBe(200);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  }
+  return names;
+}
+
+const columns = (page: Page) => page.getByRole('columnheader').getByRole('link');
+
+test('[FAV-002][FAV-003][FAV-004][FAV-005][LIST-021] kept hotels are counted in the header and stand side by side', async ({
+  page,
+  shop,
+}) => {
+  const names = await keepFromList(shop, 2);
+  const asked: string[] = [];
+  page.on(
+    'request',
+    (request) => request.url().includes('/ajax/favorites/info') && asked.push(request.url()),
+  );
+  await shop.visit(list);
+  const first = page
+    .locator('[data-hotel]')
+    .first()
+    .getByRole('button', { name: /merken$/ });
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  if (shop.isNarrow) await shop.openMenu();
+  const heart = (shop.isNarrow ? shop.menu : shop.header)
+    .getByTitle('Hotels vergleichen')
+    .filter({ visible: true });
+  await expect(heart).toContainText('2 Hotels gemerkt');
+  expect(asked).toHaveLength(1);
+  await heart.click();
+  await expect(page).toHaveURL(favorites);
+  await expect(columns(page)).toHaveText(names.toReversed());
+  await expect(page.getByRole('row', { name: /unverändert/ })).toBeVisible();
+  await shop.expectNoSidewaysScroll();
+  expect(await findBarriers(page)).toBe('');
+});
+
+test('[FAV-007] a shared list is read by others and changed by nobody else', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  const [name = ''] = await keepFromList(shop, 1);
+  await shop.visit(favorites);
+  await page.evaluate(() => {
+    const keep = async (what: ShareData) => Object.assign(window, { shared: what.url });
+    Object.defineProperty(navigator, 'share', { value: keep, configurable: true });
+  });
+  await page.getByRole('button', { name: 'Liste teilen' }).click();
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'shared')))
+    .toMatch(/favorites\?list=[\w-]{20,}$/);
+  const address = String(await page.evaluate(() => Reflect.get(window, 'shared')));
+  const other = await browser.newContext({ locale: 'de-DE', reducedMotion: 'reduce' });
+  const reader = await other.newPage();
+  await reader.goto(address);
+  await expect(reader.getByRole('heading', { level: 1, name: 'Eine Merkliste für Sie' })).toBeVisible();
+  await expect(columns(reader)).toHaveText([name]);
+  await expect(reader.getByRole('button', { name: /entfernen$/ })).toHaveCount(0);
+  expect(await findBarriers(reader)).toBe('');
+  expect((await reader.goto(address.replace(/list=.+$/, 'list=nobody')))?.status()).toBe(404);
+  await other.close();
+});
+
+test('[FAV-002] a hotel that is taken off the list leaves it, the last one leaves it empty', async ({
+  page,
+  shop,
+}) => {
+  const names = await keepFromList(shop, 2);
+  await shop.visit(favorites);
+  await page.getByRole('button', { name: `${names[0]} entfernen` }).click();
+  await expect(columns(page)).toHaveText([names[1] ?? '']);
+  await page.getByRole('button', { name: `${names[1]} entfernen` }).click();
+  await expect(page.getByText('Noch ist hier nichts.')).toBeVisible();
+  expect(await findBarriers(page)).toBe('');
+  await page.getByRole('link', { name: 'Reiseziele entdecken' }).click();
+  await expect(page).toHaveURL(/AllDestinations$/);
+});
+
+test('a heart that the server refuses is empty again and says so', async ({ page, shop, watch }) => {
+  watch.expectFault(/favorites\/add/);
+  await page.route('**/ajax/favorites/add', (route) => route.fulfill({ status: 503, body: '' }));
+  await shop.visit(list);
+  const card = page.locator('[data-hotel]').first();
+  const heart = card.getByRole('button', { name: /merken/ });
+  await heart.click();
+  await expect(card.getByRole('alert')).toHaveText(
+    'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  );
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(await findBarriers(page)).toBe('');
+});
