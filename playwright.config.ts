@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { describeChromium } from './tests/browser/chromium.ts';
 import type { BrandChoice } from './tests/browser/shop.ts';
@@ -13,13 +14,12 @@ const behaviour = [
   'cookie-notice',
   'dates',
   'faq',
-  'favorites',
   'hotel',
   'hydration',
-  'keeping-a-search',
   'map',
   'market-flyout',
   'mask-pickers',
+  'mobile-menu',
   'navigation',
   'no-script',
   'places',
@@ -29,35 +29,35 @@ const behaviour = [
   'trip',
 ];
 /** What the server says is the same at every width, and some tours choose the width themselves. */
-const once = ['bad-input', 'journey', 'watch-page'];
+const once = ['bad-input', 'favorites', 'journey', 'keeping-a-search', 'watch-page'];
+/** How pages look: wide in one brand and narrow in the other, and of the other wide what its own frame decides. */
+const looks = ['accessibility', 'gallery', 'header', 'keyboard', 'languages', 'markup', 'not-found', 'pages'];
 
-/** A tour that is about one of the two widths skips the other itself. */
-const projects: NonNullable<PlaywrightTestConfig<BrandChoice>['projects']> = ['abendmeer', 'tagwind'].flatMap(
-  (brandKey, index) => {
-    const known = index === 0 ? [] : behaviour;
-    const alsoKnown = index === 0 ? [] : once;
-    return [
-      {
-        name: `${brandKey}-desktop`,
-        testIgnore: filesOf([...known, ...alsoKnown]),
-        use: { brandKey, ...desktop },
-      },
-      {
-        name: `${brandKey}-mobile`,
-        testIgnore: filesOf([...known, ...once]),
-        use: { brandKey, ...mobile },
-      },
-    ];
-  },
+const everything = [...behaviour, ...once, ...looks];
+const tours: Readonly<Record<string, Readonly<Record<'desktop' | 'mobile', readonly string[]>>>> = {
+  abendmeer: { desktop: everything, mobile: behaviour },
+  tagwind: { desktop: ['header', 'pages'], mobile: ['mobile-menu', ...looks] },
+};
+
+const forgotten = globSync('tests/browser/*.tour.ts').filter(
+  (file) => !everything.some((tour) => file.endsWith(`/${tour}.tour.ts`)),
 );
+if (forgotten.length > 0) throw new Error(`No list of playwright.config.ts names ${forgotten.join(', ')}`);
 
-function filesOf(tours: readonly string[]): string[] {
-  return tours.map((tour) => `**/${tour}.tour.ts`);
-}
+/** `TOURS=all` makes every tour in every brand at every width; a tour that is about one width skips the other itself. */
+const isAll = process.env.TOURS === 'all';
+
+const projects: NonNullable<PlaywrightTestConfig<BrandChoice>['projects']> = Object.entries(tours).flatMap(
+  ([brandKey, byWidth]) =>
+    (['desktop', 'mobile'] as const).map((width) => ({
+      name: `${brandKey}-${width}`,
+      testMatch: (isAll ? everything : byWidth[width]).map((tour) => `**/${tour}.tour.ts`),
+      use: { brandKey, ...(width === 'desktop' ? desktop : mobile) },
+    })),
+);
 
 export default defineConfig<BrandChoice>({
   testDir: 'tests/browser',
-  testMatch: '*.tour.ts',
   globalSetup: './tests/browser/start-shops.ts',
   outputDir: 'test-results',
   fullyParallel: true,

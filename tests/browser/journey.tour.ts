@@ -85,6 +85,7 @@ for (const [language, locale] of [
         await filterHotels(traveller);
         await chooseTrip(traveller);
         await agreeToDearerTrip(traveller);
+        await expect(page).toHaveURL(/\/booking\/[\w-]{22}\/ancillaries$/);
       });
     });
   }

@@ -151,7 +151,9 @@ test('[SHELL-057] a loading state shows while a page is on its way', async ({ pa
   await follow(page, path);
   await isAsked;
   await expect(page.locator('html')).toHaveAttribute('data-loading', '');
-  await expect(page.getByRole('status').filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ visible: true, hasText: 'Seite wird geladen' })).toHaveCount(
+    1,
+  );
   answer();
   await expect(page.locator('html')).not.toHaveAttribute('data-loading', '');
   await expect(page).toHaveURL(path);

@@ -46,7 +46,7 @@ test('without script the navigation opens its flyout', async ({ shop, isMobile }
 
 test('without script the cookie notice closes for good', async ({ page, shop }) => {
   await shop.visitHome();
-  await shop.cookieNotice.getByRole('button').click();
+  await shop.cookieNotice.getByRole('button', { name: 'Schließen' }).click();
   await expect(page).toHaveURL(shop.home);
   await expect(shop.cookieNotice).toHaveCount(0);
 });

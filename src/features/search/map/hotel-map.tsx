@@ -3,15 +3,9 @@ import { useTexts } from '../../../site/visit-context.tsx';
 import styles from './hotel-map.module.css';
 import { MapFailed } from './map-failed.tsx';
 import { MapGate } from './map-gate.tsx';
+import type { HotelMapProps } from './map-props.ts';
 
 const HotelOnMap = lazy(() => import('./hotel-on-map.tsx').catch(() => ({ default: MapFailed })));
-
-export interface HotelMapProps {
-  /** Degrees. */
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly name: string;
-}
 
 /** One hotel on the map, after consent (HOTEL-028, MAP-001). */
 export function HotelMap(props: HotelMapProps) {

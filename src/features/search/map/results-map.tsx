@@ -1,17 +1,10 @@
 import { lazy } from 'react';
 import { useTexts } from '../../../site/visit-context.tsx';
-import type { SearchParams } from '../trip-search/trip-search.ts';
 import { MapFailed } from './map-failed.tsx';
 import { MapGate } from './map-gate.tsx';
+import type { ResultsMapProps } from './map-props.ts';
 
 const ResultsOnMap = lazy(() => import('./results-on-map.tsx').catch(() => ({ default: MapFailed })));
-
-export interface ResultsMapProps {
-  /** The search whose hotels are shown; the map asks for them itself (MAP-008). */
-  readonly params: SearchParams;
-  /** Where the hotels of the list lie: what the map shows first. */
-  readonly points: readonly { readonly latitude: number; readonly longitude: number }[];
-}
 
 /**
  * The hotels of a search on the map, after consent (LIST-023). Fills its parent. A list beside it whose items carry

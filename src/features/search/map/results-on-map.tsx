@@ -2,9 +2,9 @@ import { readSlice } from '../../../site/client-store.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import { boundPoints } from './map-bounds.ts';
 import { MapCanvas } from './map-canvas.tsx';
+import type { ResultsMapProps } from './map-props.ts';
 import { mapSlice } from './map-state.ts';
 import { ResultsLayer } from './results-layer.tsx';
-import type { ResultsMapProps } from './results-map.tsx';
 
 /** The map of a search with its hotels; comes once there is consent and the map is in view. */
 export default function ResultsOnMap({ params, points }: ResultsMapProps) {
