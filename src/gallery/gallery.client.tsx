@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { initializeStore } from '../site/client-store.ts';
 import type { Visit } from '../site/visit.ts';
 import { VisitProvider } from '../site/visit-context.tsx';
 import { loadTexts } from '../texts/load-texts.ts';
@@ -17,6 +18,7 @@ if (container === null || handover === null) throw new Error('The gallery was se
 
 const { visit, page } = JSON.parse(handover.textContent) as GalleryHandover;
 const texts = await loadTexts(visit.language);
+initializeStore();
 hydrateRoot(
   container,
   <StrictMode>
