@@ -1,6 +1,13 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '../domain/language.ts';
-import { loadTexts } from './load-texts.ts';
+
+// Every test gets the module anew: what was loaded before stays loaded.
+let loadTexts: typeof import('./load-texts.ts').loadTexts;
+
+beforeEach(async () => {
+  vi.resetModules();
+  ({ loadTexts } = await import('./load-texts.ts'));
+});
 
 test('a text is there once its area is loaded, and stays when another one comes', async () => {
   const texts = await loadTexts('fr', ['frame']);
