@@ -11,6 +11,7 @@ const mobile = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile
  * parts in every state in the gallery. Here stands what is done differently on a narrow window.
  */
 const behaviour = [
+  'checkout-extras',
   'dates',
   'hotel',
   'mask-pickers',

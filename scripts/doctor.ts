@@ -27,7 +27,11 @@ const checks: Check[] = [
   { title: 'disk space', run: checkDiskSpace },
   { title: 'embedded PostgreSQL', run: checkEmbedded },
   { title: 'DATABASE_URL', run: checkDatabaseUrl },
-  { title: 'port', run: checkPort },
+  { title: 'port', run: ({ host, port }) => checkPort(host, port, 'PORT') },
+  {
+    title: 'port of the payment provider',
+    run: ({ host, paymentPort }) => checkPort(host, paymentPort, 'PAYMENT_PORT'),
+  },
   { title: 'browser for tests', run: checkBrowser },
 ];
 
@@ -79,12 +83,12 @@ async function checkDatabaseUrl({ databaseUrl }: Env): Promise<string> {
   return `PostgreSQL ${rows[0]?.version}`;
 }
 
-async function checkPort({ port, host }: Env): Promise<string> {
+async function checkPort(host: string, port: number, setting: string): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve);
   }).catch(() => {
-    throw new Error(`${port} on ${host} cannot be used: stop the program that has it, or set PORT`);
+    throw new Error(`${port} on ${host} cannot be used: stop the program that has it, or set ${setting}`);
   });
   await new Promise((resolve) => server.close(resolve));
   return `${port} is free`;

@@ -1,3 +1,7 @@
+import { brand as abendmeer } from '../../src/brands/abendmeer/brand.ts';
+import type { Brand } from '../../src/brands/brand.ts';
+import { brand as tagwind } from '../../src/brands/tagwind/brand.ts';
+
 /** The fictional company behind a brand, as its legal pages name it. */
 export interface Company {
   readonly brandName: string;
@@ -9,22 +13,17 @@ export interface Company {
   readonly email: string;
 }
 
-export const abendmeerCompany: Company = {
-  brandName: 'Abendmeer',
-  company: 'Abendmeer Reisen GmbH',
-  street: 'Musterweg 12',
-  city: '10000 Musterstadt',
-  register: 'HRB 000000',
-  phone: '+49 30 23125 200',
-  email: 'hallo@abendmeer.example',
-};
+export const abendmeerCompany = describeCompany(abendmeer);
+export const tagwindCompany = describeCompany(tagwind);
 
-export const tagwindCompany: Company = {
-  brandName: 'Tagwind',
-  company: 'Tagwind GmbH',
-  street: 'Beispielallee 7',
-  city: '10000 Musterstadt',
-  register: 'HRB 000001',
-  phone: '+49 30 23125 700',
-  email: 'service@tagwind.example',
-};
+function describeCompany({ name, company, hotline }: Brand): Company {
+  return {
+    brandName: name,
+    company: company.name,
+    street: company.street,
+    city: `${company.zip} ${company.city}`,
+    register: company.register,
+    phone: hotline.display,
+    email: company.email,
+  };
+}

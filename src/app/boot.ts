@@ -13,14 +13,16 @@ function hydrateOnce(): void {
 }
 
 /**
- * A press on something that only works with React is kept until React is there, and then done: the first tap of a
+ * A press on something that React answers in place is kept until React is there, and then done: the first tap of a
  * phone's visitor is also the first sign of intent. The last press counts where there were several.
  */
 let kept: HTMLElement | null = null;
 
 function keepForReact(event: MouseEvent): void {
-  const pressed = event.target instanceof Element ? event.target.closest('[data-waits]') : null;
-  if (!(pressed instanceof HTMLElement)) return;
+  const pressed = event.target instanceof Element ? event.target.closest('[data-waits], a[data-move]') : null;
+  // A link that is to open elsewhere, in another tab say, does so without React.
+  const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  if (!(pressed instanceof HTMLElement) || !isPlain) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   hydrateOnce();
@@ -34,6 +36,9 @@ addEventListener('click', keepForReact, true);
 
 // Hearts that are full are shown full without waiting for a sign: the visitor has kept something before.
 if (/(?:^|;\s*)has_favorites=1(?:;|$)/.test(document.cookie)) hydrateOnce();
+
+// A page that goes on by itself, such as a booking that is followed, does not wait for its reader.
+if (document.querySelector('[data-acts]') !== null) hydrateOnce();
 
 if (document.querySelector('[data-slider]') !== null) {
   void import('../content-modules/hero-slider/run-slider.ts').then(({ runSliders }) => runSliders(document));

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
+import type { PageRouteName } from '../routes.ts';
 import { clientActions, requireStore } from '../site/client-store.ts';
-import { isMove } from '../site/move-to.ts';
+import { isMove, moveTo } from '../site/move-to.ts';
 import type { PageAnswer } from '../site/page-answer.ts';
 import { isPlainLinkPath } from '../site/resolve-link.ts';
 import { trackEvent } from '../site/track-event.ts';
@@ -45,13 +46,20 @@ export function watchNavigation(shown: Shown, report: (error: unknown) => void):
   });
 }
 
+/** Pages whose documents are served with a content policy of their own: what the payment provider's frames need holds nowhere else. */
+const ownDocuments = [
+  'checkout_customer_payment',
+  'checkout_payment',
+] as const satisfies readonly PageRouteName[];
+
 /**
  * Links to lists and hotels load documents (SHELL-047 to SHELL-049). The shop itself moves there without one when a search
  * changes (MASK-029), and so does going back to an entry that was made that way: there is no document to go back to.
  */
 function isOurs(event: NavigateEvent, target: URL, locale: string): boolean {
-  if (target.origin !== location.origin || matchPath(target.pathname, [locale])?.kind !== 'page')
-    return false;
+  const match = matchPath(target.pathname, [locale]);
+  if (target.origin !== location.origin || match?.kind !== 'page') return false;
+  if ((ownDocuments as readonly string[]).includes(match.name)) return false;
   const isWithinDocument = event.navigationType === 'traverse' && event.destination.sameDocument;
   return isMove(event.info) || isWithinDocument || !isPlainLinkPath(target.pathname, locale);
 }
@@ -60,6 +68,7 @@ async function showPage(shown: Shown, target: URL, signal: AbortSignal): Promise
   const stopLoading = showLoadingSoon();
   try {
     const page = await fetchPage(shown.read().visit.locale, target, signal);
+    if (page.leadsTo !== undefined) return moveTo(page.leadsTo, { replaces: true });
     const [texts, view] = await Promise.all([
       loadTexts(shown.read().visit.language, viewTexts[page.view]),
       loadView(page.view),

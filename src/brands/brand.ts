@@ -1,9 +1,55 @@
+import type { CardNumberRange } from '../domain/card-discount.ts';
 import type { CurrencyInfo } from '../domain/currency-info.ts';
 import type { Language } from '../domain/language.ts';
 import type { Market, MarketCode } from '../domain/market.ts';
+import type { PaymentMethod } from '../domain/payment-means.ts';
 
 /** A text in every language of the product; German is always there and is what a missing language falls back to. */
 export type LocalText = { readonly de: string } & Readonly<Partial<Record<Language, string>>>;
+
+/** The company that sells under a brand, as legal pages and papers name it. */
+export interface BrandCompany {
+  readonly name: string;
+  readonly street: string;
+  readonly zip: string;
+  readonly city: string;
+  /** ISO 3166 code. */
+  readonly country: string;
+  readonly register: string;
+  readonly vatId: string;
+  readonly email: string;
+}
+
+/** Who covers what travellers have paid, should the company become insolvent (directive (EU) 2015/2302, article 17). */
+export interface InsolvencyCover {
+  readonly insurer: string;
+  /** Street, zip, city and country in one line. */
+  readonly address: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly policy: string;
+}
+
+/** A typeface of papers: package and file name of `@fontsource`, such as `figtree`, and its weight. */
+export interface PaperFont {
+  readonly family: string;
+  readonly weight: number;
+}
+
+/** The brand on paper and in mails, where `theme.css` cannot be read. Colours are CSS colours. */
+export interface BrandPaper {
+  readonly display: PaperFont;
+  readonly text: PaperFont;
+  readonly strong: PaperFont;
+  readonly ink: string;
+  readonly inkSoft: string;
+  readonly line: string;
+  readonly tint: string;
+  readonly accent: string;
+  readonly onAccent: string;
+  /** Corners of mails in pixels. */
+  readonly radius: number;
+}
 
 /** Switches of a brand. A flag that is off removes the part; nothing is shown in its place. */
 export interface BrandFlags {
@@ -17,12 +63,30 @@ export interface BrandFlags {
   readonly offersCalendar: boolean;
   /** The date cascade of a hotel's page (FLAG-006). */
   readonly hotelCascade: boolean;
-  /** Searches name destinations by their static id (FLAG-007). */
+  /** The calls of the search name its destinations as `staticGroupIdList` (FLAG-007, SDATA-019). */
   readonly staticGroupIds: boolean;
+  /** One destination and one airport at a time: picking one closes the picker (DEST-008, AIRPORT-005). */
+  readonly singleChoice: boolean;
   /** Guests' ratings (FLAG-009). */
   readonly hotelRating: boolean;
+  /** Rental cars are offered in the checkout; a brand without them drops what carries `serviceCar` (EXTRA-025). */
+  readonly rentalCars: boolean;
   /** Children are entered by age instead of birth date (FLAG-010, TRAV-005). */
   readonly childAgeControl: boolean;
+  /** Travellers may name a frequent flyer number in the checkout (FLOW-037). */
+  readonly checkoutFrequentFlyerPrograms: boolean;
+  /** Travellers cannot go on without the newsletter (VALID-073). */
+  readonly newsletterConsentRequired: boolean;
+}
+
+/** How a brand's shoppers pay. */
+export interface BrandPayment {
+  /** In the order they are offered in; what the provider is not set up for is left out (checkout X-029). */
+  readonly methods: readonly PaymentMethod[];
+  /** Cards that are accepted, and at which price; the first range that holds a card decides (DISC-001, VALID-056). */
+  readonly cardRanges: readonly CardNumberRange[];
+  /** Polls in a row that may fail before a booking is left to its mail; 0 to 20 (POLL-008). */
+  readonly pollAttempts: number;
 }
 
 /**
@@ -48,11 +112,16 @@ export interface Brand {
     readonly display: string;
     readonly hours: LocalText;
   };
+  readonly company: BrandCompany;
+  /** By market; where there is none no package is sold. */
+  readonly insolvencyCover: Readonly<Partial<Record<MarketCode, InsolvencyCover>>>;
+  readonly paper: BrandPaper;
   /** Light in which the brand's scenes are painted. */
   readonly light: 'warm' | 'noon';
   /** CSS colour of the browser's own frame. */
   readonly themeColor: string;
   readonly flags: BrandFlags;
+  readonly payment: BrandPayment;
   /** Exchange rates for display; charged is always the market's own currency (DATA-019). */
   readonly currencyInfo: CurrencyInfo;
   /** Which parts of a hotel's page are open at first, by device (HOTEL-034, HOTEL-035). */

@@ -2,27 +2,36 @@ import { type ImageSize, measureImage } from '../domain/image-size.ts';
 import { buildSceneKey, parseSceneKey, placeholderScene } from '../domain/scene.ts';
 import { sceneBlur } from '../domain/scene-blur.ts';
 import { buildPath } from '../url.ts';
-import { groupVariants } from './picture-variants.ts';
+import { drawBlur } from './draw-blur.ts';
+import { groupVariants, type VariantGroup } from './picture-variants.ts';
 
 type Variants = readonly [ImageSize, ...ImageSize[]];
 
-/** Attributes of one `source` element. */
+/** Attributes of one `source` element. Width and height are left out where they are those of the fallback. */
 interface PictureSource {
   readonly type: string;
-  readonly media: string | undefined;
+  readonly media?: string;
   readonly srcSet: string;
-  readonly width: number;
-  readonly height: number;
+  readonly width?: number;
+  readonly height?: number;
 }
 
 /** Everything a picture's markup says of its files. */
 export interface PictureSources {
-  /** The blur as a drawing in a data address: bands of colour that CSS softens. */
+  /** The blur as a tiny picture in a data address: bands of colour that CSS softens. */
   readonly blur: string;
   /** In the order in which a browser chooses: phones first, AVIF before WebP. */
   readonly sources: readonly PictureSource[];
-  /** What every other browser loads. */
-  readonly fallback: { readonly src: string; readonly width: number; readonly height: number };
+  /** WebP, for every browser that none of the sources serves. */
+  readonly fallback: {
+    readonly src: string;
+    /** Only where there are several sizes of it. */
+    readonly srcSet?: string;
+    readonly width: number;
+    readonly height: number;
+  };
+  /** A browser has several sizes to choose from, for which it has to know how wide the picture will be. */
+  readonly hasSizes: boolean;
 }
 
 /** Scenes remembered per list of variants: more than the pages of a brand show, fewer than hurt. */
@@ -50,31 +59,33 @@ function listPictureSources(key: string, variants: Variants): PictureSources {
   const sceneKey = buildSceneKey(scene);
   const pathOf = (size: ImageSize, format: 'avif' | 'webp') =>
     buildPath('image', { ...measureImage(size), scene: sceneKey, format });
+  const srcSetOf = ([size, ...others]: VariantGroup['sizes'], format: 'avif' | 'webp') =>
+    others.length === 0
+      ? pathOf(size, format)
+      : [size, ...others].map((each) => `${pathOf(each, format)} ${measureImage(each).width}w`).join(', ');
   const [main, phones] = groupVariants(variants);
-  const sources = (phones === null ? [main] : [phones, main]).flatMap(({ sizes, media }) =>
-    (['avif', 'webp'] as const).map((format) => ({
-      type: `image/${format}`,
-      media,
-      srcSet: sizes.map((size) => `${pathOf(size, format)} ${measureImage(size).width}w`).join(', '),
-      ...measureImage(sizes[0]),
-    })),
-  );
+  const ofPhones = (format: 'avif' | 'webp'): readonly PictureSource[] =>
+    phones?.media === undefined
+      ? []
+      : [
+          {
+            type: `image/${format}`,
+            media: phones.media,
+            srcSet: srcSetOf(phones.sizes, format),
+            ...measureImage(phones.sizes[0]),
+          },
+        ];
   const [largest] = main.sizes;
+  const hasSizes = main.sizes.length > 1 || (phones?.sizes.length ?? 0) > 1;
+  const webp = main.sizes.length > 1 ? { srcSet: srcSetOf(main.sizes, 'webp') } : {};
   return {
     blur: drawBlur(sceneBlur(scene)),
-    sources,
-    fallback: { src: pathOf(largest, 'webp'), ...measureImage(largest) },
+    sources: [
+      ...ofPhones('avif'),
+      ...ofPhones('webp'),
+      { type: 'image/avif', srcSet: srcSetOf(main.sizes, 'avif') },
+    ],
+    fallback: { src: pathOf(largest, 'webp'), ...webp, ...measureImage(largest) },
+    hasSizes,
   };
-}
-
-const bandHeight = 3;
-
-/** One element with a data address instead of five: a list has twenty of them, and no style attribute passes the content policy. */
-function drawBlur(colours: readonly string[]): string {
-  const bands = colours.map(
-    (colour, band) => `<rect y='${band * bandHeight}' width='1' height='${bandHeight}' fill='${colour}'/>`,
-  );
-  const box = `viewBox='0 0 1 ${colours.length * bandHeight}' preserveAspectRatio='none'`;
-  const drawing = `<svg xmlns='http://www.w3.org/2000/svg' ${box}>${bands.join('')}</svg>`;
-  return `data:image/svg+xml,${drawing.replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}`;
 }

@@ -1,6 +1,7 @@
 import type { ImageSize } from '../domain/image-size.ts';
+import { Kept } from '../site/kept.tsx';
 import styles from './picture.module.css';
-import { findPictureSources } from './picture-sources.ts';
+import { findPictureSources, type PictureSources } from './picture-sources.ts';
 
 export interface PictureProps {
   /** Scene key of what is shown; one that cannot be read gives the placeholder destination (IMG-003). */
@@ -17,20 +18,38 @@ export interface PictureProps {
 }
 
 /** A painted picture in its box: a blur of its colours first, then AVIF or WebP in the size that fits. */
-export function Picture({ scene, alt, variants, sizes, priority = false, className }: PictureProps) {
-  const { blur, sources, fallback } = findPictureSources(scene, variants);
+export function Picture(props: PictureProps) {
+  const { scene, alt, variants, sizes, priority = false, className = '' } = props;
+  const files = findPictureSources(scene, variants);
+  return (
+    <Kept of={files} part={`picture ${priority} ${className} ${sizes} ${alt}`}>
+      <Files {...props} files={files} />
+    </Kept>
+  );
+}
+
+function Files({
+  alt,
+  sizes,
+  priority,
+  className,
+  files,
+}: PictureProps & { readonly files: PictureSources }) {
+  const { blur, sources, fallback, hasSizes } = files;
+  const shownSizes = hasSizes ? sizes : undefined;
   return (
     <span className={className === undefined ? styles.picture : `${styles.picture} ${className}`}>
       <img className={styles.blur} src={blur} alt="" />
       <picture>
         {sources.map((source) => (
-          <source key={source.srcSet} sizes={sizes} {...source} />
+          <source key={source.srcSet} sizes={shownSizes} {...source} />
         ))}
         <img
           {...fallback}
+          sizes={shownSizes}
           alt={alt}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
+          loading={priority ? undefined : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
           decoding="async"
         />
       </picture>

@@ -25,16 +25,16 @@ export function Price({
   fractionDigits = false,
 }: PriceProps) {
   return (
-    <span className={`${styles.price} ${styles[size]}`}>
+    <span className={size === 'large' ? `${styles.price} ${styles.large}` : styles.price}>
       {struck ? (
         <span className={styles.struck}>
-          <span className="visually-hidden">{struck.label} </span>
+          <span className="visually-hidden">{`${struck.label} `}</span>
           <s>{formatPrice(struck.price, { fractionDigits })}</s>
         </span>
       ) : null}
-      {before ? <span className={styles.words}>{before} </span> : null}
+      {before ? <span className={styles.words}>{`${before} `}</span> : null}
       <span className={styles.number}>{formatPrice(price, { fractionDigits })}</span>
-      {after ? <span className={styles.words}> {after}</span> : null}
+      {after ? <span className={styles.words}>{` ${after}`}</span> : null}
     </span>
   );
 }

@@ -28,9 +28,18 @@ export function requireDay(text: string): Day {
   return day;
 }
 
-/** The day as `YYYY-MM-DD` (SDATA-008). */
+/** More days than are ever talked about at a time: a year to travel in, and a century of birthdays now and then. */
+const rememberedDays = 5000;
+const written = new Map<Day, string>();
+
+/** The day as `YYYY-MM-DD` (SDATA-008). Remembered: a hotel's page, and the index for it, name each day of a year. */
 export function formatDay(day: Day): string {
-  return new Date(day * millisecondsPerDay).toISOString().slice(0, 10);
+  const known = written.get(day);
+  if (known !== undefined) return known;
+  const text = new Date(day * millisecondsPerDay).toISOString().slice(0, 10);
+  if (written.size >= rememberedDays) written.clear();
+  written.set(day, text);
+  return text;
 }
 
 /** The day that it is in a time zone at an instant; in UTC where none is named. */

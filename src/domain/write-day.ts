@@ -23,17 +23,34 @@ const styles = {
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
+const longMonth = { month: 'long', year: 'numeric' } as const;
+const shortMonth = { month: 'short', year: '2-digit' } as const;
+
+const written = new Map<string, string>();
+/** More than two years of days in every language. */
+const remembered = 5000;
+
+/** Pages say the same few hundred days over and over, and to write one takes longer than the markup around it. */
+function remember(key: string, write: () => string): string {
+  const known = written.get(key);
+  if (known !== undefined) return known;
+  const words = write();
+  if (written.size >= remembered) written.clear();
+  written.set(key, words);
+  return words;
+}
+
 /** A day in the words of a language, as pages outside the period picker write it (PERIOD-012). */
 export function writeDay(day: Day, language: Language, style: keyof typeof styles = 'medium'): string {
-  return formatOf(language, styles[style]).format(dateOf(day));
+  return remember(`${language} ${style} ${day}`, () => formatOf(language, styles[style]).format(dateOf(day)));
 }
 
 /** 'December 2026', or 'Dec 26' where there is little room. @param month any day of it */
 export function writeMonth(month: Day, language: Language, style: 'long' | 'short' = 'long'): string {
-  return formatOf(
-    language,
-    style === 'long' ? { month: 'long', year: 'numeric' } : { month: 'short', year: '2-digit' },
-  ).format(dateOf(month));
+  const options = style === 'long' ? longMonth : shortMonth;
+  return remember(`${language} ${style} month ${month}`, () =>
+    formatOf(language, options).format(dateOf(month)),
+  );
 }
 
 /** Names of the days of the week from Monday, as a calendar's columns are headed. */

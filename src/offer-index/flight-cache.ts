@@ -95,9 +95,17 @@ function describeFlights(trip: Trip, season: Season, arriving: ArrivalDays): str
     trip.legs.maxStops,
     trip.legs.baggage,
     trip.legs.cabin,
-    trip.legs.airlines?.join('') ?? '',
-    trip.origins?.join('') ?? '',
+    nameMembers(trip.legs.airlines),
+    nameMembers(trip.origins),
   ].join('|');
+}
+
+/** Which places of a set are on; '' for no set, which is another thing than an empty one. A set has room for every airport there could be. */
+function nameMembers(set: Uint8Array | null): string {
+  if (set === null) return '';
+  let names = 'of';
+  for (let at = set.indexOf(1); at >= 0; at = set.indexOf(1, at + 1)) names += ` ${at}`;
+  return names;
 }
 
 /** Changes with every change of a flight from or to an airport, and of what airlines charge for children. */

@@ -149,8 +149,8 @@ function carryOut(task: ThreadTask): unknown {
   }
 }
 
-parentPort?.on('message', ({ id, task }: ThreadOrder) => {
-  parentPort?.postMessage(answer(id, task));
+parentPort?.on('message', (orders: readonly ThreadOrder[]) => {
+  parentPort?.postMessage(orders.map(({ id, task }) => answer(id, task)));
 });
 
 function answer(id: number, task: ThreadTask): ThreadAnswer {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { ThreadAnswer, ThreadStart, ThreadTask } from './offer-thread.server.ts';
+import type { ThreadAnswer, ThreadOrder, ThreadStart, ThreadTask } from './offer-thread.server.ts';
 
 /** A thread that does what it is told, one task after another. */
 export interface OfferThread {
@@ -29,14 +29,30 @@ export function startOfferThread(
   let lastId = 0;
   let isClosed = false;
   let broken: Error | null = null;
-  worker.unref();
-  worker.on('message', (answer: ThreadAnswer) => {
+  let orders: ThreadOrder[] = [];
+
+  /** What is asked for in one go is sent in one message: each costs as much as a small answer. */
+  const order = (task: ThreadTask): number => {
+    lastId += 1;
+    if (orders.length === 0) queueMicrotask(send);
+    orders.push({ id: lastId, task });
+    return lastId;
+  };
+  const send = () => {
+    worker.postMessage(orders);
+    orders = [];
+  };
+  const take = (answer: ThreadAnswer) => {
     const asked = waiting.get(answer.id);
     waiting.delete(answer.id);
-    if (waiting.size === 0) worker.unref();
     if ('failure' in answer)
       asked?.fail(answer.isBadRequest ? new RangeError(answer.failure) : new Error(answer.failure));
     else asked?.settle(answer.result);
+  };
+  worker.unref();
+  worker.on('message', (answers: readonly ThreadAnswer[]) => {
+    answers.forEach(take);
+    if (waiting.size === 0) worker.unref();
   });
   worker.on('error', (error) => {
     broken = error;
@@ -54,10 +70,8 @@ export function startOfferThread(
           fail(broken ?? new Error('The offer index is closed'));
           return;
         }
-        lastId += 1;
-        waiting.set(lastId, { settle: settle as (result: unknown) => void, fail });
+        waiting.set(order(task), { settle: settle as (result: unknown) => void, fail });
         worker.ref();
-        worker.postMessage({ id: lastId, task });
       }),
     outstanding: () => waiting.size,
     async close() {

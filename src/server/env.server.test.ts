@@ -9,6 +9,8 @@ describe('readEnv', () => {
   it('starts without any setting', () => {
     expect(readEnv({})).toMatchObject({
       port: 3000,
+      paymentPort: 3001,
+      paymentOrigin: null,
       host: 'localhost',
       baseUrl: 'http://localhost:3000',
       databaseUrl: null,
@@ -27,6 +29,15 @@ describe('readEnv', () => {
     expect(readEnv({ PORT: '4100' }).baseUrl).toBe('http://localhost:4100');
   });
 
+  it.each([
+    ['3000', 3001],
+    ['65534', 65_535],
+    ['65535', 65_534],
+    ['0', 0],
+  ])('puts the payment provider beside the port %s, at %d', (port, expected) => {
+    expect(readEnv({ PORT: port }).paymentPort).toBe(expected);
+  });
+
   it('takes a trailing slash off BASE_URL', () => {
     expect(readEnv({ BASE_URL: 'https://www.example.com/' }).baseUrl).toBe('https://www.example.com');
   });
@@ -34,6 +45,8 @@ describe('readEnv', () => {
   it.each([
     ['PORT', '0', 'port', 0],
     ['PORT', '65535', 'port', 65_535],
+    ['PAYMENT_PORT', '0', 'paymentPort', 0],
+    ['PAYMENT_PORT', '65535', 'paymentPort', 65_535],
     ['TRUST_PROXY', '16', 'trustedProxies', 16],
     ['CLUSTER_WORKERS', '1', 'clusterWorkers', 1],
     ['CLUSTER_WORKERS', '256', 'clusterWorkers', 256],
@@ -49,6 +62,8 @@ describe('readEnv', () => {
     ['PORT', '-1'],
     ['PORT', '80.5'],
     ['PORT', 'http'],
+    ['PAYMENT_PORT', '65536'],
+    ['PAYMENT_BASE_URL', 'https://pay.example.com/fields'],
     ['HOST', 'my host'],
     ['BASE_URL', 'www.example.com'],
     ['BASE_URL', 'https://www.example.com/shop'],

@@ -16,6 +16,10 @@ export type Env = {
   host: string;
   /** Public origin of the site, without a trailing slash. */
   baseUrl: string;
+  /** Of the embedded payment provider; 0 lets the system pick a free one. */
+  paymentPort: number;
+  /** Public origin of the embedded payment provider; null for the site's own host at `paymentPort`. */
+  paymentOrigin: string | null;
   /** Null means the embedded PostgreSQL. */
   databaseUrl: string | null;
   /** Absolute folder of everything the server keeps on disk: the embedded database, caches. */
@@ -37,6 +41,8 @@ export type Env = {
   natsUrl: string | null;
   /** Google Analytics 4, told by the server of visitors who agreed; null tells nobody. */
   ga4: { measurementId: string; apiSecret: string } | null;
+  /** Mail server; null keeps mails in the outbox. */
+  smtpUrl: string | null;
   /** Style of a vendor's map; null draws the embedded one. */
   mapStyleUrl: string | null;
 };
@@ -52,6 +58,12 @@ const wholeNumber = (least: number, most: number) =>
 
 const httpAddress = z.url({ protocol: /^https?$/ });
 
+/** An address that names a host and nothing of what is on it. */
+const httpOrigin = httpAddress
+  .transform((text) => new URL(text))
+  .refine((url) => url.pathname === '/' && !url.search && !url.hash && !url.username)
+  .transform((url) => url.origin);
+
 const settings = z.object({
   NODE_ENV: z.string().optional(),
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -59,11 +71,9 @@ const settings = z.object({
     .string()
     .regex(/^[\w.:-]+$/)
     .default('localhost'),
-  BASE_URL: httpAddress
-    .transform((text) => new URL(text))
-    .refine((url) => url.pathname === '/' && !url.search && !url.hash && !url.username)
-    .transform((url) => url.origin)
-    .optional(),
+  BASE_URL: httpOrigin.optional(),
+  PAYMENT_PORT: wholeNumber(0, 65_535).optional(),
+  PAYMENT_BASE_URL: httpOrigin.optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//)
@@ -87,6 +97,11 @@ const settings = z.object({
     .regex(/^(nats|tls):\/\//)
     .refine((text) => URL.canParse(text))
     .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//)
+    .refine((text) => URL.canParse(text))
+    .optional(),
   MAP_STYLE_URL: httpAddress.optional(),
   GA4_MEASUREMENT_ID: z
     .string()
@@ -100,6 +115,8 @@ const expectations: Record<string, string> = {
   PORT: 'a whole number from 0 to 65535, for example 3000',
   HOST: 'a host name or an address to listen on, for example 0.0.0.0',
   BASE_URL: 'an http or https address without a path, for example https://www.example.com',
+  PAYMENT_PORT: 'a whole number from 0 to 65535, for example 3001',
+  PAYMENT_BASE_URL: 'an http or https address without a path, for example https://pay.example.com',
   DATABASE_URL: 'a PostgreSQL address, for example postgresql://user:password@host:5432/fernweh',
   BRAND: 'the name of a folder in src/brands',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
@@ -113,6 +130,7 @@ const expectations: Record<string, string> = {
   NATS_URL: 'a NATS address, for example nats://localhost:4222',
   GA4_MEASUREMENT_ID: 'the id of a GA4 data stream, for example G-AB12CD34EF',
   GA4_API_SECRET: 'the Measurement Protocol secret of the same data stream',
+  SMTP_URL: 'the address of a mail server, for example smtps://user:password@mail.example.com',
   MAP_STYLE_URL: 'the address of a MapLibre style, for example https://maps.example.com/style.json',
 };
 
@@ -122,6 +140,7 @@ const secretSettings = new Set([
   'METRICS_TOKEN',
   'DATABASE_URL',
   'NATS_URL',
+  'SMTP_URL',
   'GA4_API_SECRET',
 ]);
 
@@ -142,6 +161,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     port: found.PORT,
     host: found.HOST,
     baseUrl: found.BASE_URL ?? `http://localhost:${found.PORT}`,
+    paymentPort: found.PAYMENT_PORT ?? portBeside(found.PORT),
+    paymentOrigin: found.PAYMENT_BASE_URL ?? null,
     databaseUrl: found.DATABASE_URL ?? null,
     dataDir: resolve(found.DATA_DIR),
     brand: found.BRAND ?? null,
@@ -158,8 +179,15 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       found.GA4_MEASUREMENT_ID === undefined || found.GA4_API_SECRET === undefined
         ? null
         : { measurementId: found.GA4_MEASUREMENT_ID, apiSecret: found.GA4_API_SECRET },
+    smtpUrl: found.SMTP_URL ?? null,
     mapStyleUrl: found.MAP_STYLE_URL ?? null,
   };
+}
+
+/** The next port, where there is one; beside a port that the system picks, another one that it picks. */
+function portBeside(port: number): number {
+  if (port === 0) return 0;
+  return port < 65_535 ? port + 1 : port - 1;
 }
 
 /** Settings of this process; a `.env` file in the working folder fills in what the environment leaves out. */

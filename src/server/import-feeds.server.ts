@@ -8,11 +8,8 @@ import { importIntoBooks } from '../ports/supply/embedded/import/import-into-boo
 import type { FeedFile } from '../ports/supply/feeds/import-files.server.ts';
 import { formatImportReport } from '../ports/supply/feeds/import-report.ts';
 import { CannotStart } from './cannot-start.server.ts';
-import { migrate } from './database/migrate.server.ts';
-import { connectDatabase } from './database/pool.server.ts';
-import { loadEnv } from './env.server.ts';
-import { beginLifecycle, type Lifecycle } from './lifecycle.server.ts';
-import { openEmbedded } from './serve.server.ts';
+import { beginLifecycle } from './lifecycle.server.ts';
+import { openShopDatabase } from './open-database.server.ts';
 
 /** What a shell tells of a program that Ctrl-C has ended. */
 const interrupted = 130;
@@ -36,8 +33,7 @@ export async function runImport(
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.prependListener(signal, () => lifecycle.end(interrupted));
   try {
-    const pool = await openDatabase(lifecycle);
-    await migrate(pool, 'migrations');
+    const pool = await openShopDatabase(lifecycle);
     const options = { pool, clock: systemClock, currency: DEFAULT_CURRENCY, isRehearsal };
     const report = await importIntoBooks(files.map(openFile), { ...options, places: await findPlaces(pool) });
     console.log(formatImportReport(report));
@@ -46,14 +42,6 @@ export async function runImport(
   } catch (error) {
     lifecycle.fail(error);
   }
-}
-
-async function openDatabase(lifecycle: Lifecycle): Promise<Pool> {
-  const env = loadEnv();
-  const url = env.databaseUrl ?? (await openEmbedded(env.dataDir, lifecycle));
-  const pool = await connectDatabase({ url, report: (line) => console.error(line) });
-  lifecycle.atEnd(() => pool.end());
-  return pool;
 }
 
 /** Places of the world that the books hold. */

@@ -16,9 +16,15 @@ const longestRequest = 4_000;
 
 /**
  * Listens on a host and port; `localhost` means 127.0.0.1 and ::1.
- * @throws CannotStart naming PORT or HOST.
+ * @param setting that names the port
+ * @throws CannotStart naming that setting or HOST.
  */
-export async function listen(app: HttpApp, host: string, port: number): Promise<Listening> {
+export async function listen(
+  app: HttpApp,
+  host: string,
+  port: number,
+  setting: 'PORT' | 'PAYMENT_PORT' = 'PORT',
+): Promise<Listening> {
   try {
     await listenQuietly(app, host === 'localhost' ? '127.0.0.1' : host, port);
     const address = app.server.address();
@@ -26,7 +32,7 @@ export async function listen(app: HttpApp, host: string, port: number): Promise<
     const second = host === 'localhost' ? await listenOnIpv6(app, actualPort) : null;
     return { url: describeUrl(host, actualPort), close: () => close(app, second) };
   } catch (error) {
-    throw describeRefusal(error, host, port);
+    throw describeRefusal(error, host, port, setting);
   }
 }
 
@@ -70,16 +76,16 @@ function describeUrl(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-function describeRefusal(error: unknown, host: string, port: number): unknown {
+function describeRefusal(error: unknown, host: string, port: number, setting: string): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
     return new CannotStart(
-      `Port ${port} is taken by another program: stop that one, or set PORT to a free port, for example PORT=${port + 1}.`,
+      `Port ${port} is taken by another program: stop that one, or set ${setting} to a free port, for example ${setting}=${port + 1}.`,
     );
   }
   if (code === 'EACCES') {
     return new CannotStart(
-      `Port ${port} is reserved for the system: set PORT to one above 1023, for example PORT=3000.`,
+      `Port ${port} is reserved for the system: set ${setting} to one above 1023, for example ${setting}=3000.`,
     );
   }
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN') {

@@ -3,6 +3,7 @@ import type { Brand } from '../brands/brand.ts';
 import { chooseBrand } from '../brands/load-brands.server.ts';
 import { findPageGroup, type RouteName } from '../routes.ts';
 import { buildPath, matchPath } from '../url.ts';
+import { sendFrameReturn } from './frame-return.server.ts';
 import { addRoute } from './http/add-route.server.ts';
 import { findLegacyTarget } from './http/legacy-target.server.ts';
 import { readAddress, readServedAddress } from './http/request-address.server.ts';
@@ -18,6 +19,9 @@ declare module 'fastify' {
     pageRoute: RouteName | null;
   }
 }
+
+/** Pages into which the payment provider puts its frames, and no others (`ownDocuments` in navigate.ts). */
+const payingPages: readonly RouteName[] = ['checkout_customer_payment', 'checkout_payment'];
 
 /** Serves every page of the route table as a document, and the not-found page with status 404 for the rest. */
 export function registerPages(app: FastifyInstance, shop: Shop): void {
@@ -41,6 +45,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, shop: Shop
   const locales = siteLocales(request, shop);
   const match = matchPath(url.pathname, locales);
   request.pageRoute = match?.name ?? null;
+  if (match?.name === 'checkout_payment' && request.headers['sec-fetch-dest'] === 'iframe')
+    return sendFrameReturn(reply);
   const withoutSlash = match === null ? findWithoutSlash(url, locales) : null;
   if (withoutSlash !== null) return reply.redirect(withoutSlash, 308);
   const visit = readVisit(request, chooseLocale(url.pathname, locales), shop.configuredBrand);
@@ -48,20 +54,26 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, shop: Shop
   if (legacy !== null) return reply.redirect(legacy.address, legacy.status);
 
   const page = await loadPage(shop.loaders, visit, url, readVisitor(request));
+  // What a step of a checkout shows changes with every call, and its id never travels on to third parties (checkout X-105).
+  const isOfCheckout = match !== null && findPageGroup(match.name) === 'checkout';
+  if (isOfCheckout) reply.header('referrer-policy', 'no-referrer');
+  if (page.leadsTo !== undefined) {
+    return reply.header('cache-control', 'no-store').redirect(page.leadsTo, 302);
+  }
   const frame = await shop.loadFrame(visit);
   const assets = shop.assets.forPage(page.view, visit.brand.key);
-  const served = { assets, nonce: reply.allowPage(), address: readServedAddress(request) };
+  const address = readServedAddress(request);
+  const isPaying = match !== null && payingPages.includes(match.name);
+  const nonce = reply.allowPage(isPaying ? shop.payments.originsFor(address.origin) : undefined);
+  const served = { assets, nonce, address };
   const html = await renderPage({ visit, frame, page, path: url.pathname + url.search }, served);
-  // Ids of bookings never travel on to third parties (checkout X-105).
-  if (match !== null && findPageGroup(match.name) === 'checkout')
-    reply.header('referrer-policy', 'no-referrer');
   return reply
     .code(page.code)
     .headers({
       'content-type': 'text/html; charset=utf-8',
       'content-language': visit.language,
       vary: 'Accept-Language, Cookie',
-      'cache-control': 'private, no-cache',
+      'cache-control': isOfCheckout ? 'no-store' : 'private, no-cache',
     })
     .send(html);
 }

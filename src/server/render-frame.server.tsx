@@ -22,10 +22,14 @@ const rendered = new WeakMap<object, WeakMap<object, Map<string, FrameMarkup>>>(
  * The page frame around a view's markup. Header and footer are two thirds of a page's markup and the same for everybody
  * with the same brand, language and choices: they are rendered once per version of their content, the view every time.
  */
-export function renderInFrame(handover: Handover, texts: Texts, viewMarkup: string): (string | Buffer)[] {
+export function renderInFrame(
+  handover: Handover,
+  texts: Texts,
+  view: readonly (string | Buffer)[],
+): (string | Buffer)[] {
   const { before, after } = findFrame(handover, texts);
   const path = Buffer.from(escapeAttribute(handover.path));
-  return [...interleave(before, path), viewMarkup, ...interleave(after, path)];
+  return [...interleave(before, path), ...view, ...interleave(after, path)];
 }
 
 function interleave(pieces: readonly Buffer[], between: Buffer): Buffer[] {

@@ -1,10 +1,10 @@
-import { renderToString } from 'react-dom/server';
 import { loadView } from '../app/views.ts';
 import type { Handover } from '../site/page-answer.ts';
-import { VisitProvider } from '../site/visit-context.tsx';
 import { loadTexts } from '../texts/load-texts.ts';
+import { joinPieces } from './join-pieces.server.ts';
 import { renderInFrame } from './render-frame.server.tsx';
 import { renderHead, type ServedDocument } from './render-head.server.ts';
+import { renderView } from './render-view.server.tsx';
 import { serialiseHandover } from './serialise-handover.server.ts';
 
 /**
@@ -16,18 +16,13 @@ import { serialiseHandover } from './serialise-handover.server.ts';
 export async function renderPage(handover: Handover, served: ServedDocument): Promise<Buffer> {
   const { visit, page } = handover;
   const [texts, PageView] = await Promise.all([loadTexts(visit.language), loadView(page.view)]);
-  const view = renderToString(
-    <VisitProvider visit={visit} texts={texts}>
-      <PageView {...(page.props as Record<string, unknown>)} />
-    </VisitProvider>,
-  );
-  const pieces = [
+  const view = renderView(visit, texts, <PageView {...(page.props as Record<string, unknown>)} />);
+  return joinPieces([
     `<!DOCTYPE html><html lang="${visit.language}" data-brand="${visit.brand.key}"><head>${renderHead(handover, served)}</head>`,
     '<body><div id="root">',
     ...renderInFrame(handover, texts, view),
     `</div><script type="application/json" id="handover"${page.events === undefined ? '' : ' data-has-events'}>`,
     ...serialiseHandover(handover),
     '</script></body></html>',
-  ];
-  return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
+  ]);
 }

@@ -1,34 +1,53 @@
 import type { Handover } from '../site/page-answer.ts';
 import { escapeScriptData } from './escape-html.server.ts';
 
+/** Bytes of objects that were handed over more than once. */
 const serialised = new WeakMap<object, Buffer>();
+const seen = new WeakSet<object>();
 
 /**
- * The handover as JSON that may stand inside a script element, in pieces. Brands and content come as the same objects
- * request after request (caches hand them out frozen in meaning), so each is written and encoded once and its bytes are
- * kept as long as the object: a page with one letter beyond Latin-1 is expensive to encode.
+ * The handover as JSON that may stand inside a script element, in pieces. Brands, content, hotels and masks come as the same
+ * objects request after request (caches hand them out frozen in meaning), so the bytes of each are kept as long as the object
+ * from the second time on: a page with one letter beyond Latin-1 is expensive to encode.
  */
 export function serialiseHandover({ visit, frame, page, path }: Handover): (string | Buffer)[] {
   const { brand, ...rest } = visit;
   const { props, ...answer } = page;
   return [
     '{"visit":{"brand":',
-    serialiseOnce(brand),
+    serialise(brand),
     `,${withoutBraces(rest)}},"frame":{"topNavigation":`,
-    serialiseOnce(frame.topNavigation),
+    serialise(frame.topNavigation),
     ',"footer":',
-    serialiseOnce(frame.footer),
+    serialise(frame.footer),
     '},"page":{"props":',
-    serialiseOnce(props),
+    ...serialiseProps(props),
     `,${withoutBraces(answer)}},"path":${escapeScriptData(JSON.stringify(path))}}`,
   ];
 }
 
-function serialiseOnce(value: unknown): string | Buffer {
+/** Props of a page are mostly new, what they consist of is often known. */
+function serialiseProps(props: unknown): (string | Buffer)[] {
+  if (typeof props !== 'object' || props === null || seen.has(props)) return [serialise(props)];
+  seen.add(props);
+  const entries = Object.entries(props).filter(([, value]) => value !== undefined);
+  const pieces = entries.flatMap(([name, value], at) => [
+    `${at === 0 ? '' : ','}${escapeScriptData(JSON.stringify(name))}:`,
+    serialise(value),
+  ]);
+  return ['{', ...pieces, '}'];
+}
+
+function serialise(value: unknown): string | Buffer {
   if (typeof value !== 'object' || value === null) return escapeScriptData(JSON.stringify(value ?? null));
   const known = serialised.get(value);
   if (known !== undefined) return known;
-  const bytes = Buffer.from(escapeScriptData(JSON.stringify(value)));
+  const text = escapeScriptData(JSON.stringify(value));
+  if (!seen.has(value)) {
+    seen.add(value);
+    return text;
+  }
+  const bytes = Buffer.from(text);
   serialised.set(value, bytes);
   return bytes;
 }

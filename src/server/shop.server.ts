@@ -1,12 +1,17 @@
+import type { Bookings } from '../features/booking/bookings.ts';
 import type { CheckoutStore } from '../features/checkout/checkout-store.server.ts';
+import type { ExtrasDesk } from '../features/checkout/extras/extras-desk.server.ts';
 import type { Search } from '../features/search/create-search.server.ts';
 import type { FavoritesStore } from '../features/search/favorites/favorites-store.server.ts';
 import type { AnalyticsPort } from '../ports/analytics/analytics-port.ts';
 import type { ImagePort } from '../ports/images/image-port.ts';
+import type { Outbox } from '../ports/mail/outbox/outbox-mail.server.ts';
 import type { MapTilesPort } from '../ports/map-tiles/map-tiles-port.ts';
+import type { PaymentPort } from '../ports/payment/payment-port.ts';
 import type { FrameContent } from '../site/page-answer.ts';
 import type { Visit } from '../site/visit.ts';
 import type { Assets } from './assets.server.ts';
+import type { BackOffice } from './http/back-office.server.tsx';
 import type { PageLoaders } from './load-page.server.ts';
 
 /** Kinds of calls to the supplier, and how each goes wrong on purpose; null for a supplier that cannot be switched. */
@@ -24,6 +29,32 @@ export type SupplyFault =
   | { readonly kind: 'repriced'; readonly perCent: number }
   | { readonly kind: 'refused'; readonly reason: 'gone' | 'sold-out' | 'not-allowed' }
   | { readonly kind: 'lost' | 'lost-answer' | 'duplicated' | 'unknown' };
+
+/** Calls to the payment provider and its messages, and how each goes wrong on purpose; null for one that cannot be switched. */
+export interface PaymentSwitches {
+  list(): Readonly<Record<string, unknown>>;
+  /** @param fault undefined turns the switch back */
+  turn(
+    call:
+      | 'openCardFields'
+      | 'lookUpCard'
+      | 'readCard'
+      | 'authorise'
+      | 'proceed'
+      | 'capture'
+      | 'cancel'
+      | 'refund'
+      | 'inquire'
+      | 'notices',
+    fault: PaymentFault | undefined,
+  ): void;
+}
+
+export type PaymentFault =
+  | { readonly kind: 'slow' | 'late'; readonly milliseconds: number }
+  | { readonly kind: 'refused'; readonly reason: 'refused' }
+  | { readonly kind: 'lost' | 'lost-answer' | 'duplicated' | 'unknown' }
+  | { readonly kind: 'doubled' | 'reordered' };
 
 /** What the server serves, put together in `wiring.server.ts`: everything the HTTP side needs to know of the shop. */
 export interface Shop {
@@ -43,7 +74,16 @@ export interface Shop {
   readonly search: Search;
   /** For trying out what a supplier may do; never reachable in production. */
   readonly supplySwitches: SupplySwitches | null;
+  /** The same for the payment provider. */
+  readonly paymentSwitches: PaymentSwitches | null;
   readonly checkouts: CheckoutStore;
+  readonly payments: PaymentPort;
+  readonly bookings: Bookings;
+  readonly extrasDesk: ExtrasDesk;
+  /** Where staff look after bookings; null for a shop without. */
+  readonly office: BackOffice | null;
+  /** Mails that go nowhere, where everybody who reaches the shop may read them; otherwise null. */
+  readonly outbox: Pick<Outbox, 'list' | 'findAttachment'> | null;
   readonly favorites: FavoritesStore;
   close(): Promise<void>;
 }

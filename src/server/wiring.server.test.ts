@@ -13,7 +13,7 @@ import { readEnv } from './env.server.ts';
 const database = await createTestDatabase();
 await fillContent(database.pool);
 const dataDir = mkdtempSync(join(tmpdir(), 'wired-'));
-const env = readEnv({ DATA_DIR: dataDir, WORLD_HOTELS: '20' });
+const env = readEnv({ DATA_DIR: dataDir, WORLD_HOTELS: '20', PAYMENT_PORT: '0' });
 const app = await buildApp({
   env,
   pool: database.pool,

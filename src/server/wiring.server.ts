@@ -1,9 +1,22 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { brands } from '../brands/load-brands.server.ts';
 import { systemClock } from '../domain/clock.ts';
+import { createBookingStore } from '../features/booking/booking-store.server.ts';
+import { createBookings } from '../features/booking/create-bookings.server.ts';
+import { createBookingMails } from '../features/booking/mails/booking-mails.server.ts';
+import { createPaperMaker } from '../features/booking/papers/paper-maker.server.ts';
+import { createProgressPageLoader } from '../features/booking/progress/load-progress-page.server.ts';
+import { createResultPageLoader } from '../features/booking/result/load-result-page.server.ts';
+import { createStaffDesk } from '../features/booking/staff-desk.server.ts';
+import { createChallengePageLoader } from '../features/checkout/challenge/load-challenge-page.server.ts';
 import { createCheckoutStore } from '../features/checkout/checkout-store.server.ts';
-import { createCheckoutPageLoader } from '../features/checkout/load-checkout-page.server.ts';
+import { createExtrasDesk } from '../features/checkout/extras/extras-desk.server.ts';
+import { createExtrasPageLoader } from '../features/checkout/extras/load-extras-page.server.ts';
+import { createPaymentPageLoader } from '../features/checkout/payment/load-payment-page.server.ts';
+import { createTravellersPageLoader } from '../features/checkout/travellers/load-travellers-page.server.ts';
+import { whileOpen } from '../features/checkout/while-open.server.ts';
 import { createContentStore } from '../features/content/content-store.server.ts';
 import { listContentPages } from '../features/content/list-content-pages.server.ts';
 import { createContentPageLoader, createFrameLoader } from '../features/content/load-content-page.server.ts';
@@ -15,22 +28,36 @@ import { createGlossaryPageLoader } from '../features/search/glossary/load-gloss
 import { createHotelPageLoader } from '../features/search/hotel/load-hotel-page.server.ts';
 import { createPlacesPageLoader } from '../features/search/places/load-places-page.server.ts';
 import { createResultsPageLoader } from '../features/search/results/load-results-page.server.ts';
+import { createStaffStore } from '../features/staff/staff-store.server.ts';
 import { openSharedOffers } from '../offer-index/shared-offers.server.ts';
 import { createGa4Analytics } from '../ports/analytics/ga4/ga4-analytics.server.ts';
 import { createPaintPool } from '../ports/images/paint-pool.server.ts';
 import { createPainterImages } from '../ports/images/painter-images.server.ts';
 import { openPictureFiles } from '../ports/images/picture-files.server.ts';
+import { openOutbox } from '../ports/mail/outbox/outbox-mail.server.ts';
+import { createSmtpMail } from '../ports/mail/smtp/smtp-mail.server.ts';
 import { createNaturalEarthMapTiles } from '../ports/map-tiles/natural-earth/natural-earth-map-tiles.server.ts';
 import { createVendorMapTiles } from '../ports/map-tiles/vendor/vendor-map-tiles.server.ts';
+import { openEmbeddedPayment } from '../ports/payment/embedded/embedded-payment.server.ts';
+import type { PaymentFaults } from '../ports/payment/payment-faults.ts';
 import { describeDemoWorld } from '../ports/supply/embedded/demo-world.server.ts';
 import { openEmbeddedSupplier } from '../ports/supply/embedded/embedded-supplier.server.ts';
 import type { Faults } from '../ports/supply/embedded/faults.server.ts';
+import type { LiveSupply } from '../ports/supply/supply-port.ts';
 import type { KeptSupplyLog } from '../ports/supply-log/kept-supply-log-port.ts';
 import { openNatsSupplyLog } from '../ports/supply-log/nats/nats-supply-log.server.ts';
 import { createPostgresSupplyLog } from '../ports/supply-log/postgres-supply-log.server.ts';
 import { readSupplyLogId } from '../ports/supply-log/supply-log-rows.server.ts';
+import type { Visit } from '../site/visit.ts';
+import { buildPath } from '../url.ts';
 import { developmentAssets, readBuiltAssets } from './assets.server.ts';
+import { createBookingDoor } from './booking-door.server.ts';
+import { describeClimate } from './describe-climate.server.ts';
+import { findCountryOf } from './find-country-of.server.ts';
 import { followSupply, type SupplyEvent } from './follow-supply.server.ts';
+import { isUnderWay } from './http/open-checkout.server.ts';
+import { listen } from './listen.server.ts';
+import { createOwnTripFinder } from './own-trip-finder.server.ts';
 import { repeat } from './repeat.server.ts';
 import type { AppDeps } from './serve.server.ts';
 import type { Shop, SupplySwitches } from './shop.server.ts';
@@ -59,6 +86,14 @@ const supplierTurn = 20_000;
 /** Chooses what stands behind every port and loader: the one place that knows vendors. Returns when searches have answers. */
 export async function wireShop(deps: AppDeps): Promise<Shop> {
   const { env, pool, log } = deps;
+  const paymentFaults: PaymentFaults = {};
+  const payments = await openEmbeddedPayment({
+    ...{ pool, clock: systemClock, secret: deps.cookieSecret, faults: paymentFaults },
+    publicOrigin: env.paymentOrigin,
+    noticeUrl: addressNotices(env),
+    listen: (provider) => listen(provider, env.host, env.paymentPort, 'PAYMENT_PORT'),
+    report: (error) => log.error({ err: error }, 'the payment provider failed'),
+  });
   const content = createContentStore(pool);
   const images = createPainterImages({
     pool: createPaintPool({ workerFile: paintWorker, threads: 2, queueLimit: 64, longestPainting: 20_000 }),
@@ -69,6 +104,26 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   const selling = await wireSearch(deps);
   const checkouts = createCheckoutStore(pool, systemClock);
   const favorites = createFavoritesStore(pool, systemClock);
+  const outbox = openOutbox(pool, systemClock);
+  const mail = env.smtpUrl === null ? outbox : createSmtpMail({ url: env.smtpUrl, pool, clock: systemClock });
+  const bookings = createBookings({
+    ...{ pool, clock: systemClock, supply: selling.live, payments },
+    papers: createPaperMaker(brands),
+    mails: createBookingMails({
+      ...{ pool, mail, brands },
+      bookings: createBookingStore(pool),
+      secret: deps.cookieSecret,
+    }),
+    report: (error) => log.error({ err: error }, 'a booking could not go on and is tried again'),
+  });
+  const extrasDesk = createExtrasDesk({ live: selling.live, clock: systemClock });
+  const bookingDoor = createBookingDoor(bookings);
+  const findOwnTrip = createOwnTripFinder(checkouts);
+  const resultPages = {
+    ...{ bookings, findOwnTrip, secret: deps.cookieSecret },
+    findClimate: (visit: Visit, hotelId: number, day: string) =>
+      describeClimate(selling.search, visit, hotelId, day),
+  };
   return {
     configuredBrand: env.brand ?? undefined,
     loaders: {
@@ -79,7 +134,25 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       favorites: createFavoritesPageLoader(selling.search, favorites),
       seoDestinationGlossary: createGlossaryPageLoader(selling.search),
       seoDestinationContent: createDestinationPageLoader(selling.search),
-      checkout_ancillaries: createCheckoutPageLoader(checkouts),
+      checkout_ancillaries: createExtrasPageLoader({
+        ...{ checkouts, desk: extrasDesk },
+        isUnderWay: (checkoutId) => isUnderWay(bookings, checkoutId),
+      }),
+      checkout_info: createTravellersPageLoader({
+        checkouts,
+        desk: extrasDesk,
+        isUnderWay: (checkoutId) => isUnderWay(bookings, checkoutId),
+        findCountryOf: (visit, hotelId) => findCountryOf(selling.search, visit, hotelId),
+      }),
+      checkout_customer_payment: whileOpen(
+        createPaymentPageLoader({ checkouts, payments, clock: systemClock }),
+        bookingDoor,
+      ),
+      checkout_payment: createChallengePageLoader(checkouts, bookingDoor),
+      checkout_processing: createProgressPageLoader({ bookings, findOwnTrip }),
+      checkout_success: createResultPageLoader('checkout_success', resultPages),
+      checkout_fail: createResultPageLoader('checkout_fail', resultPages),
+      checkout_soft_booked: createResultPageLoader('checkout_soft_booked', resultPages),
     },
     listContentPages: (brand) => listContentPages(pool, brand),
     loadFrame: createFrameLoader(content, systemClock),
@@ -93,13 +166,47 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     analytics: env.ga4 === null ? null : createGa4Analytics(env.ga4),
     search: selling.search,
     supplySwitches: selling.switches,
+    paymentSwitches: turnFaults(paymentFaults),
     checkouts,
+    payments,
+    bookings,
+    extrasDesk,
+    office: {
+      ...{ bookings, clock: systemClock },
+      staff: createStaffStore(pool, systemClock),
+      desk: createStaffDesk({ pool, clock: systemClock }),
+    },
+    outbox: env.smtpUrl === null && isThisMachineAlone(env) ? outbox : null,
     favorites,
     close: async () => {
       content.close();
-      await Promise.all([images.close(), selling.close()]);
+      await bookings.close();
+      await Promise.all([images.close(), payments.close(), mail.close(), selling.close()]);
     },
   };
+}
+
+/** Where the payment provider finds the shop on this machine; null where only the shopper's own address tells its port. */
+function addressNotices({ host, port }: AppDeps['env']): string | null {
+  if (port === 0) return null;
+  const here = ['localhost', '0.0.0.0', '::'].includes(host) ? 'localhost' : host;
+  return `http://${here.includes(':') ? `[${here}]` : here}:${port}${buildPath('payment_notice', {})}`;
+}
+
+/** Switches of somebody who goes wrong on purpose. */
+function turnFaults<Call extends string, Fault>(faults: Partial<Record<Call, Fault>>) {
+  return {
+    list: () => ({ ...faults }),
+    turn(call: Call, fault: Fault | undefined) {
+      if (fault === undefined) delete faults[call];
+      else Object.assign(faults, { [call]: fault });
+    },
+  };
+}
+
+/** Only whoever sits at this machine reaches the shop: a demonstration, whose mails may be shown. */
+function isThisMachineAlone({ host, baseUrl, trustedProxies }: AppDeps['env']): boolean {
+  return host === 'localhost' && trustedProxies === 0 && new URL(baseUrl).hostname === 'localhost';
 }
 
 /** What is for sale, and how the search finds it. */
@@ -108,7 +215,7 @@ async function wireSearch({
   pool,
   log,
   cookieSecret,
-}: AppDeps): Promise<{ search: Search; switches: SupplySwitches; close(): Promise<void> }> {
+}: AppDeps): Promise<{ search: Search; live: LiveSupply; switches: SupplySwitches; close(): Promise<void> }> {
   const faults: Faults = {};
   const reportError = (error: unknown) => log.error({ err: error }, 'search or supply failed');
   const supply = await openEmbeddedSupplier({
@@ -143,13 +250,8 @@ async function wireSearch({
   const turns = repeat(supplierTurn, () => supply.runDrift(), reportError);
   return {
     search,
-    switches: {
-      list: () => ({ ...faults }),
-      turn(call, fault) {
-        if (fault === undefined) delete faults[call];
-        else Object.assign(faults, { [call]: fault });
-      },
-    },
+    live: supply.live,
+    switches: turnFaults(faults),
     async close() {
       await turns.close();
       await Promise.all([follower.close(), search.close()]);

@@ -33,7 +33,12 @@ export type ViewName =
   | 'favorites'
   | 'glossary'
   | 'destination'
-  | 'checkout'
+  | 'checkoutExtras'
+  | 'checkoutTravellers'
+  | 'checkoutPayment'
+  | 'checkoutChallenge'
+  | 'bookingProgress'
+  | 'bookingResult'
   | 'notFound'
   | 'failure';
 
@@ -48,6 +53,8 @@ export interface PageAnswer {
   readonly props: unknown;
   /** What is told of the page once it is shown (TRACK-001 to TRACK-003). */
   readonly events?: readonly TrackedEvent[];
+  /** Path and query of another page that this address leads to at the moment; then nothing else of the answer is shown. */
+  readonly leadsTo?: string;
 }
 
 /** Parts around every page, filled by editors: navigation and footer of the brand in the visitor's language. */

@@ -10,6 +10,8 @@ const catalogues: Readonly<Record<TextArea, Record<string, () => Promise<Catalog
   results: import.meta.glob<Catalogue>('./*.po', { query: '?area=results' }),
   places: import.meta.glob<Catalogue>('./*.po', { query: '?area=places' }),
   hotel: import.meta.glob<Catalogue>('./*.po', { query: '?area=hotel' }),
+  checkout: import.meta.glob<Catalogue>('./*.po', { query: '?area=checkout' }),
+  papers: import.meta.glob<Catalogue>('./*.po', { query: '?area=papers' }),
   further: import.meta.glob<Catalogue>('./*.po', { query: '?area=further' }),
 };
 

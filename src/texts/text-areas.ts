@@ -7,7 +7,9 @@ const wordsOfAreas = {
   results: ['results'],
   places: ['places'],
   hotel: ['dates', 'hotel', 'hotelText', 'media', 'reviews', 'trip'],
-  further: ['checkout', 'climate', 'destination', 'glossary', 'slider'],
+  checkout: ['billing', 'booking', 'checkout', 'extras', 'payment', 'person'],
+  papers: ['mail', 'office', 'papers'],
+  further: ['climate', 'destination', 'glossary', 'slider'],
 } as const;
 
 export type TextArea = 'frame' | keyof typeof wordsOfAreas;

@@ -10,14 +10,34 @@ export interface GrowingTexts {
   readonly add: (messages: Messages) => void;
 }
 
+/** Sentences of a language that are remembered: more than all pages of a brand say at a time. */
+const remembered = 5000;
+
+/** The same words with the same values are the same sentence; plurals and numbers take as long to write as the markup around them. */
+function describeSentence(id: string, values: Readonly<Record<string, string | number>> | undefined): string {
+  let key = id;
+  for (const name in values) key += `\0${name}\0${values[name]}`;
+  return key;
+}
+
 /** Texts of one language. Catalogues are complete (`npm run check:texts`), so an unknown id is a bug and throws. */
 export function createTexts(language: Language): GrowingTexts {
   const known: Messages = {};
   const i18n = setupI18n({ locale: language, messages: { [language]: known } });
+  const written = new Map<string, string>();
+  const write: Texts = (id, values) => {
+    if (!(id in known)) throw new Error(`No text '${id}' in language ${language}`);
+    return i18n._(id, values);
+  };
   return {
     texts(id, values) {
-      if (!(id in known)) throw new Error(`No text '${id}' in language ${language}`);
-      return i18n._(id, values);
+      const key = describeSentence(id, values);
+      const before = written.get(key);
+      if (before !== undefined) return before;
+      const sentence = write(id, values);
+      if (written.size >= remembered) written.clear();
+      written.set(key, sentence);
+      return sentence;
     },
     add(messages) {
       Object.assign(known, messages);

@@ -81,6 +81,23 @@ test('[HOTEL-039] the view mode toggles and stands in the address', async ({ pag
   await expect(dates.getByRole('grid')).toBeHidden();
 });
 
+test('a view mode pressed before React is there shows in place, where the page is scrolled to', async ({
+  page,
+  shop,
+}) => {
+  const dates = await visitDates(shop, 'hotelCascade');
+  await page.reload();
+  await page.evaluate(() => {
+    document.documentElement.dataset.same = '';
+  });
+  await dates.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await dates.getByRole('link', { name: 'Preiskalender' }).click();
+  await expect(dates.getByRole('grid')).toBeVisible();
+  await expect(page.locator('html[data-same]')).toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
 test('[CAL-002][CAL-003][CAL-004][CAL-005] a click on a day takes its offer, opens the flights and is logged', async ({
   page,
   shop,
@@ -98,7 +115,7 @@ test('[CAL-002][CAL-003][CAL-004][CAL-005] a click on a day takes its offer, ope
   await expect(page.locator('#change-flights-content')).toBeVisible();
 });
 
-test('[CAL-001][SAPI-021][SAPI-022] another month is asked for by its first day, and again after a failure', async ({
+test('[CAL-001][SAPI-002][SAPI-021][SAPI-022] another month is asked for by its first day, and again after a failure', async ({
   page,
   shop,
   watch,

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { findBarriers } from './find-barriers.ts';
 import { expect, type Shop, shopPort, test } from './shop.ts';
 import { skipPainting } from './skip-painting.ts';
+import { swipeOn } from './swipe-on.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' });
 
@@ -63,6 +64,16 @@ test('[MEDIA-001] [MEDIA-002] [MEDIA-003] [HOTEL-027] the gallery steps by arrow
   await page.keyboard.press('Escape');
   await expect(gallery).toBeHidden();
   await expect(shop.main.getByRole('button', { name: `${pictures} pictures` })).toBeFocused();
+});
+
+test('[MEDIA-001] a finger swipes through the gallery', async ({ page, shop }) => {
+  test.skip(!shop.isNarrow, 'a finger needs a touch screen');
+  const { pictures, films } = await visitHotel(shop);
+  await shop.main.getByRole('button', { name: `${pictures} pictures` }).click();
+  const gallery = openDialog(page);
+  await expect(gallery).toContainText(`1 of ${pictures + films}`);
+  await swipeOn(gallery.locator('picture').first());
+  await expect(gallery).toContainText(`2 of ${pictures + films}`);
 });
 
 test('[MEDIA-004] the film opens behind the pictures and runs when asked to', async ({ page, shop }) => {

@@ -58,7 +58,7 @@ async function agreeToDearerTrip(traveller: Traveller): Promise<void> {
   expect(await findBarriers(page)).toBe('');
   await press(dialog.getByRole('button', { name: words.accept }));
   await expect(page).toHaveURL(/\/de-de\/booking\/[\w-]+\/ancillaries/);
-  await expect(page.getByRole('heading', { level: 1, name: words.available })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words.extras })).toBeVisible();
   const total = readAmount(await termIn(page, words.total).textContent());
   // What is agreed to is written in whole units, what is charged to the cent.
   expect(Math.abs(total - now)).toBeLessThan(100);
@@ -138,5 +138,5 @@ test('[OFFER-028][OFFER-030] a trip that has just been sold gives way to the nea
   await expect.poll(() => new URL(page.url()).searchParams.get('offer')).toBe(offer);
   await expect(dialog).toBeHidden();
   await moveOn(traveller);
-  await expect(page.getByRole('heading', { level: 1, name: words.available })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words.extras })).toBeVisible();
 });

@@ -67,6 +67,24 @@ test('[LIST-023] [MAP-006] [SAPI-011] the map shows prices, a chosen hotel and t
   await expect(map.locator('[data-marker]:focus')).toHaveCount(1);
 });
 
+test('[CONSENT-003] a yes pressed before React is there loads the map in place, and the next page has it by itself', async ({
+  page,
+  shop,
+  watch,
+}) => {
+  expectDrawing(watch);
+  await shop.visit(search);
+  await page.evaluate(() => {
+    document.documentElement.dataset.same = '';
+  });
+  const map = await openMap(shop);
+  await map.getByRole('button', { name: 'Load map' }).click();
+  await expect(map.locator('canvas')).toBeVisible();
+  await expect(page.locator('html[data-same]')).toBeAttached();
+  await shop.visit(search);
+  await expect((await openMap(shop)).locator('canvas')).toBeVisible();
+});
+
 test('[CONSENT-005] [CONSENT-006] a consent stays, and can be taken back in the cookie settings', async ({
   page,
   shop,

@@ -1,3 +1,4 @@
+import { matchPath } from '../../src/url.ts';
 import { findPages } from './find-pages.ts';
 import { expect, shopPort, test } from './shop.ts';
 import { skipPainting } from './skip-painting.ts';
@@ -5,13 +6,30 @@ import { skipPainting } from './skip-painting.ts';
 test.beforeEach(({ page }) => skipPainting(page));
 
 /** Own routes that links already name and that a later version fills. */
-const comingPages = /^\/de-de\/(favorites|login)\b/;
+const comingPages = /^\/de-de\/login\b/;
+
+/** Pages of the search area; the mask stands on the home page and above the lists. */
+const searchRoutes = [
+  'all_destinations',
+  'favorites',
+  'homepage',
+  'hoteldetail',
+  'resultlist',
+  'seoDestinationContent',
+  'seoDestinationGlossary',
+];
+
+const routeOf = (path: string) => matchPath(path.split('?', 1)[0] ?? '', ['de-de'])?.name;
 
 test.describe('every page that links lead to', () => {
   test.skip(({ isMobile }) => isMobile, 'the served documents are the same');
 
-  test('exists', async ({ brandKey }) => {
+  test('[FLAG-002] [FLAG-016] exists, all of the search among them, for a visitor whom nobody knows', async ({
+    brandKey,
+  }) => {
     const pages = await findPages(shopPort(), brandKey);
+    const opened = pages.filter(({ status }) => status === 200).map(({ path }) => routeOf(path));
+    expect(opened).toEqual(expect.arrayContaining(searchRoutes));
     expect(pages.length).toBeGreaterThan(5);
     expect(pages.filter(({ path, status }) => status !== 200 && !comingPages.test(path))).toEqual([]);
   });

@@ -16,10 +16,14 @@ test('[GALLERY-001] [GALLERY-002] a month re-prices the gallery without a new do
   await page.evaluate(() => {
     document.documentElement.dataset.sameDocument = '';
   });
-  await months.getByRole('link').nth(6).click();
+  const month = months.getByRole('link').nth(6);
+  await expect(month).toContainText(/ab [\d.]+\s€/);
+  const price = /[\d.]+(?=\s€)/.exec((await month.textContent()) ?? '')?.[0] ?? '';
+  await month.click();
   await expect(page).toHaveURL(/departureDate=.*returnDate=/);
   await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText(/^Wohin im .+\?$/);
   await expect(months.locator('[aria-current]')).toHaveCount(1);
+  await expect(shop.main.getByText(`ab ${price}\u00a0€ pro Person`)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
   await shop.expectNoSidewaysScroll();
   const place = shop.main.getByRole('heading', { level: 2 }).first().getByRole('link');

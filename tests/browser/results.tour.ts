@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { findBarriers } from './find-barriers.ts';
 import { expect, test } from './shop.ts';
+import { skipPainting } from './skip-painting.ts';
+import { swipeOn } from './swipe-on.ts';
 
 const list = '/de-de/search?duration=7';
 const hotels = (page: Page) => page.locator('[data-hotel]');
@@ -52,6 +54,49 @@ test('[LIST-022] a card leads to its hotel with the search and the offer', async
   await shop.visit(list);
   const link = hotels(page).first().getByRole('heading').getByRole('link');
   expect(await link.getAttribute('href')).toMatch(/^\/de-de\/hotel\/.+\?duration=7&offer=\w+/);
+});
+
+test('[LIST-014] a card that is turned to shows the hotel’s other pictures, by button and by arrow key', async ({
+  page,
+  shop,
+}) => {
+  test.skip(shop.isNarrow, 'there is no mouse and no keyboard');
+  await skipPainting(page);
+  await shop.visit(list);
+  await shop.takeOver();
+  const card = hotels(page).first();
+  await expect(card.locator('picture')).toHaveCount(1);
+  await card.hover();
+  const next = card.getByRole('button', { name: 'Nächstes Bild' });
+  await next.click();
+  await expect(card.getByRole('status')).toHaveText(/^2 von \d$/);
+  await expect(page).toHaveURL(list);
+  expect(await findBarriers(page)).toBe('');
+  await card.getByRole('heading').getByRole('link').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(card.getByRole('status')).toHaveText(/^3 von \d$/);
+  await card.locator('li[data-shown] a').click();
+  await expect(page).toHaveURL(/\/hotel\/.+\?duration=7&offer=/);
+});
+
+test('[LIST-014] a finger swipes through the pictures of a card, the first time too', async ({
+  page,
+  shop,
+}) => {
+  test.skip(!shop.isNarrow, 'a finger needs a touch screen');
+  await skipPainting(page);
+  await shop.visit(list);
+  await shop.takeOver();
+  const card = hotels(page).first();
+  const picture = card.locator('picture').first();
+  await picture.scrollIntoViewIfNeeded();
+  await swipeOn(picture);
+  await expect(card.getByRole('status')).toHaveText(/^2 von \d$/);
+  await swipeOn(picture);
+  await expect(card.getByRole('status')).toHaveText(/^3 von \d$/);
+  await expect(page).toHaveURL(list);
+  expect(await findBarriers(page)).toBe('');
 });
 
 test('[LIST-023] the map stands beside the list or opens over it', async ({ page, shop }) => {

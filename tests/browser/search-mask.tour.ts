@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { findBarriers } from './find-barriers.ts';
-import { expect, type Shop, test } from './shop.ts';
+import { expect, type Shop, shopOrigin, test } from './shop.ts';
 
 interface Mask {
   /** The field that begins with these words, opened. @returns its panel */
@@ -72,6 +72,49 @@ test('[DEST-017][DEST-018] a place that nobody knows gives both answers', async 
   await panel.getByRole('combobox').fill('Xyzzy');
   await expect(panel.getByText('Keine Reiseziele für Ihre Auswahl')).toBeVisible();
   await expect(panel.getByText('Keine Ergebnisse')).toBeVisible();
+});
+
+test('[DEST-016][SAPI-005] the server is asked 400 ms after the last letter', async ({ page, shop }) => {
+  await page.clock.install();
+  await shop.visitHome();
+  const panel = await (await openMask(page, shop)).open(destination);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('destination-autocomplete')) asked.push(request.url());
+  });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await panel.getByRole('combobox').fill('Kr');
+  await page.clock.runFor(399);
+  await panel.getByRole('combobox').fill('Kre');
+  await page.clock.runFor(399);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(1);
+  await expect(panel.getByRole('option').first()).toContainText('Kreta');
+  expect(asked).toEqual([expect.stringContaining('keyword=Kre')]);
+});
+
+test('[DEST-008][DEST-009][AIRPORT-005] where one is chosen at a time, picking it closes the flyout and applies it', async ({
+  page,
+  shop,
+  brandKey,
+}) => {
+  await page.goto(
+    `${shopOrigin(brandKey, 'WORKSHOP_PORT')}/_gallery?example=search-mask/one-choice-at-a-time`,
+  );
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  const mask = page.locator('search');
+  if (shop.isNarrow) await mask.locator('button[popovertarget="mask-sheet"]').first().click();
+  for (const [label, name] of [
+    [destination, 'Griechenland'],
+    ['Abflug', 'Österreich'],
+  ] as const) {
+    const field = mask.getByRole('button', { name: label });
+    await field.click();
+    const panel = page.getByRole('dialog', { name: label });
+    await panel.getByRole('checkbox', { name }).first().click();
+    await expect(panel).toBeHidden();
+    await expect(field).toContainText(name);
+  }
 });
 
 test('[AIRPORT-001][AIRPORT-002][AIRPORT-019][AIRPORT-020][MASK-035] Germany is chosen at first and gives way to an airport, or to none', async ({

@@ -51,6 +51,7 @@ export async function startShop({ settings = {}, commandPrefix = [] }: ShopStart
       WORLD_HOTELS: '600',
       ...settings,
       PORT: String(port),
+      PAYMENT_PORT: '0',
     },
   });
   const output: string[] = [];

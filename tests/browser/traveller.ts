@@ -19,7 +19,7 @@ export const wayWords = {
     accept: /^Für .+ weiter$/,
     sold: 'Diese Reise ist gerade verkauft worden',
     soldReason: 'Das letzte Zimmer oder der letzte Platz ist vergeben.',
-    available: 'Ihre Reise ist bestätigt verfügbar',
+    extras: 'Was soll noch dazu?',
     total: 'Gesamtpreis',
   },
   en: {
@@ -38,7 +38,7 @@ export const wayWords = {
     accept: /^Continue for /,
     sold: 'This trip has just been sold',
     soldReason: 'The last room or seat is gone.',
-    available: 'Your trip is available',
+    extras: 'Make it your trip',
     total: 'Total price',
   },
 } as const;

@@ -1,23 +1,27 @@
 import { requireDay } from '../../src/domain/calendar-day.ts';
 import type {
   HotelCardContent,
+  ListedHotel,
   ResultsPageProps,
 } from '../../src/features/search/results/results-page-props.ts';
 
 /** A hotel of the list, unless told otherwise by the sea on Crete. */
-export function buildHotelCard(traits: Partial<HotelCardContent> = {}): HotelCardContent {
+export function buildHotelCard(traits: Partial<ListedHotel> = {}): HotelCardContent {
   const id = traits.id ?? 1001;
   return {
-    id,
-    name: 'Villa Kalliopi',
-    path: `/de-de/hotel/crete/villa-kalliopi-${id}`,
-    scene: 'hotel-front.aegean.summer.golden.warm.h1001',
-    stars: 4.5,
-    rating: 52,
-    reviews: 31,
-    place: 'Rethymno, Kreta',
+    hotel: {
+      id,
+      name: 'Villa Kalliopi',
+      path: `/de-de/hotel/crete/villa-kalliopi-${id}`,
+      scene: 'hotel-front.aegean.summer.golden.warm.h1001',
+      stars: 4.5,
+      rating: 52,
+      reviews: 31,
+      place: 'Rethymno, Kreta',
+      at: { latitude: 35.37, longitude: 24.47 },
+      ...traits,
+    },
     highlights: ['beachfront', 'spa', 'pool'],
-    at: { latitude: 35.37, longitude: 24.47 },
     offer: {
       id: 'offer1',
       nights: 7,
@@ -28,7 +32,6 @@ export function buildHotelCard(traits: Partial<HotelCardContent> = {}): HotelCar
       perPerson: 64_950,
       total: 129_900,
     },
-    ...traits,
   };
 }
 

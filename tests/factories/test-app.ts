@@ -2,11 +2,15 @@ import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
+import { systemClock } from '../../src/domain/clock.ts';
+import type { Bookings } from '../../src/features/booking/bookings.ts';
+import type { ExtrasDesk } from '../../src/features/checkout/extras/extras-desk.server.ts';
 import type { Search } from '../../src/features/search/create-search.server.ts';
 import type { FavoritesStore } from '../../src/features/search/favorites/favorites-store.server.ts';
 import { SearchUnavailable } from '../../src/features/search/search-visit.server.ts';
 import { createFakeImages, type FakeImages } from '../../src/ports/images/fake-images.server.ts';
 import { createVendorMapTiles } from '../../src/ports/map-tiles/vendor/vendor-map-tiles.server.ts';
+import { createFakePayment } from '../../src/ports/payment/fake-payment.ts';
 import { buildApp } from '../../src/server/app.server.ts';
 import { type Env, readEnv } from '../../src/server/env.server.ts';
 import type { Shop } from '../../src/server/shop.server.ts';
@@ -68,8 +72,18 @@ export async function buildTestApp({
       search: noSearch,
       analytics: null,
       supplySwitches: null,
+      paymentSwitches: null,
       favorites: noFavorites,
-      checkouts: { create: () => Promise.reject(new Error('No checkout here')), find: async () => null },
+      checkouts: {
+        create: () => Promise.reject(new Error('No checkout here')),
+        find: async () => null,
+        change: () => Promise.reject(new Error('No checkout here')),
+      },
+      payments: createFakePayment({ clock: systemClock }),
+      bookings: noBookings,
+      office: null,
+      outbox: null,
+      extrasDesk: noExtrasDesk,
       close: async () => undefined,
       ...shop,
     },
@@ -85,6 +99,23 @@ const noFavorites: FavoritesStore = {
   remove: async () => {},
   findShareToken: async () => null,
   findShared: async () => null,
+};
+
+/** Nothing was ever ordered and nothing can be. */
+const noBookings: Bookings = {
+  place: () => Promise.reject(new Error('No bookings here')),
+  follow: async () => null,
+  proceed: async () => null,
+  giveUp: async () => null,
+  notice: async () => {},
+  findPaper: async () => null,
+};
+
+/** A supplier that is silent. */
+const noExtrasDesk: ExtrasDesk = {
+  ask: async () => ({ state: 'silent' }),
+  recall: async () => ({ state: 'silent' }),
+  askPrice: async () => ({ state: 'silent' }),
 };
 
 /** A shop whose offers have not been read yet. */

@@ -1,6 +1,7 @@
 import type { Brand } from '../brand.ts';
 import { euroRates } from '../euro-rates.ts';
 import { germanSiteMarkets } from '../german-site-markets.ts';
+import { threeCardBrands } from '../three-card-brands.ts';
 
 export const brand: Brand = {
   key: 'abendmeer',
@@ -27,6 +28,37 @@ export const brand: Brand = {
       fr: 'tous les jours de 8 h à 22 h',
     },
   },
+  company: {
+    name: 'Abendmeer Reisen GmbH',
+    street: 'Musterweg 12',
+    zip: '10000',
+    city: 'Musterstadt',
+    country: 'DE',
+    register: 'HRB 000000',
+    vatId: 'DE000000000',
+    email: 'hallo@abendmeer.example',
+  },
+  insolvencyCover: {
+    de: {
+      insurer: 'Reiseschutzfonds Musterstadt (erfunden)',
+      address: 'Sicherungsgasse 1, 10000 Musterstadt, Deutschland',
+      phone: '+49 30 23125 900',
+      email: 'hilfe@reiseschutz.example',
+      policy: 'RSF-0000-A',
+    },
+  },
+  paper: {
+    display: { family: 'fraunces', weight: 400 },
+    text: { family: 'figtree', weight: 400 },
+    strong: { family: 'figtree', weight: 700 },
+    ink: '#241c15',
+    inkSoft: '#63564a',
+    line: '#e4d7c3',
+    tint: '#f3e9d8',
+    accent: '#c8411f',
+    onAccent: '#fff8ee',
+    radius: 16,
+  },
   light: 'warm',
   themeColor: '#fbf5ea',
   flags: {
@@ -36,8 +68,21 @@ export const brand: Brand = {
     offersCalendar: true,
     hotelCascade: true,
     staticGroupIds: false,
+    singleChoice: false,
     hotelRating: true,
+    rentalCars: true,
     childAgeControl: false,
+    checkoutFrequentFlyerPrograms: true,
+    newsletterConsentRequired: false,
+  },
+  payment: {
+    methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal'],
+    cardRanges: [
+      { from: '411111', to: '411111', strategy: 'discount' },
+      { from: '222300', to: '222300', strategy: 'allow' },
+      ...threeCardBrands,
+    ],
+    pollAttempts: 5,
   },
   currencyInfo: euroRates,
   startsOpen: {

@@ -1,6 +1,7 @@
 import type { Brand } from '../brand.ts';
 import { euroRates } from '../euro-rates.ts';
 import { germanSiteMarkets } from '../german-site-markets.ts';
+import { threeCardBrands } from '../three-card-brands.ts';
 
 export const brand: Brand = {
   key: 'tagwind',
@@ -27,6 +28,37 @@ export const brand: Brand = {
       fr: 'lun–dim 7 h–23 h',
     },
   },
+  company: {
+    name: 'Tagwind GmbH',
+    street: 'Beispielallee 7',
+    zip: '10000',
+    city: 'Musterstadt',
+    country: 'DE',
+    register: 'HRB 000001',
+    vatId: 'DE000000001',
+    email: 'service@tagwind.example',
+  },
+  insolvencyCover: {
+    de: {
+      insurer: 'Reiseschutzfonds Musterstadt (erfunden)',
+      address: 'Sicherungsgasse 1, 10000 Musterstadt, Deutschland',
+      phone: '+49 30 23125 900',
+      email: 'hilfe@reiseschutz.example',
+      policy: 'RSF-0000-T',
+    },
+  },
+  paper: {
+    display: { family: 'archivo', weight: 800 },
+    text: { family: 'archivo', weight: 400 },
+    strong: { family: 'archivo', weight: 700 },
+    ink: '#0a1e3c',
+    inkSoft: '#4a5a74',
+    line: '#d3dde9',
+    tint: '#eef3f8',
+    accent: '#ffd21a',
+    onAccent: '#0a1e3c',
+    radius: 4,
+  },
   light: 'noon',
   themeColor: '#0a1e3c',
   flags: {
@@ -36,8 +68,21 @@ export const brand: Brand = {
     offersCalendar: true,
     hotelCascade: true,
     staticGroupIds: false,
+    singleChoice: false,
     hotelRating: true,
+    rentalCars: true,
     childAgeControl: true,
+    checkoutFrequentFlyerPrograms: false,
+    newsletterConsentRequired: false,
+  },
+  payment: {
+    methods: ['CreditCard', 'DebitCard', 'PayPal', 'BankAccount'],
+    cardRanges: [
+      { from: '411111', to: '411111', strategy: 'discount' },
+      { from: '222300', to: '222300', strategy: 'allow' },
+      ...threeCardBrands,
+    ],
+    pollAttempts: 5,
   },
   currencyInfo: euroRates,
   startsOpen: {

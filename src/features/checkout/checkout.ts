@@ -1,41 +1,12 @@
-import type { Board } from '../../domain/board.ts';
+import type { BookedTrip } from '../../domain/booked-trip.ts';
+import { type Day, requireDay } from '../../domain/calendar-day.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
+import type { ChosenExtra } from '../../domain/extra.ts';
+import type { MarketCode } from '../../domain/market.ts';
 import type { OfferKey } from '../../domain/offer-query.ts';
+import { type PackagePrice, priceOfBase } from '../../domain/package-price.ts';
 import type { Party } from '../../domain/party.ts';
-
-/** One flight as the traveller reads it; times are local to its airports, `YYYY-MM-DDTHH:MM`. */
-export interface TripFlight {
-  readonly from: string;
-  readonly to: string;
-  readonly departure: string;
-  readonly arrival: string;
-  readonly airline: string;
-  readonly flightNumber: string;
-  readonly stops: number;
-  readonly baggage: 'none' | 'carryOn' | 'baggage';
-}
-
-/** What is being booked, in the words the shopper saw: it stays readable when the offer is long gone. */
-export interface CheckoutTrip {
-  readonly hotel: {
-    readonly id: number;
-    readonly name: string;
-    /** City, region and country. */
-    readonly place: string;
-    readonly scene: string;
-    /** Path of the hotel's page with the offer, the way back. */
-    readonly path: string;
-  };
-  /** `YYYY-MM-DD` */
-  readonly checkIn: string;
-  readonly checkOut: string;
-  readonly nights: number;
-  readonly board: Board;
-  /** Last day on which it could be cancelled free of charge when the checkout began, `YYYY-MM-DD`; null for none. */
-  readonly freeCancellationUntil: string | null;
-  readonly outbound: TripFlight | null;
-  readonly inbound: TripFlight | null;
-}
+import type { BillingAddress, Contact, Traveller } from '../../domain/traveller.ts';
 
 /** A checkout that has begun. It belongs to the browser session that began it (checkout X-092). */
 export interface Checkout {
@@ -43,11 +14,39 @@ export interface Checkout {
   readonly id: string;
   readonly brand: string;
   readonly createdAt: Date;
-  /** Minor units of the whole party, as the supplier confirmed them. */
+  /** Minor units of the whole party for flights and stay, as the supplier confirmed them last and the shopper agreed to. */
   readonly baseTotal: number;
   /** Currency that is charged. */
   readonly currency: CurrencyCode;
   readonly offerKey: OfferKey;
   readonly party: Party;
-  readonly trip: CheckoutTrip;
+  readonly trip: BookedTrip;
+  readonly extras: readonly ChosenExtra[];
+  /** Market whose insurances are offered: the traveller's country of residence; null until one is named. */
+  readonly insuranceMarket: MarketCode | null;
+  /** Null until the travellers' page is completed, then all three are there. */
+  readonly travellers: readonly Traveller[] | null;
+  readonly contact: Contact | null;
+  readonly comments: string;
+  /** The billed person is the first traveller (TRVL-009). */
+  readonly firstPersonBilled: boolean;
+  /** Null until the order is placed for the first time. */
+  readonly billing: BillingAddress | null;
+  /** What came along in the address and is handed from step to step (CTRACK-006). */
+  readonly trackingParams: Readonly<Record<string, string>>;
+}
+
+/** What a checkout costs, part by part; `totalOf` it is the total that is shown and charged. */
+export function priceCheckout({ baseTotal, extras }: Pick<Checkout, 'baseTotal' | 'extras'>): PackagePrice {
+  return { ...priceOfBase(baseTotal), extras: extras.map(({ amount }) => amount) };
+}
+
+/** Local day on which the journey begins: that of the outbound flight, of check-in where there is none. Ages are taken on it. */
+export function departureOf({ trip }: Pick<Checkout, 'trip'>): Day {
+  return requireDay(trip.outbound?.departure.slice(0, 10) ?? trip.checkIn);
+}
+
+/** Local day on which the journey home begins. */
+export function returnOf({ trip }: Pick<Checkout, 'trip'>): Day {
+  return requireDay(trip.inbound?.departure.slice(0, 10) ?? trip.checkOut);
 }

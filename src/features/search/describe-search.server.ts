@@ -3,6 +3,7 @@ import { formatDay } from '../../domain/calendar-day.ts';
 import { hotelAttributes } from '../../domain/hotel-attribute.ts';
 import type { TripRequest } from '../../domain/offer-query.ts';
 import { ageOn, INFANT_UNTIL_AGE } from '../../domain/party.ts';
+import type { Shopper } from './search-visit.server.ts';
 import type { TripSearch } from './trip-search/trip-search.ts';
 import { writeDuration } from './trip-search/write-trip-search.ts';
 
@@ -30,11 +31,19 @@ export const productSearchSchema = z.object({
   travellers: z.object({ adults: travellersSchema, children: travellersSchema, babies: travellersSchema }),
   globalAttributes: z.object({ page: z.int() }),
   departureAirportCodes: z.array(z.string()).describe('As chosen: airports, German groups, countries'),
-  groupIdList: z.array(z.int()).describe('Destinations as chosen'),
+  groupIdList: z.array(z.int()).optional().describe('Destinations as chosen'),
+  staticGroupIdList: z
+    .array(z.int())
+    .optional()
+    .describe('Takes the place of `groupIdList` where the brand searches by static ids; ours never change'),
 });
 
-/** Babies are those under 24 months on the first day of departure (SDATA-016, TRAV-018). */
+/**
+ * Babies are those under 24 months on the first day of departure (SDATA-016, TRAV-018); the brand says which of the two lists
+ * names the destinations (SDATA-019, FLAG-007).
+ */
 export function describeSearch(
+  { hasStaticGroupIds = false }: Pick<Shopper, 'hasStaticGroupIds'>,
   search: TripSearch,
   request: TripRequest,
 ): z.infer<typeof productSearchSchema> {
@@ -64,6 +73,6 @@ export function describeSearch(
     },
     globalAttributes: { page: search.page },
     departureAirportCodes: [...search.airports],
-    groupIdList: [...search.destinations],
+    [hasStaticGroupIds ? 'staticGroupIdList' : 'groupIdList']: [...search.destinations],
   };
 }

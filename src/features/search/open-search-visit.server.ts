@@ -16,5 +16,6 @@ export function openSearchVisit(search: Search, { brand, locale, language }: Vis
     language,
     currency: chargedCurrencyOf(market),
     brandName: brand.name,
+    hasStaticGroupIds: brand.flags.staticGroupIds,
   });
 }

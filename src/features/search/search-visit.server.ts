@@ -15,6 +15,8 @@ export interface Shopper {
   /** Charged currency of the market: what all amounts of offers are in. */
   readonly currency: CurrencyCode;
   readonly brandName: string;
+  /** Searches name their destinations by static ids (FLAG-007); without it they do not. */
+  readonly hasStaticGroupIds?: boolean;
 }
 
 /** One visit with everything that can be searched, at one moment and one version of the catalogue. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OfferRequest } from './supply-port.ts';
 import { nameFlight } from './supply-state.ts';
-import { ask, holdNow, readSupply, type SupplyUnderTest, verifyNow } from './supply-under-test.ts';
+import { ask, holdNow, noExtras, readSupply, type SupplyUnderTest, verifyNow } from './supply-under-test.ts';
 
 /** What is known when an answer does not come, or makes no sense. */
 export function proveFaults(under: () => SupplyUnderTest): void {
@@ -13,7 +13,7 @@ export function proveFaults(under: () => SupplyUnderTest): void {
       async (kind) => {
         const request = await under().findLastRoomOffer();
         const offer = await verifyNow(under(), request);
-        const wanted = { ...request, expectedTotal: offer.total };
+        const wanted = { ...request, ...noExtras, expectedTotal: offer.total };
         const options = ask(50);
         under().faults.hold = kind === 'slow' ? { kind, milliseconds: 80 } : { kind };
         expect(await live().hold(wanted, options)).toEqual({ outcome: 'unknown' });
@@ -47,7 +47,7 @@ export function proveFaults(under: () => SupplyUnderTest): void {
 
     it('is a refusal when the supplier says so', async () => {
       under().faults.confirm = { kind: 'refused', reason: 'hotel-declined' };
-      expect(await live().confirm({ holdId: 'any' }, ask())).toEqual({
+      expect(await live().confirm({ holdId: 'any', travellers: [] }, ask())).toEqual({
         outcome: 'refused',
         reason: 'hotel-declined',
       });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, holdNow, type SupplyUnderTest, verifyNow } from './supply-under-test.ts';
+import { ask, holdNow, noExtras, type SupplyUnderTest, verifyNow } from './supply-under-test.ts';
 
 /** The same key is the same call. */
 export function proveIdempotency(under: () => SupplyUnderTest): void {
@@ -9,7 +9,7 @@ export function proveIdempotency(under: () => SupplyUnderTest): void {
     it('answers a repeated key with what happened the first time, at once and later', async () => {
       const request = await under().findLastRoomOffer();
       const offer = await verifyNow(under(), request);
-      const wanted = { ...request, expectedTotal: offer.total };
+      const wanted = { ...request, ...noExtras, expectedTotal: offer.total };
       const options = ask();
       const [one, other] = await Promise.all([live().hold(wanted, options), live().hold(wanted, options)]);
       expect(one.outcome).toBe('confirmed');
@@ -20,7 +20,7 @@ export function proveIdempotency(under: () => SupplyUnderTest): void {
     it('answers a refused call with its refusal, though it would be taken now', async () => {
       const request = await under().findLastRoomOffer();
       const offer = await verifyNow(under(), request);
-      const wanted = { ...request, expectedTotal: offer.total };
+      const wanted = { ...request, ...noExtras, expectedTotal: offer.total };
       const { holdId } = await holdNow(under(), request);
       const options = ask();
       const refused = { outcome: 'refused', reason: 'sold-out' };
@@ -45,7 +45,7 @@ export function proveIdempotency(under: () => SupplyUnderTest): void {
       await expect(
         live().verify({ ...request, bookingDay: request.bookingDay - 1 }, options),
       ).rejects.toThrow();
-      await expect(live().extras(request, options)).rejects.toThrow();
+      await expect(live().extras({ ...request, insuranceMarket: null }, options)).rejects.toThrow();
     });
 
     it.each([

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { FlightTimes } from '../../domain/offer-query.ts';
 import type { FlightRef } from '../../domain/supply-facts.ts';
 import { nameFlight, type SupplyState } from './supply-state.ts';
-import { ask, bookNow, holdNow, readSupply, type SupplyUnderTest, verifyNow } from './supply-under-test.ts';
+import {
+  ask,
+  bookNow,
+  holdNow,
+  nameTravellers,
+  noExtras,
+  readSupply,
+  type SupplyUnderTest,
+  verifyNow,
+} from './supply-under-test.ts';
 
 /** What becomes of an offer from verifying to cancelling. */
 export function proveLiveCalls(under: () => SupplyUnderTest): void {
@@ -34,7 +43,10 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
       const request = await under().findOffer();
       const held = await holdNow(under(), request);
       expect(held.expiresAt).toBeGreaterThan(under().clock.now().getTime());
-      const confirmed = await live().confirm({ holdId: held.holdId }, ask());
+      const confirmed = await live().confirm(
+        { holdId: held.holdId, travellers: nameTravellers(request) },
+        ask(),
+      );
       expect(confirmed).toMatchObject({
         outcome: 'confirmed',
         bookingNumber: expect.stringMatching(/.{6,}/),
@@ -45,17 +57,20 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
         outcome: 'refused',
         reason: 'confirmed-already',
       });
-      expect(await live().confirm({ holdId: held.holdId }, ask())).toEqual(confirmed);
+      expect(
+        await live().confirm({ holdId: held.holdId, travellers: nameTravellers(request) }, ask()),
+      ).toEqual(confirmed);
       const cancelled = await live().cancel({ bookingNumber }, ask());
       expect(cancelled).toEqual({ outcome: 'confirmed', fee: 0 });
       expect(await live().cancel({ bookingNumber }, ask())).toEqual(cancelled);
     });
 
     it('takes a released hold back more than once', async () => {
-      const { holdId } = await holdNow(under(), await under().findOffer());
+      const request = await under().findOffer();
+      const { holdId } = await holdNow(under(), request);
       expect(await live().release({ holdId }, ask())).toEqual({ outcome: 'confirmed' });
       expect(await live().release({ holdId }, ask())).toEqual({ outcome: 'confirmed' });
-      expect(await live().confirm({ holdId }, ask())).toEqual({
+      expect(await live().confirm({ holdId, travellers: nameTravellers(request) }, ask())).toEqual({
         outcome: 'refused',
         reason: 'no-such-hold',
       });
@@ -71,7 +86,7 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
       });
       under().clock.set(new Date(expiresAt));
       expect(await live().verify(request, ask())).toMatchObject({ outcome: 'confirmed' });
-      expect(await live().confirm({ holdId }, ask())).toEqual({
+      expect(await live().confirm({ holdId, travellers: nameTravellers(request) }, ask())).toEqual({
         outcome: 'refused',
         reason: 'expired',
       });
@@ -81,7 +96,7 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
     it('holds nothing when the price is another one', async () => {
       const request = await under().findLastRoomOffer();
       const offer = await verifyNow(under(), request);
-      expect(await live().hold({ ...request, expectedTotal: offer.total - 1 }, ask())).toEqual({
+      expect(await live().hold({ ...request, ...noExtras, expectedTotal: offer.total - 1 }, ask())).toEqual({
         outcome: 'refused',
         reason: 'price-changed',
       });
@@ -91,7 +106,7 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
     it('gives the last room to one of two who ask at once', async () => {
       const request = await under().findLastRoomOffer();
       const offer = await verifyNow(under(), request);
-      const wanted = { ...request, expectedTotal: offer.total };
+      const wanted = { ...request, ...noExtras, expectedTotal: offer.total };
       const held = await Promise.all([1, 2, 3].map(() => live().hold(wanted, ask())));
       expect(held.filter(({ outcome }) => outcome === 'confirmed')).toHaveLength(1);
       expect(held.filter((each) => each.outcome === 'refused').map(({ reason }) => reason)).toEqual([
@@ -123,13 +138,13 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
       const crowd = { ...request, party: { adults: 9, childrenBorn: [] } };
       const refused = { outcome: 'refused', reason: 'not-allowed' };
       expect(await live().verify(crowd, ask())).toEqual(refused);
-      expect(await live().extras(crowd, ask())).toEqual(refused);
-      expect(await live().hold({ ...crowd, expectedTotal: 1 }, ask())).toEqual(refused);
+      expect(await live().extras({ ...crowd, insuranceMarket: null }, ask())).toEqual(refused);
+      expect(await live().hold({ ...crowd, ...noExtras, expectedTotal: 1 }, ask())).toEqual(refused);
     });
 
     it('knows no hold and no booking that does not exist', async () => {
       const none = { holdId: 'nothing' };
-      expect(await live().confirm(none, ask())).toEqual({
+      expect(await live().confirm({ ...none, travellers: [] }, ask())).toEqual({
         outcome: 'refused',
         reason: 'no-such-hold',
       });
@@ -145,12 +160,12 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
 
     it('offers extras with different ids and amounts above nothing, the same every time', async () => {
       const request = await under().findOffer();
-      const offered = await live().extras(request, ask());
+      const offered = await live().extras({ ...request, insuranceMarket: null }, ask());
       if (offered.outcome !== 'confirmed') throw new Error(offered.outcome);
       expect(offered.extras.length).toBeGreaterThan(0);
       expect(new Set(offered.extras.map(({ id }) => id)).size).toBe(offered.extras.length);
       for (const { price } of offered.extras) expect(Number.isInteger(price) && price > 0).toBe(true);
-      expect(await live().extras(request, ask())).toEqual(offered);
+      expect(await live().extras({ ...request, insuranceMarket: null }, ask())).toEqual(offered);
     });
 
     it('cancels nothing that has departed', async () => {

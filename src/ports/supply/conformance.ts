@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { proveCatalogue } from './conformance-catalogue.ts';
+import { proveExtras } from './conformance-extras.ts';
 import { proveFaults } from './conformance-faults.ts';
 import { proveFeed } from './conformance-feed.ts';
 import { proveIdempotency } from './conformance-idempotency.ts';
@@ -21,6 +22,7 @@ export function testSupplyPort(name: string, open: () => Promise<SupplyUnderTest
     afterAll(() => opened.close());
 
     proveCatalogue(under);
+    proveExtras(under);
     proveFeed(under);
     proveLiveCalls(under);
     proveIdempotency(under);

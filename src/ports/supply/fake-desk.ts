@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { dayAt } from '../../domain/calendar-day.ts';
 import type { Clock } from '../../domain/clock.ts';
+import type { ChosenExtra, FlightLeg } from '../../domain/extra.ts';
 import type { PricedOffer } from '../../domain/offer-query.ts';
 import type { FlightRef, SupplyChange } from '../../domain/supply-facts.ts';
+import type { Traveller } from '../../domain/traveller.ts';
+import { listTravellerKinds } from '../../domain/traveller-kinds.ts';
 import { cancellationFee } from './embedded/cancel-booking.server.ts';
 import type { LiveCall } from './embedded/faults.server.ts';
 import { HOLD_MILLISECONDS } from './embedded/hold-offer.server.ts';
 import { countSeats } from './embedded/price-leg.server.ts';
 import { type BookableFlight, type OfferParts, priceOffer } from './embedded/price-offer.server.ts';
 import { judgedNights } from './embedded/price-stay.server.ts';
+import { listFakeExtras } from './fake-extras.ts';
 import { createFakeStock, type FakeTaken } from './fake-stock.ts';
-import type { LiveSupply, OfferRequest, SupplyExtra } from './supply-port.ts';
+import { refuseExtras } from './refuse-extras.ts';
+import type { LiveSupply, OfferRequest } from './supply-port.ts';
 import { nameFlight, type SupplyState } from './supply-state.ts';
 
 export interface FakeDeskOptions {
@@ -32,22 +37,34 @@ interface FakeHold {
   readonly holdId: string;
   readonly expiresAt: number;
   readonly offer: PricedOffer;
+  readonly extras: readonly ChosenExtra[];
+  readonly partySize: number;
+  travellers: readonly Traveller[] | null;
   readonly taken: FakeTaken;
   readonly freeCancellationDays: number | null;
   readonly bookingNumber: string;
 }
-
-const extras: readonly SupplyExtra[] = [
-  { id: 'shared', kind: 'transfer', variant: 'shared', leg: null, price: 1_900, per: 'traveller' },
-  { id: 'car', kind: 'rental_car', variant: 'small', leg: null, price: 21_000, per: 'party' },
-  { id: '20kg', kind: 'luggage', variant: '20kg', leg: 'outbound', price: 3_200, per: 'traveller' },
-];
 
 /** What live calls do to a state in memory, each in one go. `expireHolds` gives back what is held past its time. */
 export function createFakeDesk(options: FakeDeskOptions): FakeDesk & { expireHolds(): void } {
   const { clock, state, change } = options;
   const stock = createFakeStock(state, options.roomsPerNight);
   const holds: FakeHold[] = [];
+
+  function listOffered({ key, insuranceMarket }: Parameters<LiveSupply['extras']>[0]) {
+    const isHere = ({ state, offer }: FakeHold, leg: FlightLeg): boolean => {
+      const [one, other] = [offer.key[leg], key[leg]];
+      const isAlive = state === 'held' || state === 'confirmed';
+      return isAlive && one !== null && other !== null && nameFlight(one) === nameFlight(other);
+    };
+    return listFakeExtras(insuranceMarket, key.outbound !== null, (leg, seat) =>
+      holds.some(
+        (hold) =>
+          isHere(hold, leg) &&
+          hold.extras.some((each) => each.kind === 'seat' && each.leg === leg && each.variant === seat),
+      ),
+    );
+  }
 
   function endHold(hold: FakeHold, ended: FakeHold['state']): void {
     hold.state = ended;
@@ -70,24 +87,38 @@ export function createFakeDesk(options: FakeDeskOptions): FakeDesk & { expireHol
       if (parts === null || !quote.ok)
         return { outcome: 'refused', reason: quote.ok ? 'gone' : quote.reason };
       if (quote.offer.total !== request.expectedTotal) return { outcome: 'refused', reason: 'price-changed' };
+      const offered = listOffered(request);
+      const travellers = listTravellerKinds(request.party, request.key.outbound?.day ?? request.key.checkIn);
+      const reason = refuseExtras(request.extras, offered.extras, travellers, offered.seatMaps);
+      if (reason !== null) return { outcome: 'refused', reason };
       const hold: FakeHold = {
         state: 'held',
         holdId: randomUUID(),
         expiresAt: clock.now().getTime() + HOLD_MILLISECONDS,
         offer: quote.offer,
+        extras: request.extras,
+        partySize: travellers.length,
+        travellers: null,
         taken: listTaken(request, parts),
         freeCancellationDays: parts.plan.freeCancellationDays,
         bookingNumber: randomUUID(),
       };
       holds.push(hold);
       change(stock.move(hold.taken, -1));
-      return { outcome: 'confirmed', holdId: hold.holdId, offer: hold.offer, expiresAt: hold.expiresAt };
+      const { holdId, offer, expiresAt } = hold;
+      const total = hold.extras.reduce((sum, { amount }) => sum + amount, offer.total);
+      return { outcome: 'confirmed', holdId, offer, total, expiresAt };
     },
-    confirm({ holdId }) {
+    confirm({ holdId, travellers }) {
       const hold = holds.find((each) => each.holdId === holdId);
       if (hold === undefined || hold.state === 'released')
         return { outcome: 'refused', reason: 'no-such-hold' };
       if (hold.state === 'expired') return { outcome: 'refused', reason: 'expired' };
+      if (travellers.length !== hold.partySize) throw new RangeError('Not the travellers of the hold');
+      if (hold.travellers !== null && JSON.stringify(hold.travellers) !== JSON.stringify(travellers)) {
+        throw new RangeError('The hold was confirmed for other travellers');
+      }
+      hold.travellers = travellers;
       if (hold.state === 'held') hold.state = 'confirmed';
       return { outcome: 'confirmed', bookingNumber: hold.bookingNumber };
     },
@@ -112,7 +143,9 @@ export function createFakeDesk(options: FakeDeskOptions): FakeDesk & { expireHol
     },
     extras(request) {
       const quote = priceOffer(request, findParts(state, request));
-      return quote.ok ? { outcome: 'confirmed', extras } : { outcome: 'refused', reason: quote.reason };
+      return quote.ok
+        ? { outcome: 'confirmed', ...listOffered(request) }
+        : { outcome: 'refused', reason: quote.reason };
     },
   };
 }

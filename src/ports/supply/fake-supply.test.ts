@@ -4,11 +4,17 @@ import { testSupplyPort } from './conformance.ts';
 import { askFor, startOfTest } from './embedded/supplier-under-test.server.ts';
 import { createFakeSupply } from './fake-supply.ts';
 import type { OfferRequest, SupplyPort } from './supply-port.ts';
+import { nameTravellers, noExtras } from './supply-under-test.ts';
 
 testSupplyPort('fake', async () => {
   const clock = settableClock(startOfTest);
   const supply = createFakeSupply({ clock, roomsPerNight: 2 });
-  let checkIn = askFor().key.checkIn;
+  let { checkIn } = askFor().key;
+  /** Three nights apart from those before, so that nobody takes from another. */
+  const findStay = (): OfferRequest => {
+    checkIn += 3;
+    return askFor({ checkIn, nights: 3 });
+  };
   let rate = 100;
   return {
     supply,
@@ -19,10 +25,9 @@ testSupplyPort('fake', async () => {
       rate += 1;
       supply.change([{ kind: 'rates', planId, from: askFor().key.checkIn + 100, rates: [rate, rate] }]);
     },
-    findOffer: async () => askFor(),
+    findOffer: async () => findStay(),
     findLastRoomOffer: async () => {
-      checkIn += 9;
-      const request = askFor({ checkIn });
+      const request = findStay();
       await buy(supply, request);
       return request;
     },
@@ -35,7 +40,7 @@ async function buy({ live }: SupplyPort, request: OfferRequest): Promise<void> {
   const ask = () => ({ idempotencyKey: randomUUID(), timeout: 1_000 });
   const verified = await live.verify(request, ask());
   if (verified.outcome !== 'confirmed') throw new Error(verified.outcome);
-  const held = await live.hold({ ...request, expectedTotal: verified.offer.total }, ask());
+  const held = await live.hold({ ...request, ...noExtras, expectedTotal: verified.offer.total }, ask());
   if (held.outcome !== 'confirmed') throw new Error(held.outcome);
-  await live.confirm({ holdId: held.holdId }, ask());
+  await live.confirm({ holdId: held.holdId, travellers: nameTravellers(request) }, ask());
 }

@@ -7,9 +7,13 @@ import type {
   HotelProfile,
   HotelReview,
 } from '../../domain/catalogue.ts';
+import type { ChosenExtra, ExtraKind, FlightLeg } from '../../domain/extra.ts';
+import type { MarketCode } from '../../domain/market.ts';
 import type { OfferKey, PricedOffer } from '../../domain/offer-query.ts';
 import type { Party } from '../../domain/party.ts';
+import type { RentalCarTerms } from '../../domain/rental-car.ts';
 import type { SupplyBatch, SupplyChange } from '../../domain/supply-facts.ts';
+import type { Traveller } from '../../domain/traveller.ts';
 
 /** What the supplier sells, apart from prices: names, texts and pictures. */
 export interface SupplyCatalogue {
@@ -74,20 +78,35 @@ export type OfferRefusal = 'gone' | 'sold-out' | 'not-allowed';
 export interface SupplyExtra {
   /** Unguessable only by convention of the supplier; unique within the offer. */
   readonly id: string;
-  readonly kind: 'transfer' | 'rental_car' | 'luggage' | 'seat' | 'priority_boarding' | 'fast_track';
-  /** What distinguishes it from others of its kind, such as `shared`, `private`, `20kg`, `12A`. */
+  readonly kind: ExtraKind;
+  /** What distinguishes it from others of its kind, such as `bus`, `private`, `20kg`, `12A`. */
   readonly variant: string;
   /** Leg it belongs to, null for both or neither. */
-  readonly leg: 'outbound' | 'inbound' | null;
+  readonly leg: FlightLeg | null;
   /** Price in minor units, for the whole party or for each traveller. */
   readonly price: number;
   readonly per: 'party' | 'traveller';
+  /** What the car is and its conditions; with rental cars only. */
+  readonly car?: RentalCarTerms;
+}
+
+/** The seats of one flight, to draw them; which of them are free are the extras of kind `seat`. */
+export interface SeatMap {
+  readonly leg: FlightLeg;
+  /** Rows from 1 on. */
+  readonly rows: number;
+  /** Letters from window to window; '' is the aisle. */
+  readonly letters: readonly string[];
+  /** Rows at emergency exits, where infants and children may not sit. */
+  readonly exitRows: readonly number[];
 }
 
 export interface Hold {
   /** Unguessable. */
   readonly holdId: string;
   readonly offer: PricedOffer;
+  /** Offer and extras together, minor units. */
+  readonly total: number;
   /** When the hold ends by itself, milliseconds since 1970. */
   readonly expiresAt: number;
 }
@@ -100,16 +119,26 @@ export interface LiveSupply {
     options: CallOptions,
   ): Promise<LiveResult<{ readonly offer: PricedOffer; readonly at: number }, OfferRefusal>>;
   /**
-   * Takes seats and room out of sale for the caller until they are confirmed, released or the hold expires.
-   * Refused with `price-changed` when the total is no longer the expected one; nothing is held then.
+   * Takes seats, room and extras out of sale for the caller until they are confirmed, released or the hold expires: all
+   * of them or none. Refused with `price-changed` when the offer's total is no longer the expected one or an extra's
+   * amount is another, with `extra-gone` when an extra is not offered (any more), such as a seat that somebody else took.
+   * @param offer.expectedTotal of the offer without extras, minor units
    */
   hold(
-    offer: OfferRequest & { readonly expectedTotal: number },
+    offer: OfferRequest & {
+      readonly expectedTotal: number;
+      readonly extras: readonly ChosenExtra[];
+      /** Market of the traveller's residence, which insurances belong to; null without insurance. */
+      readonly insuranceMarket: MarketCode | null;
+    },
     options: CallOptions,
-  ): Promise<LiveResult<Hold, OfferRefusal | 'price-changed'>>;
-  /** Turns a hold into a booking. */
+  ): Promise<LiveResult<Hold, OfferRefusal | 'price-changed' | 'extra-gone'>>;
+  /**
+   * Turns a hold into a booking for the named travellers, as many as its party; a hold that is confirmed already tells its
+   * number again. @throws RangeError for more or fewer travellers, or for others than it was confirmed for: a bug of the caller
+   */
   confirm(
-    request: { readonly holdId: string },
+    request: { readonly holdId: string; readonly travellers: readonly Traveller[] },
     options: CallOptions,
   ): Promise<LiveResult<{ readonly bookingNumber: string }, 'expired' | 'no-such-hold' | 'hotel-declined'>>;
   /** Gives a hold back. Releasing what is released or expired already is confirmed as well. */
@@ -122,11 +151,16 @@ export interface LiveSupply {
     request: { readonly bookingNumber: string },
     options: CallOptions,
   ): Promise<LiveResult<{ readonly fee: number }, 'no-such-booking' | 'departed'>>;
-  /** What can be added to an offer. */
+  /** What can be added to an offer; insurances are those of a market, none for null. */
   extras(
-    offer: OfferRequest,
+    offer: OfferRequest & { readonly insuranceMarket: MarketCode | null },
     options: CallOptions,
-  ): Promise<LiveResult<{ readonly extras: readonly SupplyExtra[] }, OfferRefusal>>;
+  ): Promise<
+    LiveResult<
+      { readonly extras: readonly SupplyExtra[]; readonly seatMaps: readonly SeatMap[] },
+      OfferRefusal
+    >
+  >;
 }
 
 /** Where flights, hotels and extras come from. */

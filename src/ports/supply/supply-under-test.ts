@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { SettableClock } from '../../domain/clock.ts';
+import type { ChosenExtra } from '../../domain/extra.ts';
 import type { PricedOffer } from '../../domain/offer-query.ts';
+import { countTravellers } from '../../domain/party.ts';
+import type { Traveller } from '../../domain/traveller.ts';
 import type { Faults } from './embedded/faults.server.ts';
 import type { CallOptions, Hold, OfferRequest, SupplyPort } from './supply-port.ts';
 import { createSupplyState, type SupplyState } from './supply-state.ts';
@@ -33,10 +36,27 @@ export async function verifyNow({ supply }: SupplyUnderTest, request: OfferReque
   return verified.offer;
 }
 
+/** Nothing but the offer. */
+export const noExtras = { extras: [], insuranceMarket: null } as const;
+
+/** Travellers for a party of adults, with different names. */
+export function nameTravellers({ party }: Pick<OfferRequest, 'party'>, firstName = 'Ada'): Traveller[] {
+  return Array.from({ length: countTravellers(party) }, (_, index) => ({
+    ...{ kind: 'adult', gender: 'FEMALE', title: '', firstName, lastName: `Lovelace ${index}` },
+    ...{ birthDate: '1990-12-10', nationality: 'DE' },
+    frequentFlyer: { program: 'NONE', number: '' },
+  }));
+}
+
 /** @throws Error where the offer cannot be held */
-export async function holdNow(under: SupplyUnderTest, request: OfferRequest): Promise<Hold> {
+export async function holdNow(
+  under: SupplyUnderTest,
+  request: OfferRequest,
+  extras: readonly ChosenExtra[] = [],
+): Promise<Hold> {
   const { total } = await verifyNow(under, request);
-  const held = await under.supply.live.hold({ ...request, expectedTotal: total }, ask());
+  const wanted = { ...request, ...noExtras, extras, expectedTotal: total };
+  const held = await under.supply.live.hold(wanted, ask());
   if (held.outcome !== 'confirmed') throw new Error(`hold: ${JSON.stringify(held)}`);
   return held;
 }
@@ -44,7 +64,7 @@ export async function holdNow(under: SupplyUnderTest, request: OfferRequest): Pr
 /** The number of a new booking. @throws Error where there is none */
 export async function bookNow(under: SupplyUnderTest, request: OfferRequest): Promise<string> {
   const { holdId } = await holdNow(under, request);
-  const confirmed = await under.supply.live.confirm({ holdId }, ask());
+  const confirmed = await under.supply.live.confirm({ holdId, travellers: nameTravellers(request) }, ask());
   if (confirmed.outcome !== 'confirmed') throw new Error(`confirm: ${JSON.stringify(confirmed)}`);
   return confirmed.bookingNumber;
 }

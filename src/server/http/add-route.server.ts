@@ -18,6 +18,8 @@ declare module 'fastify' {
     /** Name in the route table; what logs and metrics call the route. */
     routeName?: RouteName;
     bucket?: Bucket;
+    /** Called by another party's server, which proves itself by a signature: the handler looks at it before anything else. */
+    isSigned?: true;
   }
 }
 
@@ -39,13 +41,14 @@ interface RouteDefinition<Schema extends FastifySchema> {
   readonly bucket?: Bucket;
   /** Largest body in bytes where it is not the server's default. */
   readonly bodyLimit?: number;
+  readonly isSigned?: true;
 }
 
 /** Serves a route of the table under every path and method the table gives it. */
 export function addRoute<Schema extends FastifySchema>(
   app: FastifyInstance,
   name: RouteName,
-  { schema, handler, bucket, bodyLimit }: RouteDefinition<Schema>,
+  { schema, handler, bucket, bodyLimit, isSigned }: RouteDefinition<Schema>,
 ): void {
   const route = routes[name];
   const method = 'methods' in route ? [...route.methods] : ['GET'];
@@ -55,7 +58,11 @@ export function addRoute<Schema extends FastifySchema>(
       url,
       schema,
       handler,
-      config: { routeName: name, ...(bucket === undefined ? {} : { bucket }) },
+      config: {
+        routeName: name,
+        ...(bucket === undefined ? {} : { bucket }),
+        ...(isSigned === undefined ? {} : { isSigned }),
+      },
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
     });
   }

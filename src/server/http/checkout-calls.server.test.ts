@@ -3,7 +3,8 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/database.t
 import { buildOffer } from '../../../tests/factories/fake-offer.ts';
 import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
 import { buildSearchApp, type SearchApp } from '../../../tests/factories/search-app.ts';
-import { createCheckoutPageLoader } from '../../features/checkout/load-checkout-page.server.ts';
+import type { ExtrasDesk } from '../../features/checkout/extras/extras-desk.server.ts';
+import { createExtrasPageLoader } from '../../features/checkout/extras/load-extras-page.server.ts';
 import { encodeOfferId } from '../../features/search/offers/offer-id.server.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
 import { matchPath } from '../../url.ts';
@@ -52,12 +53,19 @@ async function begin(body: object, cookie = '') {
 const countCheckouts = async () =>
   Number((await database.pool.query('select count(*) from checkout')).rows[0].count);
 
+const silentDesk: ExtrasDesk = {
+  ask: async () => ({ state: 'silent' }),
+  recall: async () => ({ state: 'silent' }),
+  askPrice: async () => ({ state: 'silent' }),
+};
+
 /** The checkout's page as somebody with this session sees it. */
 function openPage(checkoutId: string, session: string | null) {
   const url = new URL(`http://shop.test/de-de/booking/${checkoutId}/ancillaries`);
   const match = matchPath(url.pathname, ['de-de']);
   if (match === null) throw new Error('The checkout has a route');
-  return createCheckoutPageLoader(shop.checkouts)(buildVisit(), match, url, { id: null, session });
+  const parts = { checkouts: shop.checkouts, desk: silentDesk, isUnderWay: async () => false };
+  return createExtrasPageLoader(parts)(buildVisit(), match, url, { id: null, session });
 }
 
 describe('beginning a checkout', () => {
@@ -137,7 +145,11 @@ describe('whose a checkout is', () => {
     verified = confirmAt(100_001);
     const { body, cookie } = await begin({ offer: id, total: 100_001 });
     const page = await openPage(body.cart.id, sessionIn(cookie));
-    expect(page).toMatchObject({ code: 200, view: 'checkout', props: { baseTotal: 100_001, travellers: 2 } });
+    expect(page).toMatchObject({
+      code: 200,
+      view: 'checkoutExtras',
+      props: { summary: { base: 100_001, travellers: 2 } },
+    });
     expect(await openPage(body.cart.id, null)).toBeNull();
     expect(await openPage(body.cart.id, 'AAAAAAAAAAAAAAAAAAAAAA')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Checkout } from '../../features/checkout/checkout.ts';
+import { readTrackingParams } from '../../domain/tracking-params.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { checkPrice } from '../../features/search/offers/check-price.server.ts';
 import { readOfferChoice } from '../../features/search/offers/show-offer.server.ts';
@@ -12,23 +12,14 @@ import { addRoute } from './add-route.server.ts';
 import { describeTrip } from './describe-trip.server.ts';
 import { errorSchema } from './error-answers.server.ts';
 import { localeParams } from './locale-params.server.ts';
+import { cartSchema, presentCart } from './present-cart.server.ts';
 import { requireAnswer, type SearchShop, unlessUnready } from './search-call.server.ts';
 import { offerId, searchQuery } from './search-query.server.ts';
 import { requireVisitorKey } from './visitor-cookies.server.ts';
 
 const createAnswer = z.object({
   success: z.boolean(),
-  cart: z
-    .object({
-      id: z.string(),
-      product: z.object({ offer: z.string(), hotel: z.int() }),
-      checkout: z.object({
-        id: z.string(),
-        amounts: z.object({ totalAmount: z.int().describe('Minor units'), currency: z.string() }),
-      }),
-    })
-    .nullable()
-    .describe('Null unless the checkout has begun'),
+  cart: cartSchema.nullable().describe('Null unless the checkout has begun'),
   messages: z
     .array(z.object({ code: z.enum(['price-changed', 'gone', 'sold-out', 'not-allowed', 'no-answer']) }))
     .describe('Why it has not'),
@@ -64,11 +55,15 @@ export function registerCheckoutCalls(app: FastifyInstance, shop: CheckoutShop, 
         offer: offerId,
         total: z.int().positive().describe('Minor units of the whole party, as shown to the shopper'),
         search: searchQuery.default({}).describe('The search, for the party'),
+        trackingParams: z
+          .record(z.string(), z.string())
+          .default({})
+          .describe('What campaigns put into the address, utm_… and gclid; handed from step to step'),
       }),
       response: { 200: createAnswer, '4xx': errorSchema, 503: errorSchema },
     },
     handler: async (request, reply) => {
-      const { offer, total, search } = request.body;
+      const { offer, total, search, trackingParams } = request.body;
       const visit = readVisit(request, request.params._locale, shop.configuredBrand);
       const session = requireVisitorKey(request, reply, 'session', isHttps);
       reply.header('cache-control', 'no-store');
@@ -79,6 +74,7 @@ export function registerCheckoutCalls(app: FastifyInstance, shop: CheckoutShop, 
           offer,
           total,
           search,
+          trackingParams: readTrackingParams(Object.entries(trackingParams)),
         }),
       );
       return requireAnswer(outcome);
@@ -92,13 +88,14 @@ interface Creation {
   readonly offer: string;
   readonly total: number;
   readonly search: z.infer<typeof searchQuery>;
+  readonly trackingParams: Readonly<Record<string, string>>;
 }
 
 /** Verified with the supplier first; where nobody could confirm the offer at this total, no checkout begins. */
 async function createCheckout(
   visit: SearchVisit,
   checkouts: CheckoutStore,
-  { session, brand, offer, total, search }: Creation,
+  { session, brand, offer, total, search, trackingParams }: Creation,
 ): Promise<Outcome<CreateAnswer>> {
   const chosen = readOfferChoice(visit, search, offer);
   if (!chosen.ok) return chosen;
@@ -121,21 +118,9 @@ async function createCheckout(
     currency: visit.currency,
     offerKey: key,
     party,
-    trip: describeTrip(visit, now, search),
+    trip: await describeTrip(visit, now, search),
+    trackingParams,
   });
-  return { ok: true, value: presentCart(checkout, offer) };
-}
-
-function presentCart({ id, baseTotal, currency, trip }: Checkout, offer: string): CreateAnswer {
-  return {
-    success: true,
-    cart: {
-      id,
-      product: { offer, hotel: trip.hotel.id },
-      checkout: { id, amounts: { totalAmount: baseTotal, currency } },
-    },
-    messages: [],
-    changes: [],
-    ancillaries: [],
-  };
+  const begun = { success: true, cart: presentCart(checkout), messages: [], changes: [], ancillaries: [] };
+  return { ok: true, value: begun };
 }

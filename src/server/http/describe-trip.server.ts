@@ -1,4 +1,4 @@
-import type { CheckoutTrip, TripFlight } from '../../features/checkout/checkout.ts';
+import type { BookedFlight, BookedTrip } from '../../domain/booked-trip.ts';
 import type { DetailedOffer } from '../../features/search/offers/present-offer.server.ts';
 import { buildHotelPath, presentHotel } from '../../features/search/results/present-hotel.server.ts';
 import type { SearchVisit } from '../../features/search/search-visit.server.ts';
@@ -6,10 +6,16 @@ import type { SearchParams } from '../../features/search/trip-search/trip-search
 import { buildQuery } from '../../url.ts';
 
 /** An offer of the search in the words that a checkout keeps. @throws where the catalogue has no such hotel: it was just offered */
-export function describeTrip(visit: SearchVisit, offer: DetailedOffer, search: SearchParams): CheckoutTrip {
+export async function describeTrip(
+  visit: SearchVisit,
+  offer: DetailedOffer,
+  search: SearchParams,
+): Promise<BookedTrip> {
   const card = visit.catalogue.hotels.get(offer.hotelId);
   if (card === undefined) throw new Error(`Hotel ${offer.hotelId} is sold but not in the catalogue`);
   const { name, location, mainImage } = presentHotel(visit, card);
+  const profile = await visit.hotels.findProfile(offer.hotelId);
+  const room = profile?.rooms.find(({ id }) => id === offer.roomId);
   const { departureAirport: home, arrivalAirport: away } = offer;
   return {
     hotel: {
@@ -22,6 +28,7 @@ export function describeTrip(visit: SearchVisit, offer: DetailedOffer, search: S
     checkIn: offer.checkIn,
     checkOut: offer.checkOut,
     nights: offer.lengthOfStay,
+    room: room?.name[visit.language] ?? '',
     board: offer.board,
     freeCancellationUntil: offer.freeCancellationUntil,
     outbound: describeFlight(offer.departureFlight, home, away),
@@ -35,7 +42,7 @@ function describeFlight(
   flight: DetailedOffer['departureFlight'],
   from: Airport,
   to: Airport,
-): TripFlight | null {
+): BookedFlight | null {
   if (flight === null || from === null || to === null) return null;
   return {
     from: `${from.name} (${from.code})`,

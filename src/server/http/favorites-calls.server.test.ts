@@ -55,6 +55,16 @@ async function openPage(id: string | null, query = '') {
   return page === null ? null : (page.props as FavoritesPageProps);
 }
 
+const owner = 'A'.repeat(22);
+const keep = (hotelId: number) =>
+  shop.favorites.add(owner, { hotelId, search: {}, offer: null, shownTotal: null });
+
+/** Until a connection to this database waits for what another one holds. */
+async function waitForLock(): Promise<void> {
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await database.pool.query(waiting)).rowCount).toBe(1);
+}
+
 const { calaBlanca } = hotelIds;
 const other = catalogueContent.hotels.find(({ id }) => id !== calaBlanca)?.id ?? 0;
 
@@ -88,15 +98,27 @@ describe('keeping hotels', () => {
     expect((await openBrowser().ask('GET', 'info')).cookies).toEqual([]);
   });
 
-  test('keeps up to the limit and refuses one past it, also when pressed at once', async () => {
-    const owner = 'A'.repeat(22);
-    const keep = (hotelId: number) =>
-      shop.favorites.add(owner, { hotelId, search: {}, offer: null, shownTotal: null });
-    for (let hotelId = 1; hotelId < favoritesLimit; hotelId += 1) expect(await keep(hotelId)).toBe('added');
-    const outcomes = await Promise.all([keep(500), keep(501), keep(502)]);
-    expect(outcomes.toSorted()).toEqual(['added', 'full', 'full']);
-    expect(await shop.favorites.list(owner)).toHaveLength(favoritesLimit);
+  test('keeps up to the limit and refuses one past it', async () => {
+    for (let hotelId = 1; hotelId <= favoritesLimit; hotelId += 1) expect(await keep(hotelId)).toBe('added');
+    expect(await keep(500)).toBe('full');
     expect(await keep(1)).toBe('added');
+    expect(await shop.favorites.list(owner)).toHaveLength(favoritesLimit);
+  });
+
+  test('one of two that take the last place at once waits for the other and is refused', async () => {
+    for (let hotelId = 1; hotelId < favoritesLimit; hotelId += 1) await keep(hotelId);
+    const other = await database.pool.connect();
+    await other.query('begin');
+    await other.query(
+      "insert into favorite (owner, hotel_id, added_at, search) values ($1, 500, now(), '{}')",
+      [owner],
+    );
+    const outcome = keep(501);
+    await Promise.race([outcome, waitForLock()]);
+    await other.query('commit');
+    other.release();
+    expect(await outcome).toBe('full');
+    expect(await shop.favorites.list(owner)).toHaveLength(favoritesLimit);
   });
 
   test('refuses hotels that there are not', async () => {

@@ -30,7 +30,8 @@ export function registerRequestGuards(app: FastifyInstance, options: GuardOption
       // Calls that later work brings: in the table, but nothing stands behind them yet.
       if (route?.kind === 'endpoint' || route?.kind === 'system') throw nothingHere();
     }
-    if (!readingMethods.has(request.method)) requireOwnSite(request, options);
+    if (!readingMethods.has(request.method) && request.routeOptions.config.isSigned !== true)
+      requireOwnSite(request, options);
     requireSiteLocale(request, options.configuredBrand);
     done();
   });

@@ -8,6 +8,7 @@ import { nameRoute } from './request-log.server.ts';
 
 export interface Metrics {
   readonly crossSiteCalls: Counter;
+  readonly forgedNotices: Counter;
 }
 
 /**
@@ -29,6 +30,11 @@ export function registerMetrics(app: FastifyInstance, token: string | null): Met
     help: 'Changing calls refused because they did not come from a page of this site',
     registers: [register],
   });
+  const forgedNotices = new Counter({
+    name: 'payment_notices_refused_total',
+    help: 'Messages refused because the payment provider has not signed them, or not lately',
+    registers: [register],
+  });
 
   app.addHook('onResponse', (request, reply, done) => {
     durations
@@ -45,7 +51,7 @@ export function registerMetrics(app: FastifyInstance, token: string | null): Met
       return reply.type(register.contentType).send(await register.metrics());
     },
   });
-  return { crossSiteCalls };
+  return { crossSiteCalls, forgedNotices };
 }
 
 function requireReader(request: FastifyRequest, token: string | null): void {

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { viewSources } from '../../app/views.ts';
+import { findPageGroup } from '../../routes.ts';
 import type { ViewName } from '../../site/page-answer.ts';
+import { matchPath } from '../../url.ts';
 import { loadPage } from '../load-page.server.ts';
 import type { Shop } from '../shop.server.ts';
 import { readVisit } from '../visit.server.ts';
@@ -34,6 +36,7 @@ const pageSchema = z.object({
     .readonly()
     .optional()
     .describe('What is told of the page once it is shown'),
+  leadsTo: z.string().optional().describe('Path and query of the page to move on to; nothing else is shown'),
 });
 
 /**
@@ -62,12 +65,18 @@ export function registerPageContent(app: FastifyInstance, shop: Shop): void {
       return reply
         .headers({
           'content-language': visit.language,
-          'cache-control': 'private, max-age=10',
+          // What a step of a checkout shows changes with every call that is made from it.
+          'cache-control': isOfCheckout(address.pathname, visit.locale) ? 'no-store' : 'private, max-age=10',
           vary: 'Accept-Language, Cookie',
         })
         .send(page as z.infer<typeof pageSchema>);
     },
   });
+}
+
+function isOfCheckout(pathname: string, locale: string): boolean {
+  const match = matchPath(pathname, [locale]);
+  return match !== null && findPageGroup(match.name) === 'checkout';
 }
 
 function notAPage(): Refusal {

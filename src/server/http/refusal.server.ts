@@ -3,6 +3,7 @@ export type RefusalCode =
   | 'invalid-input'
   | 'cross-site'
   | 'not-found'
+  | 'forbidden'
   | 'method-not-allowed'
   | 'body-too-large'
   | 'address-too-long'
@@ -11,7 +12,8 @@ export type RefusalCode =
   | 'headers-too-large'
   | 'too-slow'
   | 'internal-error'
-  | 'unavailable';
+  | 'unavailable'
+  | 'being-booked';
 
 interface RefusalDetails {
   /** Headers that belong to the answer: `Allow` of a 405, `Retry-After` of a 429 or 503. */

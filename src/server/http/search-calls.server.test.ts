@@ -20,7 +20,7 @@ test('[SAPI-001] every call of the search is in the API document, with its param
   const calls = Object.keys(paths)
     .filter((path) => /ajax|cheapestOffer/.test(path) && paths[path].get !== undefined)
     .filter((path) => path !== '/{_locale}/ajax/page-content');
-  expect(calls).toHaveLength(29);
+  expect(calls).toHaveLength(30);
   for (const call of calls) {
     const { get } = paths[call];
     expect(get.responses['200'].content['application/json'].schema.type).toBe('object');
@@ -28,6 +28,17 @@ test('[SAPI-001] every call of the search is in the API document, with its param
   }
   const list = paths['/{_locale}/ajax/mixed-resultlist'].get.parameters;
   expect(list.map(({ name }: { name: string }) => name)).toContain('departureDate');
+});
+
+test('[FLAG-015] [FLAG-016] no call of the search asks who is asking', async () => {
+  const document = (await app.inject('/openapi.json')).json();
+  expect(document.security ?? []).toEqual([]);
+  const asked = Object.keys(document.paths).filter((path) => /\/ajax\/(?!page-content)/.test(path));
+  for (const path of asked.filter((each) => document.paths[each].get !== undefined)) {
+    expect(document.paths[path].get.security ?? []).toEqual([]);
+    const url = path.replace('{_locale}', 'de-de').replace('{hotelId}', '1');
+    expect([401, 403]).not.toContain((await app.inject(url)).statusCode);
+  }
 });
 
 test('a long answer is compressed', async () => {

@@ -199,6 +199,23 @@ test('[FLAG-001] without flights the gallery shows no flight time', async () => 
   expect(body.destinations[0]).toMatchObject({ flightMinutes: null, bestMonth: '2027-05' });
 });
 
+test('[GALLERY-003] each month ahead has the price that the gallery shows once it is chosen, null where nothing is sold', async () => {
+  shop.offers.set([buildOffer({ total: 100_001 })]);
+  const { status, body } = await ask('month-prices', {
+    departureDate: '2027-08-01',
+    returnDate: '2027-08-31',
+  });
+  expect(status).toBe(200);
+  expect(body.months).toHaveLength(12);
+  expect(body.months[0].month).toBe('2026-11');
+  const sold = body.months.filter(
+    ({ perPersonAmount }: { perPersonAmount: number | null }) => perPersonAmount,
+  );
+  expect(sold.length).toBeGreaterThan(0);
+  expect(sold[0].perPersonAmount).toBe(50_001);
+  expect((await ask('month-prices', { adults: '99' })).status).toBe(400);
+});
+
 describe('the price calendar of the period picker', () => {
   const askMonth = (month: string, query: Record<string, string> = {}) =>
     ask('price-calendar', { destinations: '1001', month, ...query });

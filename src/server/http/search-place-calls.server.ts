@@ -11,6 +11,7 @@ import {
   destinationListSchema,
   listDestinations,
 } from '../../features/search/places/list-destinations.server.ts';
+import { listMonthPrices, monthPricesSchema } from '../../features/search/places/list-month-prices.server.ts';
 import { listedLevels } from '../../features/search/places/places-view.ts';
 import { gallerySchema, showGallery } from '../../features/search/places/show-gallery.server.ts';
 import {
@@ -71,5 +72,12 @@ export function registerPlaceCalls(app: FastifyInstance, shop: SearchShop): void
     query: searchQuery.extend({ month: z.string().max(10).describe('YYYY-MM') }),
     answer: priceCalendarSchema,
     respond: (visit, { month, ...params }) => showPriceCalendar(visit, params, month),
+  });
+
+  addSearchCall(app, shop, 'get_month_prices', {
+    summary: 'The lowest price of each month ahead, wherever it is searched',
+    query: searchQuery,
+    answer: monthPricesSchema,
+    respond: (visit, params) => listMonthPrices(visit, params),
   });
 }

@@ -32,7 +32,7 @@ function lastAsked<Name extends OfferQuery['name']>(name: Name): OfferQuery<Name
 }
 
 describe('mixed result list', () => {
-  test('[SAPI-010] [SDATA-022] [SDATA-023] [SDATA-026] gives hotels with their cheapest offers, and when and from where a price is known', async () => {
+  test('[SAPI-010] [SDATA-022] [SDATA-023] [SDATA-024] [SDATA-026] gives hotels with their cheapest offers, and when and from where a price is known', async () => {
     shop.offers.set([buildOffer({ total: 100_001 }), buildOffer({ total: 120_000, planId: 9 })], {
       sequence: 7,
       at: Date.parse('2026-11-21T11:59:58.500Z'),
@@ -123,7 +123,7 @@ describe('mixed result list', () => {
     expect(body.results[0].offer.price).toMatchObject({ totalAmount: 100_000, perPersonAmount: 33_334 });
   });
 
-  test('[SDATA-007] [SDATA-009] [SDATA-012] [SDATA-013] [SDATA-014] [SDATA-015] [SDATA-017] [SDATA-018] [SDATA-019] [SDATA-020] tells the search as it was understood', async () => {
+  test('[SDATA-007] [SDATA-009] [SDATA-011] [SDATA-012] [SDATA-013] [SDATA-014] [SDATA-015] [SDATA-017] [SDATA-018] [SDATA-019] [SDATA-020] tells the search as it was understood', async () => {
     const { body } = await ask('mixed-resultlist', {
       destinations: '1001,1',
       airports: 'NORTH,FRA',

@@ -69,6 +69,27 @@ test('the policy of a page names every directive once', () => {
   ]);
 });
 
+test('the pages where one pays take the payment provider in, and no other page does', async () => {
+  const origin = 'https://pay.test';
+  const open = { script: [origin], frame: [origin], connect: [origin] };
+  const options = { isHttps: false, isDevelopment: false };
+  const policy = pagePolicy('n', options, open).split('; ');
+  expect(policy).toContain(`script-src 'self' 'nonce-n' ${origin}`);
+  expect(policy).toContain(`frame-src 'self' ${origin}`);
+  expect(policy).toContain(`connect-src 'self' ${origin}`);
+  expect(policy).toContain(`form-action 'self' ${origin}`);
+  expect(pagePolicy('n', options)).not.toContain('frame-src');
+
+  const checkout = '/de-de/booking/abcdefghijklmnopqrstuv';
+  const policies = await Promise.all(
+    ['customer_payment', 'payment', 'ancillaries', 'info', 'process', 'success'].map(async (step) => {
+      const { headers } = await app.inject(`${checkout}/${step}`);
+      return String(headers['content-security-policy']).includes('https://payment.test');
+    }),
+  );
+  expect(policies).toEqual([true, true, false, false, false, false]);
+});
+
 test('only the development server relaxes the policy', () => {
   expect(pagePolicy('n', { isHttps: false, isDevelopment: true })).toContain(
     "style-src 'self' 'unsafe-inline'",

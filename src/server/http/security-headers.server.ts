@@ -11,6 +11,15 @@ export interface SecurityHeadersOptions {
   readonly mapOrigins?: readonly string[];
 }
 
+/** Origins of the payment provider that a page loads scripts and frames from, talks to, and sends the shopper to. */
+export interface PaymentOrigins {
+  readonly script: readonly string[];
+  readonly frame: readonly string[];
+  readonly connect: readonly string[];
+}
+
+const noOrigins: PaymentOrigins = { script: [], frame: [], connect: [] };
+
 /** Nothing may be loaded from, and nobody may frame, what is not a page. */
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
@@ -43,8 +52,11 @@ export function listSecurityHeaders({ isHttps }: SecurityHeadersOptions): Record
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Opens this answer's content policy for one page and gives the nonce its scripts must carry. */
-    allowPage(): string;
+    /**
+     * Opens this answer's content policy for one page and gives the nonce its scripts must carry.
+     * @param payment for the pages where one pays, and for no other
+     */
+    allowPage(payment?: PaymentOrigins): string;
   }
 }
 
@@ -57,9 +69,9 @@ export function registerSecurityHeaders(app: FastifyInstance, options: SecurityH
     if (builtWorker.test(request.url)) reply.header('content-security-policy', policyOfWorkers);
     done();
   });
-  app.decorateReply('allowPage', function allowPage(this: FastifyReply) {
+  app.decorateReply('allowPage', function allowPage(this: FastifyReply, payment?: PaymentOrigins) {
     const nonce = randomBytes(16).toString('base64url');
-    this.header('content-security-policy', pagePolicy(nonce, options));
+    this.header('content-security-policy', pagePolicy(nonce, options, payment));
     return nonce;
   });
 }
@@ -73,20 +85,25 @@ function workerPolicy({ mapOrigins = [] }: SecurityHeadersOptions): string {
 }
 
 /** The content policy of a page (CSP level 3): scripts by nonce or from this site, nothing inline, nothing from elsewhere. */
-export function pagePolicy(nonce: string, options: SecurityHeadersOptions): string {
+export function pagePolicy(
+  nonce: string,
+  options: SecurityHeadersOptions,
+  payment: PaymentOrigins = noOrigins,
+): string {
   const { isHttps, isDevelopment, mapOrigins = [] } = options;
   // Pictures of a vendor's map arrive in its worker and are handed on as blobs.
   const pictures = mapOrigins.length === 0 ? [] : [...mapOrigins, 'blob:'];
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", `'nonce-${nonce}'`, ...payment.script].join(' '),
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     `img-src ${["'self' data:", ...pictures].join(' ')}`,
     "font-src 'self'",
-    `connect-src ${["'self'", ...mapOrigins, ...(isDevelopment ? ['ws:', 'wss:'] : [])].join(' ')}`,
+    `connect-src ${["'self'", ...mapOrigins, ...payment.connect, ...(isDevelopment ? ['ws:', 'wss:'] : [])].join(' ')}`,
+    ...(payment.frame.length === 0 ? [] : [`frame-src ${["'self'", ...payment.frame].join(' ')}`]),
     "worker-src 'self'",
     "manifest-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...payment.frame].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",

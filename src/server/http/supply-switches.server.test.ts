@@ -1,13 +1,18 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, fromThisSite } from '../../../tests/factories/test-app.ts';
 
 const turned: unknown[][] = [];
 const supplySwitches = {
   list: () => ({ verify: { kind: 'repriced', perCent: 5 } }),
-  turn: (...call: unknown[]) => void turned.push(call),
+  turn: (...call: unknown[]) => void turned.push(['supply', ...call]),
 };
-const { app } = await buildTestApp({ shop: { supplySwitches } });
+const paymentSwitches = {
+  list: () => ({ notices: { kind: 'doubled' } }),
+  turn: (...call: unknown[]) => void turned.push(['payment', ...call]),
+};
+const { app } = await buildTestApp({ shop: { supplySwitches, paymentSwitches } });
 afterAll(() => app.close());
+beforeEach(() => void turned.splice(0));
 
 const turn = (payload: string) =>
   app.inject({
@@ -20,23 +25,37 @@ const turn = (payload: string) =>
 test('the page shows how each call goes wrong', async () => {
   const { body, statusCode } = await app.inject('/_supplier');
   expect(statusCode).toBe(200);
-  expect(body.match(/selected/g)).toHaveLength(6);
+  expect(body.match(/selected/g)).toHaveLength(16);
   expect(body).toContain('<option value="5 per cent dearer" selected>');
+  expect(body).toContain('<option value="doubled" selected>');
 });
 
-test('a switch is turned and turned back, and nothing else is taken', async () => {
-  await turn('call=verify&fault=sold+out');
-  await turn('call=verify&fault=');
+test('a switch of the supplier is turned and turned back, and nothing else is taken', async () => {
+  await turn('of=supply&call=verify&fault=sold+out');
+  await turn('of=supply&call=verify&fault=');
   expect(turned).toEqual([
-    ['verify', { kind: 'refused', reason: 'sold-out' }],
-    ['verify', undefined],
+    ['supply', 'verify', { kind: 'refused', reason: 'sold-out' }],
+    ['supply', 'verify', undefined],
   ]);
-  expect((await turn('call=verify&fault=other')).statusCode).toBe(400);
-  expect((await turn('call=sing&fault=')).statusCode).toBe(400);
+  expect((await turn('of=supply&call=verify&fault=other')).statusCode).toBe(400);
+  expect((await turn('of=supply&call=capture&fault=')).statusCode).toBe(400);
+});
+
+test('a switch of the payment provider is turned, each with faults of its own', async () => {
+  await turn('of=payment&call=capture&fault=answer+lost');
+  await turn('of=payment&call=notices&fault=newest+first');
+  await turn('of=payment&call=notices&fault=answer+lost');
+  expect(turned).toEqual([
+    ['payment', 'capture', { kind: 'lost-answer' }],
+    ['payment', 'notices', { kind: 'reordered' }],
+    ['payment', 'notices', undefined],
+  ]);
+  expect((await turn('of=payment&call=verify&fault=')).statusCode).toBe(400);
 });
 
 test('production has no such page', async () => {
-  const production = await buildTestApp({ settings: { NODE_ENV: 'production' }, shop: { supplySwitches } });
+  const shop = { supplySwitches, paymentSwitches };
+  const production = await buildTestApp({ settings: { NODE_ENV: 'production' }, shop });
   expect((await production.app.inject('/_supplier')).statusCode).toBe(404);
   await production.app.close();
 });

@@ -26,7 +26,9 @@ const schema = buildSchema(`
     travellers: Travellers!
     globalAttributes: GlobalAttributes!
     departureAirportCodes: [String!]!
-    groupIdList: [Int!]!
+    "One of the two: static ids where the brand searches by them."
+    groupIdList: [Int!]
+    staticGroupIdList: [Int!]
   }
   type TravelPeriod { duration: String! exact: Boolean! departureDate: String returnDate: String }
   type HotelSearch { category: [Float!]! hotelAttributesList: [String!]! }
@@ -96,7 +98,7 @@ function openGlossary(visit: SearchVisit) {
         id: place.id,
         name: place.name[language],
         url: buildDestinationPath(catalogue, place, locale),
-        productSearch: describeSearch(search, request),
+        productSearch: describeSearch(visit, search, request),
       };
     },
   };

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Icon } from '../../../design/icon.tsx';
+import { isPlainPress } from '../../../site/is-plain-press.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import styles from './back-link.module.css';
 import { findListEntry } from './find-list-entry.ts';
@@ -19,8 +20,7 @@ export function BackLink({ listPath }: { readonly listPath: string }) {
 
 /** Goes back in the history where the list is in it, so that it is found as it was left. */
 function goBack(event: MouseEvent, locale: string): void {
-  const isOtherWindow = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (isOtherWindow || !('navigation' in window)) return;
+  if (!isPlainPress(event) || !('navigation' in window)) return;
   const { navigation } = window;
   const entries = navigation.entries().slice(0, (navigation.currentEntry?.index ?? 0) + 1);
   const list = findListEntry(entries, locale);

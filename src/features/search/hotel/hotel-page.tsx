@@ -1,5 +1,6 @@
 import { Notice } from '../../../design/notice.tsx';
 import { Section } from '../../../design/section.tsx';
+import { Kept } from '../../../site/kept.tsx';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { TripChoices } from '../trip/trip-choices.tsx';
 import { TripPanel } from '../trip/trip-panel.tsx';
@@ -23,21 +24,29 @@ export default function HotelPage(props: HotelPageProps) {
   return (
     <Section space="none" className={styles.page}>
       <HotelWay listPath={listPath} places={places} />
-      <HotelPictures hotelName={hotel.name} media={house.media} scene={hotel.mainImage.scene}>
-        <HotelTitle hotel={hotel} />
-      </HotelPictures>
-      <HotelFacts hotel={hotel} reviews={reviews} offer={trip.offer} />
+      <Kept of={house} part="pictures">
+        <HotelPictures hotelName={hotel.name} media={house.media} scene={hotel.mainImage.scene}>
+          <HotelTitle hotel={hotel} />
+        </HotelPictures>
+      </Kept>
+      <Kept of={house} part="facts">
+        <HotelFacts hotel={hotel} reviews={reviews} offer={trip.offer} />
+      </Kept>
       {hasIgnored ? <Notice>{texts('hotel.ignored')}</Notice> : null}
       <div className={styles.columns}>
         <div className={styles.trip}>
           <TripPanel hotel={hotel} params={params} trip={trip} />
         </div>
         <div className={styles.story}>
-          <HotelDescription hotelName={hotel.name} house={house} />
+          <Kept of={house} part="description">
+            <HotelDescription hotelName={hotel.name} house={house} />
+          </Kept>
           <TripChoices hotel={hotel} params={params} trip={trip} />
-          <HotelAmenities amenities={house.amenities} />
-          <HotelRooms rooms={house.rooms} boards={house.boards} />
-          {flags.hotelRating ? <HotelReviews hotel={hotel} reviews={reviews} /> : null}
+          <Kept of={house} part="story">
+            <HotelAmenities amenities={house.amenities} />
+            <HotelRooms rooms={house.rooms} boards={house.boards} />
+            {flags.hotelRating ? <HotelReviews hotel={hotel} reviews={reviews} /> : null}
+          </Kept>
           <HotelPlace hotel={hotel} address={house.address} />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { Kept } from '../../../site/kept.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
 import { HotelMap } from '../map/hotel-map.tsx';
 import type { HotelItem } from '../results/present-hotel.server.ts';
@@ -16,16 +17,22 @@ export function HotelPlace({ hotel, address }: HotelPlaceProps) {
   const { latitude, longitude } = hotel.location;
   return (
     <section id={hotelPlaceId} aria-labelledby="place-title" className={styles.place}>
-      <h2 id="place-title">{texts('hotel.place')}</h2>
-      <address className={styles.address}>
-        <span>{hotel.name}</span>
-        <span>{address.street}</span>
-        <span>
-          {address.zip} {address.city}
-        </span>
-        <span>{address.country}</span>
-      </address>
+      <Kept of={address} part="address">
+        <h2 id="place-title">{texts('hotel.place')}</h2>
+        <Address hotel={hotel} address={address} />
+      </Kept>
       <HotelMap latitude={latitude} longitude={longitude} name={hotel.name} />
     </section>
+  );
+}
+
+function Address({ hotel, address }: HotelPlaceProps) {
+  return (
+    <address className={styles.address}>
+      <span>{hotel.name}</span>
+      <span>{address.street}</span>
+      <span>{`${address.zip} ${address.city}`}</span>
+      <span>{address.country}</span>
+    </address>
   );
 }

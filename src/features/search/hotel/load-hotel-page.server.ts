@@ -1,7 +1,6 @@
 import type { PageAnswer, PageLoader, PageMetaContent } from '../../../site/page-answer.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
-import { lightScene } from '../catalogue/light-scene.ts';
 import type { Search } from '../create-search.server.ts';
 import { openSearchVisit } from '../open-search-visit.server.ts';
 import { readPageSearch } from '../read-page-search.server.ts';
@@ -10,14 +9,9 @@ import type { SearchVisit } from '../search-visit.server.ts';
 import { chooseViewMode } from '../trip/dates/view-mode.ts';
 import { loadTrip } from '../trip/load-trip.server.ts';
 import { describeBreadcrumb, describeHotelData } from './describe-hotel-data.server.ts';
-import { describeHouse } from './describe-house.server.ts';
 import type { HotelPageProps } from './hotel-page-props.ts';
 import { findListPath, listHotelPlaces } from './list-hotel-places.server.ts';
-import { listReviews } from './reviews/list-reviews.server.ts';
-import { orderReviews } from './reviews/order-reviews.ts';
-import { reviewLimits } from './reviews/plan-reviews.ts';
-import { shortenText, shortTextLimits } from './shorten-text.ts';
-import { showHotel } from './show-hotel.server.ts';
+import { tellHotel } from './tell-hotel.server.ts';
 import { describeViewItem } from './view-item-event.server.ts';
 
 /** Loads the page of a hotel (HOTEL-001); null for an id that no hotel has. Names in the address are not asked: only `g` counts. */
@@ -27,14 +21,15 @@ export function createHotelPageLoader(search: Search): PageLoader {
     const hotelId = Number(match.params.g);
     const card = visit.catalogue.hotels.get(hotelId);
     if (card === undefined) return null;
-    const props = await loadProps(visit, siteVisit, hotelId, url.searchParams);
-    if (props === null) return null;
+    const loaded = await loadProps(visit, siteVisit, hotelId, url.searchParams);
+    if (loaded === null) return null;
+    const { props, description } = loaded;
     const path = buildHotelPath(visit, card);
     const mode = chooseViewMode(props.trip.dates.viewMode, siteVisit.brand.flags);
     const countryCode = visit.catalogue.destinations.get(card.countryId)?.countryCode ?? '';
     return {
       code: 200,
-      pageMetaContent: await describePage(props, siteVisit, { path, countryCode }),
+      pageMetaContent: await describePage(props, siteVisit, { path, countryCode, description }),
       route: 'hoteldetail',
       view: mode === 'offersCalendar' ? 'hotelCalendar' : 'hotel',
       props,
@@ -43,44 +38,36 @@ export function createHotelPageLoader(search: Search): PageLoader {
   };
 }
 
+/** What is shown, with the words for search engines; null for a hotel without a profile. */
 async function loadProps(
   visit: SearchVisit,
-  { brand, language, locale }: Visit,
+  siteVisit: Visit,
   hotelId: number,
   query: URLSearchParams,
-): Promise<HotelPageProps | null> {
+): Promise<{ readonly props: HotelPageProps; readonly description: string } | null> {
   const read = readPageSearch(visit, query, (asked) => ({ ...asked, destinations: [hotelId] }));
-  const [info, reviews, trip] = await Promise.all([
-    showHotel(visit, hotelId),
-    brand.flags.hotelRating ? listReviews(visit, hotelId) : null,
+  const [story, trip] = await Promise.all([
+    tellHotel(visit, siteVisit, hotelId),
     loadTrip(visit, hotelId, read, query),
   ]);
-  if (!info.ok) return null;
-  const { hotel } = info.value;
-  const told = reviews?.ok ? reviews.value : { reviews: [], reviewsUrl: null };
-  return {
-    hotel: {
-      ...hotel,
-      mainImage: { ...hotel.mainImage, scene: lightScene(hotel.mainImage.scene, brand.light) },
-    },
+  if (story === null) return null;
+  const { description, ...told } = story;
+  const { locale } = siteVisit;
+  const props = {
+    ...told,
     params: read.params,
     trip,
     hasIgnored: read.ignored.length > 0,
-    listPath: findListPath(hotel, locale, read.params),
-    places: listHotelPlaces(hotel, locale, read.params),
-    house: describeHouse(info.value, language, brand.light),
-    reviews: {
-      total: told.reviews.length,
-      first: orderReviews(told.reviews, language).slice(0, reviewLimits.initial),
-      reviewsUrl: told.reviewsUrl,
-    },
+    listPath: findListPath(told.hotel, locale, read.params),
+    places: listHotelPlaces(told.hotel, locale, read.params),
   };
+  return { props, description };
 }
 
 async function describePage(
   props: HotelPageProps,
   { brand, language, locale }: Visit,
-  { path, countryCode }: { readonly path: string; readonly countryCode: string },
+  { path, countryCode, description }: Record<'path' | 'countryCode' | 'description', string>,
 ): Promise<PageMetaContent> {
   const { hotel, house, trip } = props;
   const texts = await loadTexts(language);
@@ -89,10 +76,7 @@ async function describePage(
   const showsRating = brand.flags.hotelRating;
   return {
     title: `${texts('hotel.documentTitle', names)} | ${brand.name}`,
-    description:
-      house.summary === ''
-        ? texts('hotel.documentTitle', names)
-        : shortenText(house.summary, shortTextLimits.meta, language),
+    description: description === '' ? texts('hotel.documentTitle', names) : description,
     scene: hotel.mainImage.scene,
     canonicalPath: path,
     structuredData: [

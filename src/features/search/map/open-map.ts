@@ -28,7 +28,8 @@ export interface OpenMapOptions {
 }
 
 /**
- * Draws a map into an element; resolves when it can be seen.
+ * Draws a map into an element; resolves when its style is known: places have their points on it from then on, and what lies on
+ * them need not wait for the tiles.
  * @throws where the browser cannot draw (no WebGL) or the style cannot be used
  */
 export async function openMap(container: HTMLElement, options: OpenMapOptions): Promise<MapView> {
@@ -54,7 +55,7 @@ export async function openMap(container: HTMLElement, options: OpenMapOptions): 
   map.addControl(new NavigationControl({ showCompass: false }), 'bottom-right');
   map.addControl(new AttributionControl({ compact: true }), 'bottom-left');
   try {
-    await untilDrawn(map);
+    await untilStyled(map);
   } catch (error) {
     map.remove();
     throw error;
@@ -63,9 +64,9 @@ export async function openMap(container: HTMLElement, options: OpenMapOptions): 
 }
 
 /** A tile that fails leaves a gap, nothing more; a style that fails leaves no map. */
-function untilDrawn(map: MapLibreMap): Promise<void> {
+function untilStyled(map: MapLibreMap): Promise<void> {
   return new Promise((resolve, reject) => {
-    map.once('load', () => resolve());
+    map.once('style.load', () => resolve());
     map.on('error', ({ error }) => {
       if (!map.isStyleLoaded() && map.getStyle() === undefined) reject(error);
     });

@@ -4,7 +4,7 @@ import type { SearchParams } from '../trip-search/trip-search.ts';
 import { askMapResults, findMapResultsPath, type MapHotels } from './ask-map-results.ts';
 import type { MapView } from './map-view.ts';
 
-/** Milliseconds a map has to lie still before it is asked what is on it. */
+/** Milliseconds a map has to lie still before it is asked anew what is on it. */
 const stillness = 250;
 
 export interface MapResults {
@@ -19,6 +19,8 @@ export function useMapResults(view: MapView, params: SearchParams): MapResults {
   const { bounds } = useSyncExternalStore(view.onRest, view.readRest);
   const path = findMapResultsPath(locale, params, bounds);
   const [found, setFound] = useState<MapResults>({ hotels: null, hasFailed: false });
+  const delay = found.hotels === null ? 0 : stillness;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the delay is no reason to ask
   useEffect(() => {
     const overtaken = new AbortController();
     const timer = setTimeout(() => {
@@ -28,7 +30,7 @@ export function useMapResults(view: MapView, params: SearchParams): MapResults {
           if (!overtaken.signal.aborted) setFound(({ hotels }) => ({ hotels, hasFailed: true }));
         },
       );
-    }, stillness);
+    }, delay);
     return () => {
       clearTimeout(timer);
       overtaken.abort();

@@ -4,12 +4,14 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type ToggleEvent,
+  useEffect,
   useRef,
   useState,
 } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { Icon } from '../../../design/icon.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
+import { whenIdle } from '../../../site/when-idle.ts';
 import { makeRoom } from './make-room.ts';
 import styles from './mask-flyout.module.css';
 
@@ -29,6 +31,10 @@ export interface MaskFlyoutProps {
   readonly confirmLabel?: ReactNode;
   /** Asked before anything is confirmed: false keeps the panel open, and a press outside cancels. */
   readonly canConfirm?: () => boolean;
+  /** Fetches the code of the content: it is there before the panel is opened, and costs nothing the second time. */
+  readonly loadContent: () => Promise<unknown>;
+  /** Called when somebody is about to open the panel: what else it will need may be asked for. */
+  readonly onIntent?: () => void;
   readonly onOpen: () => void;
   readonly onClose: (outcome: FlyoutOutcome) => void;
   /** Content of the panel, made only while it is open. @param close leaves the panel */
@@ -42,6 +48,7 @@ export interface MaskFlyoutProps {
  */
 export function MaskFlyout(props: MaskFlyoutProps) {
   const { id, icon, label, value, width = 'medium', canConfirm = () => true, onOpen, onClose } = props;
+  const prepare = usePreparation(props);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
   const outcomeRef = useRef<FlyoutOutcome | null>(null);
@@ -77,6 +84,8 @@ export function MaskFlyout(props: MaskFlyoutProps) {
         popoverTarget={id}
         aria-haspopup="dialog"
         data-waits=""
+        onPointerEnter={prepare}
+        onFocus={prepare}
       >
         <Icon icon={icon} />
         <span className={styles.words}>
@@ -103,6 +112,16 @@ export function MaskFlyout(props: MaskFlyoutProps) {
       </div>
     </div>
   );
+}
+
+/** Code comes when the browser has nothing else to do; at a sign of intent at once, with what else will be needed. */
+function usePreparation({ loadContent, onIntent }: MaskFlyoutProps): () => void {
+  const load = useRef(() => void loadContent().catch(() => undefined));
+  useEffect(() => whenIdle(load.current), []);
+  return () => {
+    load.current();
+    onIntent?.();
+  };
 }
 
 interface FlyoutContentProps extends MaskFlyoutProps {

@@ -1,9 +1,22 @@
+import { useTexts, useVisit, VisitProvider } from '../../../site/visit-context.tsx';
 import { SearchMask } from './search-mask.tsx';
 
 export const title = 'Search mask';
 
 const nothing = { params: {}, destinations: [], airports: [], today: '2026-11-21' } as const;
 const crete = { id: 11, name: 'Kreta', type: 'region', within: 'Griechenland' } as const;
+
+/** The mask of a brand that takes one destination and one airport at a time. */
+function SingleChoice() {
+  const visit = useVisit();
+  const texts = useTexts();
+  const brand = { ...visit.brand, flags: { ...visit.brand.flags, singleChoice: true } };
+  return (
+    <VisitProvider visit={{ ...visit, brand }} texts={texts}>
+      <SearchMask {...nothing} place="hero" />
+    </VisitProvider>
+  );
+}
 
 export const examples = [
   {
@@ -24,4 +37,5 @@ export const examples = [
       />
     ),
   },
+  { name: 'one choice at a time', render: () => <SingleChoice /> },
 ];

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../../tests/factories/render-in-shop.tsx';
+import { loadTexts } from '../../../texts/load-texts.ts';
+import { maskTabs } from './mask-tabs.ts';
 import { replaceSearch } from './move-search.ts';
 import { SearchMask } from './search-mask.tsx';
 
@@ -76,8 +78,10 @@ describe('search mask', () => {
     expect(await render(hotelOnly, { directFlight: true })).not.toContain('Direct flights only');
   });
 
-  test('[MASK-034] has no tabs', async () => {
-    expect(await render(nothing)).not.toContain('role="tab"');
+  test('[MASK-033] [MASK-034] has tabs in words only: a flight with a hotel, or a hotel', async () => {
+    const texts = await loadTexts('en');
+    expect([texts(maskTabs.package), texts(maskTabs.hotel)]).toEqual(['Flight + Hotel', 'Hotel']);
+    expect(await render(nothing)).not.toMatch(/role="tab"|Flight \+ Hotel/);
   });
 });
 

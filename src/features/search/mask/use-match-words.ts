@@ -23,7 +23,7 @@ export interface MatchWords {
 }
 
 /** Milliseconds without another choice before the hotels are counted. */
-const delay = 150;
+const delay = 60;
 
 /**
  * What a search would find, kept up while choosing. The last count stays until the next is known, so that nothing flickers.

@@ -63,6 +63,7 @@ export type OfferItem = z.infer<typeof offerSchema>;
 
 /** An offer with all that is known of its flights. */
 export const detailedOfferSchema = offerSchema.extend({
+  roomId: z.int(),
   departureFlight: flightSchema.nullable(),
   returnFlight: flightSchema.nullable(),
 });
@@ -145,6 +146,7 @@ export function presentDetailedOffer(
 ): DetailedOffer {
   return {
     ...presentOffer(visit, offer, party, known),
+    roomId: offer.terms.roomId,
     departureFlight: outbound === null ? null : presentFlight(visit, { ...outbound, ...offer.outboundTimes }),
     returnFlight: inbound === null ? null : presentFlight(visit, { ...inbound, ...offer.inboundTimes }),
   };

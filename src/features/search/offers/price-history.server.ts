@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { type Day, formatDay, parseDay } from '../../../domain/calendar-day.ts';
 import type { PricedOffer } from '../../../domain/offer-query.ts';
 import type { Party } from '../../../domain/party.ts';
+import { createRecent } from '../catalogue/recent.ts';
 import { COMPARISON_DAYS, type OfferedPrice } from './find-comparison-price.ts';
 import { encodeOfferId } from './offer-id.server.ts';
 
@@ -19,8 +20,8 @@ export interface PriceHistory {
   /** Notes a price that is shown; it is written within a second and never waited for. */
   record(shown: ShownPrice): void;
   /**
-   * Lowest prices by day at which the same offer was shown to a party of the same people, 30 days back and today. None
-   * where they cannot be read: a price is shown without its past rather than not at all.
+   * Lowest prices by day at which the same offer was shown to a party of the same people on the 30 days before. They are
+   * past and remembered. None where they cannot be read: a price is shown without its past rather than not at all.
    */
   list(shown: ShownPrice): Promise<readonly OfferedPrice[]>;
   /** Writes everything noted so far. */
@@ -37,11 +38,15 @@ interface NotedPrice {
 /** Notes kept while they cannot be written; beyond it further ones are let go, a page is worth more than its history. */
 const noteLimit = 20_000;
 
+/** Offers whose past is remembered. */
+const rememberedOffers = 5000;
+
 /** Prices shown by this process, gathered and written together once a second. */
 export function openPriceHistory(
   pool: Pool,
   { interval = 1000, report }: { readonly interval?: number; readonly report: (error: unknown) => void },
 ): PriceHistory {
+  const past = createRecent<string, readonly OfferedPrice[]>(rememberedOffers);
   let notes = new Map<string, NotedPrice>();
   let purgedOn: Day = -1;
   let writing: Promise<void> = Promise.resolve();
@@ -71,7 +76,7 @@ export function openPriceHistory(
   return {
     record(shown) {
       const offer = digestOffer(shown);
-      const key = `${offer.toString('base64url')} ${shown.day}`;
+      const key = nameNote(offer, shown.day);
       const known = notes.get(key);
       const { total } = shown.offer;
       if (known === undefined ? notes.size < noteLimit : total < known.total) {
@@ -80,7 +85,8 @@ export function openPriceHistory(
     },
     async list(shown) {
       try {
-        return await selectPrices(pool, digestOffer(shown), shown.day);
+        const offer = digestOffer(shown);
+        return await past.find(nameNote(offer, shown.day), () => selectPrices(pool, offer, shown.day));
       } catch (error) {
         report(error);
         return [];
@@ -92,6 +98,10 @@ export function openPriceHistory(
       return flush();
     },
   };
+}
+
+function nameNote(offer: Buffer, day: Day): string {
+  return `${offer.toString('base64url')} ${day}`;
 }
 
 /** Names an offer for a party: children count by their birth dates, since their ages decide the price. */
@@ -121,7 +131,7 @@ async function deleteBefore(pool: Pool, day: Day): Promise<void> {
 async function selectPrices(pool: Pool, offer: Buffer, today: Day): Promise<readonly OfferedPrice[]> {
   const { rows } = await pool.query<{ day: string; total: string }>(
     `select day::text, lowest_total as total from offered_price
-     where offer = $1 and day between $2 and $3 order by day`,
+     where offer = $1 and day >= $2 and day < $3 order by day`,
     [offer, formatDay(today - COMPARISON_DAYS), formatDay(today)],
   );
   return rows.map(({ day, total }) => ({ day: parseDay(day) ?? 0, total: Number(total) }));

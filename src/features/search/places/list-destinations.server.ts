@@ -53,7 +53,7 @@ export async function listDestinations(
   const found = await visit.ask({ name: 'destinations', request, level });
   const known = byIndex(found);
   return answered({
-    productSearch: describeSearch(search, request),
+    productSearch: describeSearch(visit, search, request),
     level,
     destinations: found.answer.flatMap((each) => presentDestination(visit, search, each, known)),
   });

@@ -11,18 +11,17 @@ import { picturePlace } from './picture-places.server.ts';
 import type { PlaceTileProps } from './places-props.ts';
 import type { ListedLevel } from './places-view.ts';
 
-/** A place with an offer before it has a size in the mosaic. */
+/** A place with an offer before it has a size in the mosaic: only what places are compared by, for most are not shown. */
 export interface FoundPlace {
   readonly id: number;
   readonly scene: string;
   /** For one person, in minor units. */
   readonly price: number;
   readonly nights: number;
-  readonly flight: number | null;
-  readonly month: string;
   /** Kilometres flown. */
   readonly distance: number;
   readonly place: Destination;
+  readonly cheapest: PricedOffer;
 }
 
 /** The cheapest holiday in each place of a level, as searched. */
@@ -41,8 +40,9 @@ export async function listPlaces(
         id: place.id,
         scene: picturePlace(visit.catalogue, place, light),
         price: perPerson(cheapest.total, search.party),
+        nights: cheapest.key.nights,
         distance: measureFlightDistance(visit, cheapest),
-        ...describeTrip(visit, cheapest),
+        cheapest,
       },
     ];
   });
@@ -52,7 +52,7 @@ export async function listPlaces(
 export function describeTrip(
   visit: SearchVisit,
   offer: PricedOffer,
-): Pick<FoundPlace, 'nights' | 'flight' | 'month'> {
+): Pick<PlaceTileProps, 'nights' | 'flight' | 'month'> {
   return {
     nights: offer.key.nights,
     flight: measureFlight(visit, offer),

@@ -11,7 +11,7 @@ import { openSearchVisit } from '../open-search-visit.server.ts';
 import { type PageSearch, readPageSearch } from '../read-page-search.server.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
 import { listChosenPlaces } from './list-chosen-places.server.ts';
-import { listPlaces, presentTile } from './list-places.server.ts';
+import { describeTrip, listPlaces, presentTile } from './list-places.server.ts';
 import { findMonth } from './months-ahead.ts';
 import { findPlaceTheme, placeThemes } from './place-theme.ts';
 import { describePlacesList } from './places-event.ts';
@@ -82,7 +82,9 @@ async function showLevel(
     level,
     theme,
     themes: placeThemes.filter((each) => themesOfPlaces.includes(each)),
-    places: tiles.map(({ rate: _rate, distance: _distance, ...tile }) => presentTile(visit, tile)),
+    places: tiles.map(({ id, place, scene, size, price, cheapest }) =>
+      presentTile(visit, { id, place, scene, size, price, ...describeTrip(visit, cheapest) }),
+    ),
     total: found.length,
     cheapest: findCheapest(found),
   };

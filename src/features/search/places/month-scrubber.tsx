@@ -5,15 +5,20 @@ import { listMonthsAhead } from './months-ahead.ts';
 import { moveOnClick } from './move-on-click.ts';
 import type { PlacesPageProps } from './places-props.ts';
 import { useGalleryLink } from './use-gallery-link.ts';
+import { useMonthPrices } from './use-month-prices.tsx';
 import { writeMonthName } from './write-month-name.ts';
 
-/** The coming twelve months and any time; a choice asks for all prices again. Links, so that it works without script. */
+/**
+ * The coming twelve months and any time, each with its lowest price once the page is in use; a choice asks for all prices
+ * again. Links, so that it works without script.
+ */
 export function MonthScrubber(props: Pick<PlacesPageProps, 'mask' | 'month' | 'level' | 'theme'>) {
   const { mask, month } = props;
   const texts = useTexts();
   const { language } = useVisit();
   const link = useGalleryLink(props);
   const isAnyTime = !mask.params.departureDate && !mask.params.returnDate && !mask.params.exact;
+  const priceOf = useMonthPrices(props);
   const months = listMonthsAhead(requireDay(mask.today));
   const noExact = { exact: undefined };
   return (
@@ -35,8 +40,11 @@ export function MonthScrubber(props: Pick<PlacesPageProps, 'mask' | 'month' | 'l
               href={link({ ...noExact, departureDate: formatDay(from), returnDate: formatDay(to) })}
               aria-current={key === month ? 'true' : undefined}
             >
-              {writeMonthName(key, language, 'short')}
-              {at === 0 || key.endsWith('-01') ? <small> {key.slice(0, 4)}</small> : null}
+              <span>
+                {writeMonthName(key, language, 'short')}
+                {at === 0 || key.endsWith('-01') ? <small> {key.slice(0, 4)}</small> : null}
+              </span>
+              {priceOf(key)}
             </a>
           </li>
         ))}

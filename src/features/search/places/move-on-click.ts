@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { isPlainPress } from '../../../site/is-plain-press.ts';
 import { moveTo } from '../../../site/move-to.ts';
 
 /**
@@ -6,8 +7,7 @@ import { moveTo } from '../../../site/move-to.ts';
  * asks the browser for something else, such as a new tab, is left to it.
  */
 export function moveOnClick(event: MouseEvent<HTMLAnchorElement>): void {
-  if (event.defaultPrevented || event.button !== 0) return;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || !isPlainPress(event)) return;
   event.preventDefault();
   moveTo(event.currentTarget.pathname + event.currentTarget.search, { keepsPlace: true });
 }

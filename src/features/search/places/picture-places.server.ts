@@ -1,20 +1,23 @@
 import type { Destination } from '../../../domain/catalogue.ts';
 import { buildSceneKey, parseSceneKey, type SceneLight } from '../../../domain/scene.ts';
+import { createObjectMemory } from '../../../site/object-memory.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { choosePlaceScene } from '../catalogue/place-scene.ts';
 
-const chosen = new WeakMap<Catalogue, Map<number, string>>();
+/** Scene keys by catalogue, place and light; more than there are places. */
+const chosen = createObjectMemory<string>(20_000);
 
 /**
  * The scene key of a place's picture in the brand's light. Which picture shows a place is chosen once a catalogue: it asks
  * what all its hotels are known for.
  */
 export function picturePlace(catalogue: Catalogue, place: Destination, light: SceneLight): string {
-  const scenes = chosen.get(catalogue) ?? new Map<number, string>();
-  chosen.set(catalogue, scenes);
-  const scene = scenes.get(place.id) ?? choosePlaceScene(place, catalogue.hotelsOf.get(place.id) ?? []);
-  scenes.set(place.id, scene);
-  return lightScene(scene, light);
+  const key = `${place.id} ${light}`;
+  const known = chosen.find(catalogue, key);
+  if (known !== undefined) return known;
+  const scene = lightScene(choosePlaceScene(place, catalogue.hotelsOf.get(place.id) ?? []), light);
+  chosen.keep(catalogue, key, scene);
+  return scene;
 }
 
 /** When a brand's light is at its best. */

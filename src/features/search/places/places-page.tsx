@@ -1,5 +1,6 @@
 import { Notice } from '../../../design/notice.tsx';
 import { Section } from '../../../design/section.tsx';
+import { Kept } from '../../../site/kept.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
 import { SearchMask } from '../mask/search-mask.tsx';
 import { EmptyPlaces } from './empty-places.tsx';
@@ -16,7 +17,9 @@ export default function PlacesPage(props: PlacesPageProps) {
   return (
     <Section space="none" className={styles.page}>
       <PlacesHead {...props} />
-      <SearchMask {...props.mask} />
+      <Kept of={props.mask} part="mask">
+        <SearchMask {...props.mask} />
+      </Kept>
       {props.hasIgnored ? <Notice>{texts('places.ignored')}</Notice> : null}
       <div className={styles.controls}>
         <MonthScrubber {...props} />

@@ -47,5 +47,5 @@ export async function showGallery(
       bestMonth: findDepartureMonth(each.cheapest),
     })),
   );
-  return answered({ productSearch: describeSearch(search, request), level, destinations });
+  return answered({ productSearch: describeSearch(visit, search, request), level, destinations });
 }

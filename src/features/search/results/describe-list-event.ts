@@ -28,7 +28,7 @@ export function describeHotelOpened(
 }
 
 function describeItem(
-  { id, name, offer }: HotelCardContent,
+  { hotel: { id, name }, offer }: HotelCardContent,
   currency: CurrencyCode,
   index: number,
 ): { readonly [key: string]: EventValue } {

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { isPlainPress } from '../../../site/is-plain-press.ts';
 import { moveTo } from '../../../site/move-to.ts';
 
 /**
@@ -11,9 +12,4 @@ export function followInPlace(event: MouseEvent<HTMLElement>): void {
   if (!(link instanceof HTMLAnchorElement)) return;
   event.preventDefault();
   moveTo(link.pathname + link.search, { keepsPlace: link.dataset.move === 'keep' });
-}
-
-/** The press means this tab. */
-export function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

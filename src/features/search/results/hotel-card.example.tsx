@@ -2,11 +2,11 @@ import { brand } from '../../../brands/abendmeer/brand.ts';
 import { useShownMoney } from '../../../site/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { HotelCard } from './hotel-card.tsx';
-import type { HotelCardContent } from './results-page-props.ts';
+import type { HotelCardContent, ListedHotel } from './results-page-props.ts';
 
 export const title = 'Hotel card';
 
-const villa: HotelCardContent = {
+const villa: ListedHotel = {
   id: 1001,
   name: 'Villa Kalliopi',
   path: '/de-de/hotel/crete/villa-kalliopi-1001',
@@ -15,8 +15,12 @@ const villa: HotelCardContent = {
   rating: 52,
   reviews: 31,
   place: 'Rethymno, Kreta',
-  highlights: ['beachfront', 'spa', 'pool'],
   at: { latitude: 35.37, longitude: 24.47 },
+};
+
+const praised: HotelCardContent = {
+  hotel: villa,
+  highlights: ['beachfront', 'spa', 'pool'],
   offer: {
     id: 'AAAA',
     nights: 7,
@@ -29,31 +33,28 @@ const villa: HotelCardContent = {
   },
 };
 
-function HotelCardExample({ hotel }: { hotel: HotelCardContent }) {
+function HotelCardExample({ content }: { content: HotelCardContent }) {
   const visit = useVisit();
   const texts = useTexts();
   const showMoney = useShownMoney();
   const show = (amount: number) => showMoney(amount, 'EUR');
   return (
     <ol>
-      <HotelCard hotel={hotel} isFirst surroundings={{ texts, visit, show, travellers: 2, query: '' }} />
+      <HotelCard content={content} isFirst surroundings={{ texts, visit, show, travellers: 2, query: '' }} />
     </ol>
   );
 }
 
 export const examples = [
-  { name: 'with flights', render: () => <HotelCardExample hotel={villa} /> },
+  { name: 'with flights', render: () => <HotelCardExample content={praised} /> },
   {
     name: 'without flights, stars and reviews',
     render: () => (
       <HotelCardExample
-        hotel={{
-          ...villa,
-          stars: 0,
-          rating: 0,
-          reviews: 0,
+        content={{
+          hotel: { ...villa, stars: 0, rating: 0, reviews: 0 },
           highlights: [],
-          offer: { ...villa.offer, airport: null },
+          offer: { ...praised.offer, airport: null },
         }}
       />
     ),

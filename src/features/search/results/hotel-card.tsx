@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Picture } from '../../../design/picture.tsx';
 import { Price } from '../../../design/price.tsx';
 import { SymbolRow } from '../../../design/symbol-row.tsx';
@@ -5,12 +6,16 @@ import { formatPrice } from '../../../domain/format-price.ts';
 import type { Money } from '../../../domain/money.ts';
 import { writeDay } from '../../../domain/write-day.ts';
 import { writeRating } from '../../../domain/write-rating.ts';
+import { Kept } from '../../../site/kept.tsx';
 import type { Visit } from '../../../site/visit.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { attributeTexts } from './filters/trait-texts.ts';
 import styles from './hotel-card.module.css';
-import type { CardOffer, HotelCardContent } from './results-page-props.ts';
+import type { CardOffer, HotelCardContent, ListedHotel } from './results-page-props.ts';
+
+/** Loaded when a shopper turns to the first card. */
+const CardPictures = lazy(() => import('./pictures/card-pictures.tsx'));
 
 /** What all cards of a list share, looked up once for all of them. */
 export interface CardSurroundings {
@@ -24,9 +29,11 @@ export interface CardSurroundings {
 }
 
 export interface HotelCardProps {
-  readonly hotel: HotelCardContent;
+  readonly content: HotelCardContent;
   /** Belongs to the first view. */
   readonly isFirst: boolean;
+  /** Where its pictures begin once a shopper has turned to it; until then it has the one. */
+  readonly awakeAt?: 0 | 1 | undefined;
   readonly surroundings: CardSurroundings;
 }
 
@@ -34,11 +41,11 @@ export interface HotelCardProps {
 const pictureSizes = ['420x300'] as const;
 
 /** A hotel of the list with its cheapest offer (LIST-014 to LIST-022); all of the card leads to its page. */
-export function HotelCard({ hotel, isFirst, surroundings }: HotelCardProps) {
-  const { visit, query } = surroundings;
-  const { id, name, offer } = hotel;
+export function HotelCard({ content, isFirst, awakeAt, surroundings }: HotelCardProps) {
+  const { hotel, offer } = content;
+  const href = `${hotel.path}?${surroundings.query}offer=${offer.id}`;
   return (
-    <li className={styles.card} data-hotel={id}>
+    <li className={styles.card} data-hotel={hotel.id}>
       <Picture
         scene={hotel.scene}
         alt=""
@@ -49,49 +56,64 @@ export function HotelCard({ hotel, isFirst, surroundings }: HotelCardProps) {
       />
       <div className={styles.words}>
         <h2 className={styles.name}>
-          <a href={`${hotel.path}?${query}offer=${offer.id}`}>{name}</a>
+          <a href={href}>{hotel.name}</a>
         </h2>
-        <p className={styles.place}>{hotel.place}</p>
-        <Ratings hotel={hotel} surroundings={surroundings} />
-        <Included hotel={hotel} surroundings={surroundings} />
+        <Kept of={hotel} part="card">
+          <About hotel={hotel} surroundings={surroundings} />
+        </Kept>
+        <Included content={content} surroundings={surroundings} />
       </div>
       <Cost offer={offer} surroundings={surroundings} />
-      {visit.brand.flags.favorites ? (
-        <FavoriteButton
-          hotelId={id}
-          hotelName={name}
-          shown={{ offerId: offer.id, totalAmount: offer.total }}
-          className={styles.favorite}
-        />
-      ) : null}
+      {awakeAt === undefined ? null : (
+        <div className={`${styles.picture} ${styles.pictures}`}>
+          <Suspense>
+            <CardPictures hotel={hotel} href={href} startsAt={awakeAt} />
+          </Suspense>
+        </div>
+      )}
+      <Favorite content={content} surroundings={surroundings} />
     </li>
   );
 }
 
-type PartProps = Pick<HotelCardProps, 'hotel' | 'surroundings'>;
+interface AboutProps {
+  readonly hotel: ListedHotel;
+  readonly surroundings: CardSurroundings;
+}
 
-/** Category in stars, and where the brand shows them the guests' ratings in suns (LIST-015, LIST-018, FLAG-009). */
-function Ratings({ hotel: { stars, rating, reviews }, surroundings: { texts, visit } }: PartProps) {
-  const words = texts('results.rating', { rating: writeRating(rating / 10, visit.language) });
-  const isRated = rating > 0;
+/** Place, category in stars, and where the brand shows them the guests' ratings in suns (LIST-015, LIST-018, FLAG-009). */
+function About({ hotel, surroundings: { texts, visit } }: AboutProps) {
+  const { place, stars, rating, reviews } = hotel;
+  const words = writeRating(rating / 10, visit.language);
+  const showsRating = visit.brand.flags.hotelRating;
   return (
-    <p className={styles.ratings}>
-      {stars > 0 ? (
-        <SymbolRow symbol="star" value={stars} label={texts('results.stars', { n: stars })} />
-      ) : null}
-      {visit.brand.flags.hotelRating && isRated ? (
-        <>
-          <SymbolRow symbol="sun" value={rating / 10} of={6} label={words} />
-          <strong aria-hidden="true">{writeRating(rating / 10, visit.language)}</strong>
-          <span>{texts('results.reviews', { n: reviews })}</span>
-        </>
-      ) : null}
-      {visit.brand.flags.hotelRating && !isRated ? <span>{texts('results.unrated')}</span> : null}
-    </p>
+    <>
+      <p className={styles.place}>{place}</p>
+      <p className={styles.ratings}>
+        {stars > 0 ? (
+          <SymbolRow symbol="star" value={stars} label={texts('results.stars', { n: stars })} />
+        ) : null}
+        {showsRating && rating > 0 ? (
+          <>
+            <SymbolRow
+              symbol="sun"
+              value={rating / 10}
+              of={6}
+              label={texts('results.rating', { rating: words })}
+            />
+            <strong aria-hidden="true">{words}</strong>
+            <span>{texts('results.reviews', { n: reviews })}</span>
+          </>
+        ) : null}
+        {showsRating && rating === 0 ? <span>{texts('results.unrated')}</span> : null}
+      </p>
+    </>
   );
 }
 
-function Included({ hotel: { offer, highlights }, surroundings: { texts, visit } }: PartProps) {
+type PartProps = Pick<HotelCardProps, 'content' | 'surroundings'>;
+
+function Included({ content: { offer, highlights }, surroundings: { texts, visit } }: PartProps) {
   const { nights, board, from, to, airport } = offer;
   const { language } = visit;
   const included = [
@@ -104,7 +126,7 @@ function Included({ hotel: { offer, highlights }, surroundings: { texts, visit }
       <p className={styles.trip}>
         {included.filter((part) => part !== null).join(' · ')}
         <br />
-        <span>{writeDay(from, language, 'short')} –</span> <span>{writeDay(to, language, 'short')}</span>
+        <span>{`${writeDay(from, language, 'short')} –`}</span> <span>{writeDay(to, language, 'short')}</span>
       </p>
       {highlights.length > 0 ? (
         <p className={styles.highlights}>
@@ -123,5 +145,20 @@ function Cost({ offer, surroundings }: { offer: CardOffer; surroundings: CardSur
       <Price price={show(offer.perPerson)} before={texts('results.from')} size="large" />
       <span className={styles.total}>{texts('results.total', { price: total, n: travellers })}</span>
     </p>
+  );
+}
+
+/** Served empty, whoever is visiting: which hearts are full the browser asks for itself. */
+function Favorite({ content: { hotel, offer }, surroundings: { visit } }: PartProps) {
+  if (!visit.brand.flags.favorites) return null;
+  return (
+    <Kept of={hotel} part="card heart">
+      <FavoriteButton
+        hotelId={hotel.id}
+        hotelName={hotel.name}
+        shown={{ offerId: offer.id, totalAmount: offer.total }}
+        className={styles.favorite}
+      />
+    </Kept>
   );
 }

@@ -1,11 +1,12 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, startTransition, useEffect, useRef, useState } from 'react';
 import type { CurrencyCode } from '../../../domain/currency.ts';
+import { isPlainPress } from '../../../site/is-plain-press.ts';
 import { trackEvent } from '../../../site/track-event.ts';
 import { describeHotelOpened } from './describe-list-event.ts';
-import { isPlainPress } from './follow-in-place.ts';
 import { type CardSurroundings, HotelCard } from './hotel-card.tsx';
 import styles from './hotel-list.module.css';
 import { markPicture } from './mark-picture.ts';
+import { type AwakeCard, watchCards } from './pictures/watch-cards.ts';
 import type { HotelCardContent } from './results-page-props.ts';
 
 export interface HotelListProps {
@@ -17,26 +18,47 @@ export interface HotelListProps {
   readonly first: number;
 }
 
+/** Where the pictures of cards begin that a shopper has turned to, by the hotel's id. */
+type AwakeCards = Readonly<Record<string, AwakeCard['startsAt']>>;
+
 /** Pictures above the fold of most windows. */
 const firstView = 2;
 
 /** The hotels of a page (LIST-004). One handler for all of them: which card was pressed stands in the markup. */
 export function HotelList({ hotels, surroundings, currency, first }: HotelListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const [awake, setAwake] = useState<AwakeCards>({});
+  useEffect(() => {
+    if (list.current === null) return;
+    return watchCards(list.current, (card) =>
+      startTransition(() => setAwake((before) => wakeCard(before, card))),
+    );
+  }, []);
   const openHotel = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const card = link?.closest<HTMLElement>('[data-hotel]');
-    const at = hotels.findIndex(({ id }) => String(id) === card?.dataset.hotel);
-    const hotel = hotels[at];
-    if (card == null || hotel === undefined) return;
-    trackEvent(surroundings.visit.locale, describeHotelOpened(hotel, currency, first + at));
+    const at = hotels.findIndex(({ hotel: { id } }) => String(id) === card?.dataset.hotel);
+    const opened = hotels[at];
+    if (card == null || opened === undefined) return;
+    trackEvent(surroundings.visit.locale, describeHotelOpened(opened, currency, first + at));
     if (isPlainPress(event)) markPicture(card);
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: following a link by Enter is a click as well
-    <ol className={styles.list} onClick={openHotel}>
-      {hotels.map((hotel, at) => (
-        <HotelCard key={hotel.id} hotel={hotel} isFirst={at < firstView} surroundings={surroundings} />
+    <ol ref={list} className={styles.list} onClick={openHotel}>
+      {hotels.map((content, at) => (
+        <HotelCard
+          key={content.hotel.id}
+          content={content}
+          isFirst={at < firstView}
+          awakeAt={awake[content.hotel.id]}
+          surroundings={surroundings}
+        />
       ))}
     </ol>
   );
+}
+
+function wakeCard(before: AwakeCards, { hotelId, startsAt }: AwakeCard): AwakeCards {
+  return (before[hotelId] ?? -1) >= startsAt ? before : { ...before, [hotelId]: startsAt };
 }

@@ -46,7 +46,7 @@ export async function listHotels(
   });
   const { total, hotels, facets } = found.answer;
   return answered({
-    productSearch: describeSearch(search, request),
+    productSearch: describeSearch(visit, search, request),
     sort,
     page,
     pages: Math.ceil(total / HOTELS_PER_PAGE),

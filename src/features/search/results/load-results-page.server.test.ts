@@ -40,16 +40,18 @@ test('[LIST-014] [LIST-015] [LIST-016] [LIST-017] [LIST-018] [LIST-019] [LIST-02
   });
   expect(props.hotels).toEqual([
     {
-      id: hotelIds.calaBlanca,
-      name: 'Hotel Cala Blanca',
-      path: `/de-de/hotel/majorca/cala-blanca-${hotelIds.calaBlanca}`,
-      scene: 'hotel-front.balearic.summer.golden.warm.h1',
-      stars: 4,
-      rating: 52,
-      reviews: 12,
-      place: 'Palma, Majorca',
+      hotel: {
+        id: hotelIds.calaBlanca,
+        name: 'Hotel Cala Blanca',
+        path: `/de-de/hotel/majorca/cala-blanca-${hotelIds.calaBlanca}`,
+        scene: 'hotel-front.balearic.summer.golden.warm.h1',
+        stars: 4,
+        rating: 52,
+        reviews: 12,
+        place: 'Palma, Majorca',
+        at: { latitude: 39.57, longitude: 2.65 },
+      },
       highlights: ['pool', 'wifi'],
-      at: { latitude: 39.57, longitude: 2.65 },
       offer: expect.objectContaining({
         nights: 7,
         airport: 'Frankfurt am Main',
@@ -64,7 +66,7 @@ test('[MASK-025] one hotel searched for is a list of that hotel', async () => {
   selling.offers.set([buildOffer(), buildOffer({ hotelId: hotelIds.aether, total: 90_000 })]);
   const { props } = await load(`destinations=${hotelIds.calaBlanca}`);
   expect(props.place).toBe('Hotel Cala Blanca');
-  expect(props.hotels.map(({ id }) => id)).toEqual([hotelIds.calaBlanca]);
+  expect(props.hotels.map(({ hotel }) => hotel.id)).toEqual([hotelIds.calaBlanca]);
 });
 
 test('what cannot be read is left out, and the page says so', async () => {

@@ -1,6 +1,7 @@
 import type { HotelCard } from '../../../domain/catalogue.ts';
 import type { PricedOffer } from '../../../domain/offer-query.ts';
 import type { SceneLight } from '../../../domain/scene.ts';
+import { createObjectMemory } from '../../../site/object-memory.ts';
 import { lightScene } from '../catalogue/light-scene.ts';
 import { encodeOfferId } from '../offers/offer-id.server.ts';
 import { perPerson } from '../offers/present-offer.server.ts';
@@ -8,10 +9,13 @@ import type { SearchVisit } from '../search-visit.server.ts';
 import type { TripSearch } from '../trip-search/trip-search.ts';
 import { chooseHighlights } from './choose-highlights.ts';
 import { buildHotelPath } from './present-hotel.server.ts';
-import type { CardOffer, HotelCardContent } from './results-page-props.ts';
+import type { CardOffer, HotelCardContent, ListedHotel } from './results-page-props.ts';
 
 /** Amenities that a card names. */
 const highlightsShown = 3;
+
+/** Hotels as cards show them, worked out lately: by the catalogue's hotel, language and light. */
+const listed = createObjectMemory<ListedHotel>(5000);
 
 /** A hotel and its cheapest offer as the list shows them; null for a hotel that the catalogue does not know (yet). */
 export function presentCard(
@@ -23,6 +27,17 @@ export function presentCard(
   const hotel = visit.catalogue.hotels.get(priced.key.hotelId);
   if (hotel === undefined) return null;
   return {
+    hotel: presentListed(visit, hotel, light),
+    highlights: chooseHighlights(hotel.attributes, filters.attributes, highlightsShown),
+    offer: { ...presentCardOffer(visit, priced), perPerson: perPerson(priced.total, party) },
+  };
+}
+
+function presentListed(visit: SearchVisit, hotel: HotelCard, light: SceneLight): ListedHotel {
+  const key = `${visit.locale} ${visit.language} ${light}`;
+  const known = listed.find(hotel, key);
+  if (known !== undefined) return known;
+  const made = {
     id: hotel.id,
     name: hotel.name,
     path: buildHotelPath(visit, hotel),
@@ -31,10 +46,10 @@ export function presentCard(
     rating: hotel.rating,
     reviews: hotel.reviewCount,
     place: nameSurroundings(visit, hotel),
-    highlights: chooseHighlights(hotel.attributes, filters.attributes, highlightsShown),
     at: { latitude: hotel.latitude, longitude: hotel.longitude },
-    offer: { ...presentCardOffer(visit, priced), perPerson: perPerson(priced.total, party) },
   };
+  listed.keep(hotel, key, made);
+  return made;
 }
 
 /** City and region; once where both have one name. */

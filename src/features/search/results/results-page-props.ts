@@ -6,8 +6,8 @@ import type { MaskProps } from '../mask/mask-props.ts';
 import type { SearchParams } from '../trip-search/trip-search.ts';
 import type { FilterName } from './filters/filter-params.ts';
 
-/** A hotel of the list with its cheapest offer: only what a card shows, for it is sent twice. */
-export interface HotelCardContent {
+/** What a card says of a hotel whatever is searched for; the same object each time. */
+export interface ListedHotel {
   readonly id: number;
   readonly name: string;
   /** Path of its page, without a search. */
@@ -21,8 +21,14 @@ export interface HotelCardContent {
   readonly reviews: number;
   /** City and region. */
   readonly place: string;
-  readonly highlights: readonly HotelAttribute[];
   readonly at: { readonly latitude: number; readonly longitude: number };
+}
+
+/** A hotel of the list with its cheapest offer: only what a card shows, for it is sent twice. */
+export interface HotelCardContent {
+  readonly hotel: ListedHotel;
+  /** What it is praised for; what was searched for first. */
+  readonly highlights: readonly HotelAttribute[];
   readonly offer: CardOffer;
 }
 

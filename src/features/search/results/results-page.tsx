@@ -1,6 +1,7 @@
 import { Map as MapIcon, SlidersHorizontal, X } from 'lucide-react';
 import { Icon } from '../../../design/icon.tsx';
 import { Notice } from '../../../design/notice.tsx';
+import { Kept } from '../../../site/kept.tsx';
 import { useShownMoney } from '../../../site/use-shown-money.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { ResultsMap } from '../map/results-map.tsx';
@@ -36,7 +37,9 @@ export default function ResultsPage(props: ResultsPageProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed
     <div onClick={followInPlace}>
       <div className={styles.mask}>
-        <SearchMask {...mask} />
+        <Kept of={mask} part="mask">
+          <SearchMask {...mask} />
+        </Kept>
       </div>
       <div className={waysOn === null ? styles.page : `${styles.page} ${styles.withoutMap}`}>
         <Head {...props} />
@@ -164,7 +167,7 @@ function MapPanel({ params, hotels }: Pick<ResultsPageProps, 'hotels'> & { reado
       >
         <Icon icon={X} size={24} />
       </button>
-      <ResultsMap params={params} points={hotels.map(({ at }) => at)} />
+      <ResultsMap params={params} points={hotels.map(({ hotel }) => hotel.at)} />
     </aside>
   );
 }

@@ -25,6 +25,7 @@ export function buildExampleOffer(traits: Partial<DetailedOffer> = {}): Detailed
     checkIn: '2027-05-01',
     checkOut: '2027-05-08',
     isOnRequest: false,
+    roomId: 1,
     board: 'breakfast',
     freeCancellationUntil: '2027-04-17',
     price: {

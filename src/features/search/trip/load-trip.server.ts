@@ -50,22 +50,29 @@ export async function loadTrip(
     chooseTripOffer(visit, hotelId, search, query.get('offer')),
     visit.hotels.findProfile(hotelId),
   ]);
-  const shown = await describeChosen(visit, chosen, search, profile);
+  const { found } = chosen;
+  const offer =
+    found === null || profile === null ? null : presentDetailedOffer(visit, found.offer, party, found.known);
+  const [shown, dates] = await Promise.all([
+    describeChosen(visit, chosen, search, profile),
+    loadDates(visit, hotelId, search, query, offer),
+  ]);
   return {
     hotelId,
     today: formatDay(visit.today),
     shownAt: visit.now.toISOString(),
     choice: chosen.choice,
     missed: chosen.missed,
+    offer,
     ...shown,
     travellers: { adults: party.adults, children: party.childrenBorn.length },
     opensFlightChanger: query.get('flightChanger') === 'open',
     isAirlineExclusive: query.get('airline_exclusive') === '1',
-    dates: await loadDates(visit, hotelId, search, query, shown.offer),
+    dates,
   };
 }
 
-type Shown = Pick<TripData, 'offer' | 'comparisonTotal' | 'stay' | 'rooms'>;
+type Shown = Pick<TripData, 'comparisonTotal' | 'stay' | 'rooms'>;
 
 async function describeChosen(
   visit: SearchVisit,
@@ -73,17 +80,14 @@ async function describeChosen(
   { search }: PageSearch,
   profile: HotelProfile | null,
 ): Promise<Shown> {
-  if (found === null || profile === null)
-    return { offer: null, comparisonTotal: null, stay: null, rooms: [] };
+  if (found === null || profile === null) return { comparisonTotal: null, stay: null, rooms: [] };
   const { party } = search;
   const priced = found.offer.offer;
   const [rooms, comparison] = await Promise.all([
     listStayRooms(visit, priced, party, profile),
     comparePrice(visit, priced, party),
   ]);
-  const offer = presentDetailedOffer(visit, found.offer, party, found.known);
   return {
-    offer,
     comparisonTotal: comparison?.totalAmount ?? null,
     stay: describeRoom(visit, profile, priced.terms.roomId),
     rooms,

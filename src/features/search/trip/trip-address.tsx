@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import { useLink } from '../../../site/visit-context.tsx';
+import { buildQuery } from '../../../url.ts';
 import type { HotelItem } from '../results/present-hotel.server.ts';
 import type { SearchParams } from '../trip-search/trip-search.ts';
 
@@ -22,10 +22,12 @@ export function useTripPlace(): TripPlace {
   return place;
 }
 
-/** Address of the hotel's page with another offer; the search stays as it was made. */
+/**
+ * Address of the same page with another offer; the search stays as it was made. Only the query, and built once for all
+ * offers: a page has more than a hundred of them, and an id needs no encoding.
+ */
 export function useOfferHref(): (offerId: string) => string {
-  const { hotel, params } = useTripPlace();
-  const link = useLink();
-  const { slugPath, slugName, id: g } = hotel;
-  return (offerId) => link('hoteldetail', { slugPath, slugName, g }, { ...params, offer: offerId });
+  const { params } = useTripPlace();
+  const query = buildQuery({ ...params, offer: '' });
+  return (offerId) => query + offerId;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../../tests/factories/render-in-shop.tsx';
+import { brand as abendmeer } from '../../../brands/abendmeer/brand.ts';
 import { buildExampleOffer, buildExampleTrip, exampleHotel } from './example-trip.ts';
 import { RoomChoice } from './rooms/room-choice.tsx';
 import { TripAddress } from './trip-address.tsx';
@@ -44,6 +45,21 @@ test('[OFFER-039] the ticket tells the miles', async () => {
   expect(await read()).toContain('You earn 1,000 miles');
 });
 
+test('[OFFER-041] the rates of the miles are the brand’s settings', async () => {
+  const brand = { ...abendmeer, miles: { regular: 2500, boost: 9000, collection: 'Cala' } };
+  const panel = (name: string) => (
+    <TripPanel hotel={{ ...exampleHotel, name }} params={{}} trip={buildExampleTrip()} />
+  );
+  expect(readWords(await renderInShop(panel('Hotel Mar'), { brand }))).toContain('You earn 2,500 miles');
+  expect(readWords(await renderInShop(panel('Cala Blanca'), { brand }))).toContain('You earn 9,000 miles');
+});
+
+test('[STORE-009] the hotline is at hand, with a trip to book and without', async () => {
+  const question = 'Questions about this trip? +49';
+  expect(await read()).toContain(question);
+  expect(await read({ choice: 'none', offer: null, stay: null, rooms: [] })).toContain(question);
+});
+
 test('a trip without flights says so and includes none', async () => {
   const none = { departureFlight: null, returnFlight: null, departureAirport: null, arrivalAirport: null };
   const words = await read({ offer: buildExampleOffer(none) });
@@ -72,6 +88,6 @@ test('[SAPI-028] each room and board tells its difference, and is a link to the 
     </TripAddress>,
   );
   expect(readWords(markup)).toContain('+62 € p.p.');
-  expect(markup).toContain('href="/de-de/hotel/mallorca/cala-blanca-1000001?duration=7&amp;offer=offer-2"');
+  expect(markup).toContain('href="?duration=7&amp;offer=offer-2"');
   expect(markup.match(/aria-current="true"/g)).toHaveLength(1);
 });

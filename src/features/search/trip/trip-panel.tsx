@@ -10,6 +10,7 @@ import { PriceDifferenceNotice } from './check/price-difference-notice.tsx';
 import type { TripData } from './load-trip.server.ts';
 import { offerSlice } from './offer-slice.ts';
 import { PriceRefresh } from './ticket/price-refresh.tsx';
+import { ServiceLine } from './ticket/service-line.tsx';
 import { TripBar } from './ticket/trip-bar.tsx';
 import { TripMissed } from './ticket/trip-missed.tsx';
 import { TripPrice } from './ticket/trip-price.tsx';
@@ -43,6 +44,7 @@ export function TripPanel({ hotel, params, trip }: TripPanelProps) {
         ) : (
           <SoldTrip offer={trip.offer} trip={trip} hotelName={hotel.name} />
         )}
+        <ServiceLine offer={trip.offer} />
       </section>
     </TripAddress>
   );

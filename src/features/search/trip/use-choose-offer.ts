@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { requireStore } from '../../../site/client-store.ts';
+import { isPlainPress } from '../../../site/is-plain-press.ts';
 import { moveTo } from '../../../site/move-to.ts';
 import { cancelOfferLoad } from './load-offers.ts';
 import { offerActions } from './offer-slice.ts';
@@ -34,7 +35,7 @@ export function addressOf({ pathname, searchParams }: URL, offerId: string): str
 }
 
 function followLink(event: MouseEvent<HTMLAnchorElement>, offerId: string): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  if (!isPlainPress(event)) return;
   event.preventDefault();
   chooseOffer(offerId);
 }

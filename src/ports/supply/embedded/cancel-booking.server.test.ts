@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { requireDay } from '../../../domain/calendar-day.ts';
+import type { ChosenExtra } from '../../../domain/extra.ts';
 import { cancellationFee } from './cancel-booking.server.ts';
 import { askFor } from './supplier-under-test.server.ts';
 
@@ -22,9 +23,17 @@ const offer = {
   terms: { roomId: 1, board: 'breakfast', freeCancellationDays: null },
 } as const;
 
-function feeOn(daysBefore: number, freeCancellationDays: number | null): number {
-  return cancellationFee({ offer, freeCancellationDays }, departure - daysBefore);
+function feeOn(
+  daysBefore: number,
+  freeCancellationDays: number | null,
+  extras: readonly ChosenExtra[] = [],
+): number {
+  return cancellationFee({ offer, extras, freeCancellationDays }, departure - daysBefore);
 }
+
+const buy = (kind: ChosenExtra['kind'], amount: number): ChosenExtra => ({
+  ...{ id: kind, kind, variant: 'x', leg: null, travellers: [], amount },
+});
 
 describe('cancellation fee', () => {
   it('is nothing until the last free day, then a share of the total', () => {
@@ -34,6 +43,12 @@ describe('cancellation fee', () => {
 
   it('is the total where cancellation is never free', () => {
     expect(feeOn(200, null)).toBe(100_001);
+  });
+
+  it('counts extras, but no insurance: it has a contract of its own', () => {
+    expect(feeOn(10, 250, [buy('transfer', 9_999), buy('insurance', 50_000)])).toBe(66_000);
+    expect(feeOn(200, null, [buy('insurance', 50_000)])).toBe(100_001);
+    expect(feeOn(40, 40, [buy('transfer', 9_999)])).toBe(0);
   });
 
   it.each([

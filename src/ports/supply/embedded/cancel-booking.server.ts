@@ -31,17 +31,20 @@ export async function cancelBooking(
 
 /**
  * Nothing while cancellation is free by the plan's terms; everything where it never is; else a share of the total that
- * grows as departure draws near. Minor units, halves up.
+ * grows as departure draws near. The total is that of offer and extras; insurances have contracts of their own. Minor
+ * units, halves up.
  */
 export function cancellationFee(
-  { offer, freeCancellationDays }: Pick<HoldRecord, 'offer' | 'freeCancellationDays'>,
+  { offer, extras, freeCancellationDays }: Pick<HoldRecord, 'offer' | 'extras' | 'freeCancellationDays'>,
   today: Day,
 ): number {
-  if (freeCancellationDays === null) return offer.total;
+  const charged = extras.filter(({ kind }) => kind !== 'insurance');
+  const total = charged.reduce((sum, { amount }) => sum + amount, offer.total);
+  if (freeCancellationDays === null) return total;
   if (offer.key.checkIn - today >= freeCancellationDays) return 0;
   const daysBefore = departureOf({ offer }) - today;
   const percent = feeSteps.find((step) => daysBefore >= step.daysBefore)?.percent ?? 100;
-  return Math.floor((offer.total * percent + 50) / 100);
+  return Math.floor((total * percent + 50) / 100);
 }
 
 function departureOf({ offer }: Pick<HoldRecord, 'offer'>): Day {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { nameTravellers, noExtras } from '../supply-under-test.ts';
 import { smallPlans } from './small-world.server.ts';
 import { askFor, leaveRooms, openSupplierUnderTest } from './supplier-under-test.server.ts';
 
@@ -25,9 +26,9 @@ async function bookOnRequest(checkIn: number) {
   await leaveRooms(database.pool, request, 1);
   const verified = await live.verify(request, ask());
   if (verified.outcome !== 'confirmed') throw new Error(verified.outcome);
-  const held = await live.hold({ ...request, expectedTotal: verified.offer.total }, ask());
+  const held = await live.hold({ ...request, ...noExtras, expectedTotal: verified.offer.total }, ask());
   if (held.outcome !== 'confirmed') throw new Error(held.outcome);
-  const answer = await live.confirm({ holdId: held.holdId }, ask());
+  const answer = await live.confirm({ holdId: held.holdId, travellers: nameTravellers(request) }, ask());
   const { outcome } = await live.verify(request, ask());
   return {
     answer: answer.outcome === 'refused' ? answer.reason : answer.outcome,

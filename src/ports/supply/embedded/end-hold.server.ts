@@ -4,8 +4,9 @@ import type { SupplyChange } from '../../../domain/supply-facts.ts';
 import { appendFeed } from './append-feed.server.ts';
 import { changeHold, type HoldRecord, type HoldState } from './hold-record.server.ts';
 import { lockStock, moveStock } from './stock.server.ts';
+import { giveSeatsBack } from './taken-seats.server.ts';
 
-/** Ends a hold or a booking that is locked, and puts its room and seats back on sale. */
+/** Ends a hold or a booking that is locked, and puts its room, seats and chosen seats back on sale. */
 export async function endHold(
   client: PoolClient,
   clock: Clock,
@@ -14,6 +15,7 @@ export async function endHold(
 ): Promise<void> {
   await changeHold(client, hold.id, change);
   const stock = await lockStock(client, hold.taken, 'update');
+  await giveSeatsBack(client, hold.id);
   if (stock === null) return;
   const changes: SupplyChange[] = await moveStock(client, stock, hold.taken, 1);
   if (changes.length > 0) await appendFeed(client, clock.now().getTime(), changes);

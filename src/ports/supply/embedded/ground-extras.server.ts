@@ -1,20 +1,15 @@
 import type { Airport } from '../../../domain/catalogue.ts';
 import type { HotelFacts } from '../../../domain/supply-facts.ts';
 import type { DrawnExtra } from './flight-extras.server.ts';
+import { rentalCars } from './rental-cars.server.ts';
 import { mixSeed, seededRandom } from './world/seeded-random.ts';
 
-/** Minor units a day, before the place makes it dearer or cheaper. */
-const cars = [
-  { variant: 'small', perDay: 2_600 },
-  { variant: 'compact', perDay: 3_400 },
-  { variant: 'family', perDay: 5_200 },
-] as const;
 /** Nobody is driven further than so many kilometres. */
 const longestRide = 250;
 /** Roads are longer than the line between two points. */
 const roadFactor = 1.3;
 
-/** Transfers between airport and hotel (none without flights) and rental cars, there and back in one price. */
+/** Transfers between airport and hotel (none without flights; CDATA-054) and rental cars, there and back in one price. */
 export function groundExtras(stay: {
   readonly hotel: HotelFacts;
   readonly nights: number;
@@ -29,24 +24,14 @@ export function groundExtras(stay: {
 function transfers(hotel: HotelFacts, airport: Airport, level: number): DrawnExtra[] {
   const kilometres = kilometresBetween(hotel, airport) * roadFactor;
   if (kilometres > longestRide) return [];
-  const shared = roundTo100((900 + kilometres * 28) * level);
+  const bus = roundTo100((900 + kilometres * 28) * level);
   const alone = roundTo100((4_500 + kilometres * 210) * level);
+  const taxi = roundTo100((2_900 + kilometres * 160) * level);
   return [
-    { kind: 'transfer', variant: 'shared', leg: null, price: shared, per: 'traveller' },
+    { kind: 'transfer', variant: 'bus', leg: null, price: bus, per: 'traveller' },
+    { kind: 'transfer', variant: 'holiday_taxi', leg: null, price: taxi, per: 'party' },
     { kind: 'transfer', variant: 'private', leg: null, price: alone, per: 'party' },
   ];
-}
-
-function rentalCars(nights: number, level: number): DrawnExtra[] {
-  /** From a week on a day costs a fifth less. */
-  const days = nights < 7 ? nights : nights * 0.8;
-  return cars.map(({ variant, perDay }) => ({
-    kind: 'rental_car',
-    variant,
-    leg: null,
-    price: roundTo100(perDay * days * level),
-    per: 'party',
-  }));
 }
 
 interface Point {

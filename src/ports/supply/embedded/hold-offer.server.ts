@@ -1,17 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import type { PoolClient } from 'pg';
+import { countTravellers } from '../../../domain/party.ts';
+import { listTravellerKinds } from '../../../domain/traveller-kinds.ts';
+import { refuseExtras } from '../refuse-extras.ts';
 import type { LiveSupply, OfferRequest } from '../supply-port.ts';
 import { appendFeed } from './append-feed.server.ts';
 import { insertHold } from './hold-record.server.ts';
+import { listExtras } from './offer-extras.server.ts';
 import { countSeats } from './price-leg.server.ts';
 import { priceOffer } from './price-offer.server.ts';
 import { judgedNights } from './price-stay.server.ts';
 import { readOffer, type StockedOffer } from './read-offer.server.ts';
 import { moveStock, type TakenStock } from './stock.server.ts';
 import type { SupplierBooks } from './supplier-books.server.ts';
+import { takeSeats } from './taken-seats.server.ts';
 
 /** A hold that is not confirmed ends by itself after 15 minutes. */
 export const HOLD_MILLISECONDS = 15 * 60_000;
+
+type HoldRequest = Parameters<LiveSupply['hold']>[0];
 
 /** Price and availability now. Shared locks keep a change of prices that is under way from being seen by halves. */
 export async function verifyOffer(
@@ -25,27 +32,47 @@ export async function verifyOffer(
   return { outcome: 'confirmed', offer: quote.offer, at: clock.now().getTime() };
 }
 
-/** Takes the room and the seats; of two who want the last one, the second waits for the first and is refused. */
+/** Takes room, seats and extras; of two who want the last one, the second waits for the first and is refused. */
 export async function holdOffer(
   client: PoolClient,
-  { clock }: SupplierBooks,
-  request: Parameters<LiveSupply['hold']>[0],
+  books: SupplierBooks,
+  request: HoldRequest,
 ): ReturnType<LiveSupply['hold']> {
   const found = await readOffer(client, request.key, 'update');
   const quote = priceOffer(request, found?.parts ?? null);
   if (found === null || !quote.ok) return { outcome: 'refused', reason: quote.ok ? 'gone' : quote.reason };
   if (quote.offer.total !== request.expectedTotal) return { outcome: 'refused', reason: 'price-changed' };
-  const now = clock.now().getTime();
+  const reason = await refuseUnsold(client, books, request, found);
+  if (reason !== null) return { outcome: 'refused', reason };
+  const now = books.clock.now().getTime();
   const hold = {
     id: randomBytes(18).toString('base64url'),
     expiresAt: now + HOLD_MILLISECONDS,
     offer: quote.offer,
+    extras: request.extras,
     taken: listTaken(request, found),
+    partySize: countTravellers(request.party),
     freeCancellationDays: found.parts.plan.freeCancellationDays,
   };
   await insertHold(client, hold);
+  await takeSeats(client, hold.id, request.key, request.extras);
   await appendFeed(client, now, await moveStock(client, found.stock, hold.taken, -1));
-  return { outcome: 'confirmed', holdId: hold.id, offer: hold.offer, expiresAt: hold.expiresAt };
+  const total = hold.extras.reduce((sum, { amount }) => sum + amount, hold.offer.total);
+  return { outcome: 'confirmed', holdId: hold.id, offer: hold.offer, total, expiresAt: hold.expiresAt };
+}
+
+/** Why the extras cannot be held; null where they can. */
+async function refuseUnsold(
+  client: PoolClient,
+  books: SupplierBooks,
+  request: HoldRequest,
+  { parts }: StockedOffer,
+): Promise<ReturnType<typeof refuseExtras>> {
+  if (request.extras.length === 0) return null;
+  const priced = { parts, total: request.expectedTotal };
+  const { extras, seatMaps } = await listExtras(client, books, request, priced);
+  const travellers = listTravellerKinds(request.party, request.key.outbound?.day ?? request.key.checkIn);
+  return refuseExtras(request.extras, extras, travellers, seatMaps);
 }
 
 function listTaken({ key, party }: OfferRequest, { parts, stock }: StockedOffer): TakenStock {

@@ -1,5 +1,7 @@
 import type { PoolClient } from 'pg';
+import type { ChosenExtra } from '../../../domain/extra.ts';
 import type { PricedOffer } from '../../../domain/offer-query.ts';
+import type { Traveller } from '../../../domain/traveller.ts';
 import type { TakenStock } from './stock.server.ts';
 
 /** `held` becomes `confirmed`, `released`, `expired` or, where the hotel says no, `declined`; `confirmed` becomes `cancelled`. */
@@ -12,22 +14,27 @@ export interface HoldRecord {
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
   readonly offer: PricedOffer;
+  readonly extras: readonly ChosenExtra[];
   readonly taken: TakenStock;
+  /** So many travel. */
+  readonly partySize: number;
   readonly freeCancellationDays: number | null;
   readonly bookingNumber: string | null;
   /** What cancelling cost, in minor units; null while it is not cancelled. */
   readonly fee: number | null;
+  /** Who travels; null until it is confirmed. */
+  readonly travellers: readonly Traveller[] | null;
 }
 
 export async function insertHold(
   client: PoolClient,
-  hold: Omit<HoldRecord, 'state' | 'bookingNumber' | 'fee'>,
+  hold: Omit<HoldRecord, 'state' | 'bookingNumber' | 'fee' | 'travellers'>,
 ): Promise<void> {
   const { taken } = hold;
   await client.query(
     `insert into supplier.hold (id, state, expires_at, offer, hotel_id, room_id, first_night, nights, seats,
-       free_cancellation_days)
-     values ($1, 'held', to_timestamp($2::float8 / 1000), $3, $4, $5, $6, $7, $8, $9)`,
+       free_cancellation_days, extras, party_size)
+     values ($1, 'held', to_timestamp($2::float8 / 1000), $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       hold.id,
       hold.expiresAt,
@@ -38,6 +45,8 @@ export async function insertHold(
       taken.nights,
       taken.seats,
       hold.freeCancellationDays,
+      JSON.stringify(hold.extras),
+      hold.partySize,
     ],
   );
 }
@@ -57,12 +66,24 @@ export async function lockHold(
 export async function changeHold(
   client: PoolClient,
   id: string,
-  change: { readonly state: HoldState; readonly bookingNumber?: string; readonly fee?: number },
+  change: {
+    readonly state: HoldState;
+    readonly bookingNumber?: string;
+    readonly travellers?: readonly Traveller[];
+    readonly fee?: number;
+  },
 ): Promise<void> {
   await client.query(
-    `update supplier.hold set state = $2, booking_number = coalesce($3, booking_number), fee = coalesce($4, fee)
+    `update supplier.hold set state = $2, booking_number = coalesce($3, booking_number), fee = coalesce($4, fee),
+       travellers = coalesce($5, travellers)
      where id = $1`,
-    [id, change.state, change.bookingNumber ?? null, change.fee ?? null],
+    [
+      id,
+      change.state,
+      change.bookingNumber ?? null,
+      change.fee ?? null,
+      change.travellers === undefined ? null : JSON.stringify(change.travellers),
+    ],
   );
 }
 
@@ -79,6 +100,9 @@ interface HoldRow {
   free_cancellation_days: number | null;
   booking_number: string | null;
   fee: number | null;
+  extras: readonly ChosenExtra[];
+  party_size: number;
+  travellers: readonly Traveller[] | null;
 }
 
 function mapRow(row: HoldRow): HoldRecord {
@@ -88,6 +112,7 @@ function mapRow(row: HoldRow): HoldRecord {
     state: row.state,
     expiresAt: row.expires_at.getTime(),
     offer: row.offer,
+    extras: row.extras,
     taken: {
       hotelId: row.hotel_id,
       roomId: row.room_id,
@@ -99,5 +124,7 @@ function mapRow(row: HoldRow): HoldRecord {
     freeCancellationDays: row.free_cancellation_days,
     bookingNumber: row.booking_number,
     fee: row.fee,
+    partySize: row.party_size,
+    travellers: row.travellers,
   };
 }

@@ -5,6 +5,7 @@ import { type Day, dayAt } from '../../../domain/calendar-day.ts';
 import { HORIZON_DAYS } from '../../../domain/supply-facts.ts';
 import type { OfferRequest, SupplyPort } from '../supply-port.ts';
 import { createSupplyState, type SupplyState } from '../supply-state.ts';
+import { noExtras } from '../supply-under-test.ts';
 import { slotOf, writeNight } from './pack-nights.server.ts';
 import { drawRoomsOfDay } from './room-allotment.server.ts';
 import { readRoomPlans, saveNights } from './room-plans.server.ts';
@@ -79,7 +80,7 @@ describe('the horizon', () => {
     await leaveRooms(database.pool, request, 5);
     const verified = await under.supply.live.verify(request, ask());
     if (verified.outcome !== 'confirmed') throw new Error(JSON.stringify(verified));
-    await under.supply.live.hold({ ...request, expectedTotal: verified.offer.total }, ask());
+    await under.supply.live.hold({ ...request, ...noExtras, expectedTotal: verified.offer.total }, ask());
     expect(await readRooms(first)).toEqual([4, 4, 4]);
     under.clock.set(at(1, 1));
     await under.supply.runDrift();

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { FlightLeg } from '../../../domain/extra.ts';
+import type { MarketCode } from '../../../domain/market.ts';
 import type { FlightFacts, HotelFacts } from '../../../domain/supply-facts.ts';
+import type { TravellerKind } from '../../../domain/traveller.ts';
 import { drawExtraId } from './extra-id.server.ts';
 import { flightExtras } from './flight-extras.server.ts';
 import { groundExtras } from './ground-extras.server.ts';
+import { insuranceExtras } from './insurance-extras.server.ts';
+import { drawSeatMap } from './seat-plan.server.ts';
 import { askFor } from './supplier-under-test.server.ts';
 
 const flight: FlightFacts = {
@@ -22,48 +27,107 @@ const airport = {
   city: { de: 'Palma', en: 'Palma', it: 'Palma', es: 'Palma', fr: 'Palma' },
 };
 
+const none: ReadonlySet<string> = new Set();
+
+function fly(different: Partial<FlightFacts> = {}, leg: FlightLeg = 'outbound', takenSeats = none) {
+  return flightExtras({ flight: { ...flight, ...different }, leg, takenSeats }, 7);
+}
+
 describe('extras of a flight', () => {
   it('[EXTRA-005] are luggage of 15, 20 and 25 kg where none is checked in', () => {
-    const kinds = (baggage: FlightFacts['baggage']) =>
-      flightExtras({ ...flight, baggage }, 'outbound', 7).filter(({ kind }) => kind === 'luggage');
-    expect(kinds('none').map(({ variant }) => variant)).toEqual(['15kg', '20kg', '25kg']);
-    expect(kinds('carry_on')).toHaveLength(3);
-    expect(kinds('checked')).toEqual([]);
+    const bags = (baggage: FlightFacts['baggage']) =>
+      fly({ baggage }).filter(({ kind }) => kind === 'luggage');
+    expect(bags('none').map(({ variant }) => variant)).toEqual(['15kg', '20kg', '25kg']);
+    expect(bags('carry_on')).toHaveLength(3);
+    expect(bags('checked')).toEqual([]);
   });
 
-  it('are seats by row and letter, some of them taken, the same at every look', () => {
-    const seats = flightExtras(flight, 'inbound', 7).filter(({ kind }) => kind === 'seat');
+  it('[EXTRA-007] are seats by row and letter, some of them taken, the same at every look', () => {
+    const seats = fly({}, 'inbound').filter(({ kind }) => kind === 'seat');
     expect(seats.length).toBeGreaterThan(60);
     expect(seats.length).toBeLessThan(180);
     for (const { variant, leg, per } of seats) {
       expect(variant).toMatch(/^([1-9]|[12]\d|30)[A-F]$/);
       expect({ leg, per }).toEqual({ leg: 'inbound', per: 'traveller' });
     }
-    expect(flightExtras(flight, 'inbound', 7)).toEqual(flightExtras(flight, 'inbound', 7));
-    expect(flightExtras({ ...flight, id: 2 }, 'inbound', 7)).not.toEqual(flightExtras(flight, 'inbound', 7));
+    expect(fly({}, 'inbound')).toEqual(fly({}, 'inbound'));
+    expect(fly({ id: 2 }, 'inbound')).not.toEqual(fly({}, 'inbound'));
   });
 
-  it('[EXTRA-006] [EXTRA-008] are priority boarding on both flights and a fast track at departure', () => {
-    const kinds = (leg: 'outbound' | 'inbound') =>
-      new Set(flightExtras(flight, leg, 7).map(({ kind }) => kind));
-    expect(kinds('outbound')).toEqual(new Set(['luggage', 'seat', 'priority_boarding', 'fast_track']));
-    expect(kinds('inbound')).toEqual(new Set(['luggage', 'seat', 'priority_boarding']));
+  it('[EXTRA-007] are no seats that somebody has taken, and all others as before', () => {
+    const before = fly();
+    const first = before.find(({ kind }) => kind === 'seat')?.variant ?? '';
+    const after = fly({}, 'outbound', new Set([first]));
+    expect(after).toEqual(before.filter(({ variant }) => variant !== first));
+  });
+
+  it('[EXTRA-007] are two aisles and dearer seats on a long way', () => {
+    const long = { ...flight, fare: 30_001 };
+    expect(
+      drawSeatMap({ ...long, fare: 30_000 }, 'outbound').letters.filter((letter) => letter === ''),
+    ).toHaveLength(1);
+    expect(drawSeatMap(long, 'outbound').letters.filter((letter) => letter === '')).toHaveLength(2);
+    const priority = (different: Partial<FlightFacts>) =>
+      fly(different).find(({ kind }) => kind === 'priority_boarding')?.price;
+    expect([priority({}), priority({ fare: 30_001 })]).toEqual([900, 1_450]);
+  });
+
+  it('[EXTRA-006] [EXTRA-008] are priority boarding on both flights, and a fast track at home and where there is one', () => {
+    const kinds = (different: Partial<FlightFacts>, leg: FlightLeg) =>
+      new Set(fly(different, leg).map(({ kind }) => kind));
+    const all = new Set(['luggage', 'seat', 'priority_boarding', 'fast_track']);
+    expect(kinds({}, 'outbound')).toEqual(all);
+    const back = ['PMI', 'HER', 'AYT', 'FUE', 'TFS', 'LPA'].map((from) =>
+      kinds({ from }, 'inbound').has('fast_track'),
+    );
+    expect(new Set(back)).toEqual(new Set([true, false]));
+    for (const from of ['PMI', 'HER']) expect(kinds({ from }, 'inbound').has('priority_boarding')).toBe(true);
   });
 
   it('are part of the fare in business class', () => {
-    expect(flightExtras({ ...flight, cabin: 'business' }, 'outbound', 7)).toEqual([]);
+    expect(fly({ cabin: 'business' })).toEqual([]);
+  });
+});
+
+describe('insurances', () => {
+  const insure = (different: Partial<Parameters<typeof insuranceExtras>[0]> = {}) =>
+    insuranceExtras({ total: 120_000, travellers: ['adult', 'adult'], market: 'de', ...different });
+
+  it('[EXTRA-004] are those of a market: three covers in Germany, two in Britain and Italy', () => {
+    const variants = (market: MarketCode) => insure({ market }).map(({ variant }) => variant);
+    expect(variants('de')).toEqual(['cancellation', 'cancellation_interruption', 'full_cover']);
+    expect(variants('gb')).toEqual(['cancellation', 'full_cover']);
+    expect(variants('it')).toEqual(['cancellation_interruption', 'full_cover']);
+    expect(insure({ market: 'ch' })[0]?.price).toBeGreaterThan(insure()[0]?.price ?? 0);
+  });
+
+  it('[EXTRA-004] cost more from the next band of prices on', () => {
+    expect(insure({ total: 120_000 })[0]?.price).toBe(4_080);
+    expect(insure({ total: 120_001 })[0]?.price).toBe(5_440);
+    expect(insure({ total: 2_000_000 })).toHaveLength(3);
+    expect(insure({ total: 2_000_001 })).toEqual([]);
+  });
+
+  it('[EXTRA-004] cover two adults one by one and a family in one price, with half of it for a child', () => {
+    const full = (travellers: readonly TravellerKind[]) =>
+      insure({ total: 60_000 * travellers.length, travellers }).at(-1);
+    expect(full(['adult', 'adult'])).toMatchObject({ variant: 'full_cover', per: 'traveller', price: 3_720 });
+    expect(full(['adult', 'adult', 'child', 'infant'])).toMatchObject({
+      ...{ variant: 'full_cover_family', per: 'party', price: 11_160 },
+    });
   });
 });
 
 describe('extras on the ground', () => {
-  it('[EXTRA-002] [EXTRA-019] are a shared and a private transfer, dearer the longer the ride', () => {
+  it('[EXTRA-002] [EXTRA-019] [CDATA-054] are bus, holiday taxi and private car, dearer the longer the ride', () => {
     const near = groundExtras({ hotel, nights: 7, airport, seed: 7 }).filter(
       ({ kind }) => kind === 'transfer',
     );
     const far = { ...hotel, latitude: 40.4 };
     const further = groundExtras({ hotel: far, nights: 7, airport, seed: 7 });
     expect(near.map(({ variant, per }) => [variant, per])).toEqual([
-      ['shared', 'traveller'],
+      ['bus', 'traveller'],
+      ['holiday_taxi', 'party'],
       ['private', 'party'],
     ]);
     near.forEach(({ price }, index) => {
@@ -92,7 +156,7 @@ describe('extras on the ground', () => {
 
 describe('the id of an extra', () => {
   it('differs by offer, extra and secret', () => {
-    const [extra, other] = flightExtras(flight, 'outbound', 7);
+    const [extra, other] = fly();
     if (extra === undefined || other === undefined) throw new Error('no extras');
     const { key } = askFor();
     const ids = [
@@ -103,5 +167,6 @@ describe('the id of an extra', () => {
     ];
     expect(new Set(ids).size).toBe(4);
     expect(drawExtraId('secret', key, extra)).toBe(ids[0]);
+    expect(drawExtraId('secret', key, extra, 'de')).not.toBe(drawExtraId('secret', key, extra, 'at'));
   });
 });

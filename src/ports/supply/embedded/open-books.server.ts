@@ -53,7 +53,7 @@ async function holdsWorld(client: PoolClient, hotels: number, seed: number): Pro
 async function clearBooks(client: PoolClient): Promise<void> {
   await client.query(
     `truncate supplier.world, supplier.airline, supplier.hotel, supplier.hotel_entry, supplier.plan, supplier.nights,
-       supplier.room, supplier.flights, supplier.feed, supplier.call, supplier.hold`,
+       supplier.room, supplier.flights, supplier.feed, supplier.call, supplier.hold, supplier.taken_seat`,
   );
   await client.query('update supplier.feed_end set sequence = sequence + 1 where sequence > 0');
 }

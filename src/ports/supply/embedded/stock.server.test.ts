@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import type { OfferRequest, SupplyPort } from '../supply-port.ts';
 import { createSupplyState, nameFlight, type SupplyState } from '../supply-state.ts';
+import { noExtras } from '../supply-under-test.ts';
 import { slotOf } from './pack-nights.server.ts';
 import { smallPlans } from './small-world.server.ts';
 import { lockStock } from './stock.server.ts';
@@ -26,7 +27,7 @@ const ask = () => ({ idempotencyKey: randomUUID(), timeout: 20_000 });
 async function hold(request: OfferRequest) {
   const verified = await under.supply.live.verify(request, ask());
   if (verified.outcome !== 'confirmed') return verified;
-  return under.supply.live.hold({ ...request, expectedTotal: verified.offer.total }, ask());
+  return under.supply.live.hold({ ...request, ...noExtras, expectedTotal: verified.offer.total }, ask());
 }
 
 async function readState({ feed }: SupplyPort): Promise<SupplyState> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { createSupplyState, type SupplyState } from '../supply-state.ts';
+import { noExtras } from '../supply-under-test.ts';
 import { askFor, openSupplierUnderTest } from './supplier-under-test.server.ts';
 
 let database: TestDatabase;
@@ -30,7 +31,7 @@ async function buy(buyer: number): Promise<void> {
   const request = askFor({ checkIn: askFor().key.checkIn + (buyer % 3) });
   const verified = await live.verify(request, ask());
   if (verified.outcome !== 'confirmed') return;
-  const held = await live.hold({ ...request, expectedTotal: verified.offer.total }, ask());
+  const held = await live.hold({ ...request, ...noExtras, expectedTotal: verified.offer.total }, ask());
   if (held.outcome === 'confirmed' && buyer % 2 === 0) await live.release({ holdId: held.holdId }, ask());
 }
 

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { PricedOffer } from '../../../domain/offer-query.ts';
-import type { CallOptions, LiveSupply } from '../supply-port.ts';
+import type { CallOptions, Hold, LiveSupply } from '../supply-port.ts';
 import { answerOnce } from './answer-once.server.ts';
 import { cancelBooking } from './cancel-booking.server.ts';
 import { confirmHold } from './confirm-hold.server.ts';
@@ -81,9 +81,19 @@ function spoil<Request, Answer extends object>(
   return async (...call) => {
     const answer = await desk(...call);
     return 'offer' in answer
-      ? { ...answer, offer: reprice(answer.offer as PricedOffer, fault.perCent) }
+      ? repriceAnswer(answer as Answer & Partial<Hold> & { offer: PricedOffer }, fault.perCent)
       : answer;
   };
+}
+
+/** A hold's total is that of its offer and its extras: these keep their price. */
+function repriceAnswer<Answer extends Partial<Hold> & { readonly offer: PricedOffer }>(
+  answer: Answer,
+  perCent: number,
+): Answer {
+  const offer = reprice(answer.offer, perCent);
+  if (answer.total === undefined) return { ...answer, offer };
+  return { ...answer, offer, total: answer.total + offer.total - answer.offer.total };
 }
 
 function reprice(offer: PricedOffer, perCent: number): PricedOffer {

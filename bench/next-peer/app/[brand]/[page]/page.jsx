@@ -6,13 +6,13 @@ export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }) {
   const { brand, page } = await params;
-  if (page !== 'home') return { title: '404' };
+  if (page === 'not-found') return { title: '404' };
   const { title, description } = readPage(brand, page);
   return { title, description };
 }
 
 export default async function Page({ params }) {
   const { brand, page } = await params;
-  if (page !== 'home') notFound();
+  if (page === 'not-found') notFound();
   return <Markup nodes={readPage(brand, page).body} />;
 }

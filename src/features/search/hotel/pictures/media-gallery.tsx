@@ -7,6 +7,7 @@ import { chooseMedia, listMediaChoices, type MediaChoice, type MediaItem } from 
 import styles from './media-gallery.module.css';
 import { MediaSlide } from './media-slide.tsx';
 import { type MediaView, readStep, turnMedia } from './media-view.ts';
+import { readSlide, scrollToSlide } from './slide-strip.ts';
 
 export interface MediaGalleryProps {
   readonly hotelName: string;
@@ -110,12 +111,4 @@ function StepButton(props: { by: 1 | -1; isDisabled: boolean; onStep: (by: 1 | -
       <Icon icon={by === 1 ? ChevronRight : ChevronLeft} size={24} />
     </button>
   );
-}
-
-function scrollToSlide(strip: HTMLElement | null, index: number): void {
-  strip?.scrollTo({ left: index * strip.clientWidth, behavior: 'instant' });
-}
-
-function readSlide({ scrollLeft, clientWidth }: HTMLElement): number {
-  return clientWidth === 0 ? 0 : Math.round(scrollLeft / clientWidth);
 }

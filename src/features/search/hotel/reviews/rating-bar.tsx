@@ -1,5 +1,5 @@
-import { Stars } from '../../../../design/stars.tsx';
-import { Suns } from '../../../../design/suns.tsx';
+import { SymbolRow } from '../../../../design/symbol-row.tsx';
+import { resolveStarCategory } from '../../../../domain/star-category.ts';
 import { writeRating } from '../../../../domain/write-rating.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { describeRating } from './rating-scale.ts';
@@ -16,8 +16,10 @@ export function RatingBar({ value, type = 'category' }: RatingBarProps) {
   const { language } = useVisit();
   const rating = describeRating(value, type);
   if (rating === null) return null;
-  if (rating.type === 'category')
-    return <Stars category={rating.value} label={(stars) => texts('hotel.starsLabel', { stars })} />;
+  if (rating.type === 'category') {
+    const stars = Math.round((resolveStarCategory(rating.value) ?? 0) * 2) / 2;
+    return <SymbolRow symbol="star" value={stars} label={texts('hotel.starsLabel', { stars })} />;
+  }
   const words = texts('hotel.ratingLabel', { rating: writeRating(rating.value, language) });
-  return <Suns rating={rating.value} of={rating.of} label={words} />;
+  return <SymbolRow symbol="sun" value={rating.value} of={rating.of} label={words} />;
 }

@@ -1,8 +1,9 @@
 import { Plane } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Skeleton } from '../../../../design/skeleton.tsx';
-import { useTexts } from '../../../../site/visit-context.tsx';
+import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { ActionWords } from '../action-words.tsx';
+import { fetchDestinationTree } from '../destinations/use-destination-tree.ts';
 import {
   changeDeparture,
   changeDraft,
@@ -15,8 +16,10 @@ import { PanelFailure } from '../panel-failure.tsx';
 import { summariseDeparture } from '../summarise-mask.ts';
 import { useMatchWords } from '../use-match-words.ts';
 
+const loadPanel = () => import('./departure-panel.tsx');
+
 const DeparturePanel = lazy(() =>
-  import('./departure-panel.tsx').then(
+  loadPanel().then(
     ({ DeparturePanel: panel }) => ({ default: panel }),
     () => ({ default: PanelFailure }),
   ),
@@ -25,14 +28,14 @@ const DeparturePanel = lazy(() =>
 export interface DepartureFieldProps {
   readonly id: string;
   readonly draft: MaskDraft;
-  /** One choice at a time: picking it applies it and closes the flyout (AIRPORT-005). */
-  readonly isSingle?: boolean;
   readonly onChange: (change: DraftChange) => void;
 }
 
-/** From where, or without a flight: opens and confirms like the destinations (AIRPORT-001 to AIRPORT-004, MASK-035). */
-export function DepartureField({ id, draft, isSingle = false, onChange }: DepartureFieldProps) {
+/** From where, or without a flight: opens, confirms and is applied like the destinations (AIRPORT-001 to AIRPORT-005, MASK-035). */
+export function DepartureField({ id, draft, onChange }: DepartureFieldProps) {
   const texts = useTexts();
+  const { brand, locale } = useVisit();
+  const { singleChoice } = brand.flags;
   const [picked, setPicked] = useState<DepartureChoice | null>(null);
   const { words } = useMatchWords(picked === null ? null : applyPicked(draft, picked));
   const apply = (choice: DepartureChoice) => {
@@ -47,6 +50,8 @@ export function DepartureField({ id, draft, isSingle = false, onChange }: Depart
       value={summariseDeparture(draft, texts)}
       width="wide"
       confirmLabel={<ActionWords action={texts('mask.apply')} detail={words} />}
+      loadContent={loadPanel}
+      onIntent={() => fetchDestinationTree(locale)}
       onOpen={() => setPicked({ airports: draft.airports, isHotelOnly: draft.isHotelOnly })}
       onClose={(outcome) => {
         setPicked(null);
@@ -59,7 +64,7 @@ export function DepartureField({ id, draft, isSingle = false, onChange }: Depart
             <DeparturePanel
               picked={picked}
               onPick={(next) => {
-                if (!isSingle) return setPicked(next);
+                if (!singleChoice) return setPicked(next);
                 close('cancelled');
                 apply({ ...next, airports: next.airports.slice(-1) });
               }}

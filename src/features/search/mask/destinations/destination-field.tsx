@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Skeleton } from '../../../../design/skeleton.tsx';
-import { useTexts } from '../../../../site/visit-context.tsx';
+import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { ActionWords } from '../action-words.tsx';
 import { changeDestinations, changeDraft, type DraftChange, type MaskDraft } from '../mask-draft.ts';
 import { MaskFlyout } from '../mask-flyout.tsx';
@@ -9,9 +9,12 @@ import type { ChosenDestination } from '../mask-props.ts';
 import { PanelFailure } from '../panel-failure.tsx';
 import { summariseDestinations } from '../summarise-mask.ts';
 import { useMatchWords } from '../use-match-words.ts';
+import { fetchDestinationTree } from './use-destination-tree.ts';
+
+const loadPanel = () => import('./destination-panel.tsx');
 
 const DestinationPanel = lazy(() =>
-  import('./destination-panel.tsx').then(
+  loadPanel().then(
     ({ DestinationPanel: panel }) => ({ default: panel }),
     () => ({ default: PanelFailure }),
   ),
@@ -20,14 +23,17 @@ const DestinationPanel = lazy(() =>
 export interface DestinationFieldProps {
   readonly id: string;
   readonly draft: MaskDraft;
-  /** One destination at a time: picking it applies it and closes the flyout (DEST-008, DEST-009). */
-  readonly isSingle?: boolean;
   readonly onChange: (change: DraftChange) => void;
 }
 
-/** Where to: opens with what is chosen (DEST-002), applies another selection when confirmed (DEST-003 to DEST-006). */
-export function DestinationField({ id, draft, isSingle = false, onChange }: DestinationFieldProps) {
+/**
+ * Where to: opens with what is chosen (DEST-002), applies another selection when confirmed (DEST-003 to DEST-006). Of a
+ * brand that takes one destination at a time the picked one is applied at once (DEST-008, DEST-009).
+ */
+export function DestinationField({ id, draft, onChange }: DestinationFieldProps) {
   const texts = useTexts();
+  const { brand, locale } = useVisit();
+  const { singleChoice } = brand.flags;
   const [picked, setPicked] = useState<readonly ChosenDestination[] | null>(null);
   const { words } = useMatchWords(picked === null ? null : applyPicked(draft, picked));
   const apply = (selection: readonly ChosenDestination[]) => {
@@ -42,6 +48,8 @@ export function DestinationField({ id, draft, isSingle = false, onChange }: Dest
       value={summariseDestinations(draft, texts)}
       width="wide"
       confirmLabel={<ActionWords action={texts('mask.apply')} detail={words} />}
+      loadContent={loadPanel}
+      onIntent={() => fetchDestinationTree(locale)}
       onOpen={() => setPicked(draft.destinations)}
       onClose={(outcome) => {
         setPicked(null);
@@ -53,7 +61,7 @@ export function DestinationField({ id, draft, isSingle = false, onChange }: Dest
           <DestinationPanel
             picked={picked ?? []}
             onPick={(next) => {
-              if (!isSingle) return setPicked(next);
+              if (!singleChoice) return setPicked(next);
               // The panel closes with what was picked last; the state would come too late for it.
               close('cancelled');
               apply(next.slice(-1));

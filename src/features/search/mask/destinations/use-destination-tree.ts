@@ -1,3 +1,4 @@
+import { fetchAnswer } from '../../../../site/fetch-answer.ts';
 import { type Asked, useAnswer } from '../../../../site/use-answer.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
@@ -10,6 +11,23 @@ interface Choices {
 
 /** Kept for the life of the document: places do not change while somebody looks for one. */
 let kept: { readonly address: string; readonly choices: Choices } | null = null;
+
+let isComing = false;
+
+/** Asks for the choices ahead of a picker that is about to open; one that fails is asked for again by the picker. */
+export function fetchDestinationTree(locale: string): void {
+  const address = buildPath('get_destinations', { _locale: locale });
+  if (isComing || kept?.address === address) return;
+  isComing = true;
+  fetchAnswer<Choices>(address, new AbortController().signal)
+    .then((choices) => {
+      kept = { address, choices };
+    })
+    .catch(() => undefined)
+    .finally(() => {
+      isComing = false;
+    });
+}
 
 /** Countries with their regions and cities, and the airports of departure; asked for once, when a picker first opens. */
 export function useDestinationTree(): Omit<Asked<Choices['data']>, 'status'> & {

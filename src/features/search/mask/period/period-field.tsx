@@ -19,7 +19,9 @@ export interface PeriodFieldProps {
   readonly onChange: (period: TravelPeriod) => void;
 }
 
-const PeriodPicker = lazy(async () => ({ default: (await import('./period-picker.tsx')).PeriodPicker }));
+const loadPicker = () => import('./period-picker.tsx');
+
+const PeriodPicker = lazy(async () => ({ default: (await loadPicker()).PeriodPicker }));
 
 /** The travel period: what is chosen, and a picker that is loaded once it is opened. */
 export function PeriodField({ today, period, params, onChange }: PeriodFieldProps) {
@@ -50,6 +52,7 @@ export function PeriodField({ today, period, params, onChange }: PeriodFieldProp
       value={writePeriod(period, language, texts)}
       width="wide"
       canConfirm={canConfirm}
+      loadContent={loadPicker}
       onOpen={open}
       onClose={close}
     >

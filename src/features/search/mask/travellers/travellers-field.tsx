@@ -20,9 +20,9 @@ export interface TravellersFieldProps {
   readonly onChange: (party: Party) => void;
 }
 
-const TravellersPicker = lazy(async () => ({
-  default: (await import('./travellers-picker.tsx')).TravellersPicker,
-}));
+const loadPicker = () => import('./travellers-picker.tsx');
+
+const TravellersPicker = lazy(async () => ({ default: (await loadPicker()).TravellersPicker }));
 
 /** Who travels: their number, and a picker that is loaded once it is opened. */
 export function TravellersField({ today, departure, party, minAdults, onChange }: TravellersFieldProps) {
@@ -59,6 +59,7 @@ export function TravellersField({ today, departure, party, minAdults, onChange }
         .join(', ')}
       width="narrow"
       canConfirm={canConfirm}
+      loadContent={loadPicker}
       onOpen={() => {
         setDraft(startTravellers(party));
         setIsAsked(false);

@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react';
 import { nameField } from './filter-form.ts';
 import styles from './filter-options.module.css';
 import type { ActiveFilter, FilterName } from './filter-params.ts';
@@ -31,56 +32,29 @@ export function FilterOptions(props: FilterOptionsProps) {
   const { texts } = words;
   const isFirst = (choice: Option, at: number) => at < shownAtOnce || chosen.includes(choice.value);
   const rest = choices.filter((choice, at) => !isFirst(choice, at));
-  const listOptions = (options: readonly Option[]) =>
-    options.map(({ value, hotels }) => (
-      <FilterOption
-        key={value}
-        {...{ name, kind, value, hotels, onChoose }}
-        label={nameFilter({ name, value }, words)}
-        isChosen={chosen.includes(value)}
-      />
-    ));
+  const field = nameField(name);
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+    onChoose({ name, value: currentTarget.value }, currentTarget);
+  const writeOption = (value: string, isChosen: boolean, means: string, hotels?: number) => (
+    <label key={value} data-waits="">
+      <input type={kind} name={field} value={value} checked={isChosen} onChange={choose} />
+      {means}
+      {hotels === undefined ? null : <span>{hotels}</span>}
+    </label>
+  );
+  const writeChoice = ({ value, hotels }: Option) =>
+    writeOption(value, chosen.includes(value), nameFilter({ name, value }, words), hotels);
   return (
     <fieldset className={styles.options}>
       <legend className="visually-hidden">{label}</legend>
-      {kind === 'radio' ? (
-        <FilterOption
-          {...{ name, kind, onChoose }}
-          value=""
-          label={texts('results.any')}
-          isChosen={chosen.length === 0}
-        />
-      ) : null}
-      {listOptions(choices.filter(isFirst))}
+      {kind === 'radio' ? writeOption('', chosen.length === 0, texts('results.any')) : null}
+      {choices.filter(isFirst).map(writeChoice)}
       {rest.length > 0 ? (
         <details className={styles.rest} suppressHydrationWarning>
           <summary>{texts('results.more', { n: rest.length })}</summary>
-          {listOptions(rest)}
+          {rest.map(writeChoice)}
         </details>
       ) : null}
     </fieldset>
-  );
-}
-
-interface FilterOptionProps extends Pick<FilterOptionsProps, 'name' | 'kind' | 'onChoose'> {
-  readonly value: string;
-  readonly hotels?: number | undefined;
-  readonly label: string;
-  readonly isChosen: boolean;
-}
-
-function FilterOption({ name, kind, value, hotels, label, isChosen, onChoose }: FilterOptionProps) {
-  return (
-    <label className={styles.option} data-waits="">
-      <input
-        type={kind}
-        name={nameField(name)}
-        value={value}
-        checked={isChosen}
-        onChange={({ currentTarget }) => onChoose({ name, value }, currentTarget)}
-      />
-      <span>{label}</span>
-      {hotels === undefined ? null : <span className={styles.hotels}>{hotels}</span>}
-    </label>
   );
 }

@@ -72,12 +72,12 @@ function Options({ options, value, titleId, isBusy, cheapestWords, ...props }: O
           href={props.hrefOf(option.offerId)}
           aria-selected={option.value === value}
           tabIndex={option.value === stop ? 0 : -1}
-          className={styles.option}
+          data-waits=""
           data-tone={toneOf(option.amount) ?? undefined}
           onClick={(event) => props.onChoose(event, option)}
         >
-          <span>{props.labelOf(option)}</span>
-          <span className={styles.price}>{props.priceOf(option.amount)}</span>
+          {props.labelOf(option)}
+          <span>{props.priceOf(option.amount)}</span>
           {option.amount === cheapest ? <span className={styles.cheapest}>{cheapestWords}</span> : null}
         </a>
       ))}

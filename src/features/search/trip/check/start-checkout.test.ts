@@ -3,7 +3,13 @@ import { startCheckout } from './start-checkout.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const request = { locale: 'de-de', offer: 'offer-1', total: 100_000, search: { adults: '3' } };
+const request = {
+  locale: 'de-de',
+  offer: 'offer-1',
+  total: 100_000,
+  search: { adults: '3' },
+  query: '?adults=3&utm_source=news',
+};
 const start = () => startCheckout(request, new AbortController().signal);
 const answer = (body: unknown, status = 200) =>
   vi.stubGlobal(
@@ -11,7 +17,7 @@ const answer = (body: unknown, status = 200) =>
     vi.fn(async () => Response.json(body, { status })),
   );
 
-test('[CREATE-001] a checkout that begins has an id and an address', async () => {
+test('[CREATE-001] [FLOW-031] a checkout that begins has an id and an address', async () => {
   answer({ cart: { checkout: { id: 'abcdefghijklmnop' } }, messages: [], changes: [] });
   expect(await start()).toEqual({
     ok: true,
@@ -23,6 +29,7 @@ test('[CREATE-001] a checkout that begins has an id and an address', async () =>
     offer: 'offer-1',
     total: 100_000,
     search: { adults: '3' },
+    trackingParams: { utm_source: 'news' },
   });
 });
 

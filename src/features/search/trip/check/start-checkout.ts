@@ -1,3 +1,4 @@
+import { readTrackingParams } from '../../../../domain/tracking-params.ts';
 import { buildPath } from '../../../../url.ts';
 import type { SearchParams } from '../../trip-search/trip-search.ts';
 
@@ -9,6 +10,8 @@ export interface CheckoutRequest {
   readonly total: number;
   /** The search, for the party. */
   readonly search: SearchParams;
+  /** Query of the page, for what campaigns put into it (FLOW-031). */
+  readonly query: string;
 }
 
 export type StartedCheckout =
@@ -35,9 +38,10 @@ const patience = 12_000;
 
 /** Begins the checkout of an offer at the total agreed to. Never throws: a shop that cannot be reached is `no-answer`. */
 export async function startCheckout(
-  { locale, ...body }: CheckoutRequest,
+  { locale, query, ...offered }: CheckoutRequest,
   signal: AbortSignal,
 ): Promise<StartedCheckout> {
+  const body = { ...offered, trackingParams: readTrackingParams(new URLSearchParams(query)) };
   try {
     const response = await fetch(buildPath('do_checkout_create', { _locale: locale }), {
       method: 'POST',

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { writePriceDifferenceCookie } from '../../../../domain/price-difference-cookie.ts';
 import { requireStore } from '../../../../site/client-store.ts';
 import { fetchAnswer } from '../../../../site/fetch-answer.ts';
 import { trackEvent } from '../../../../site/track-event.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { DetailedOffer } from '../../offers/present-offer.server.ts';
-import { writePriceDifferenceCookie } from '../../offers/price-difference-cookie.ts';
 import { modelOf } from '../load-offers.ts';
 import { offerActions } from '../offer-slice.ts';
 import { useTripPlace } from '../trip-address.tsx';
@@ -56,7 +56,8 @@ export function usePriceCheck(offer: DetailedOffer, total: number): PriceChecker
   }
 
   async function proceed(agreed: number, oldTotal: number | null, signal: AbortSignal): Promise<void> {
-    const started = await startCheckout({ locale, offer: offer.id, total: agreed, search: params }, signal);
+    const request = { locale, offer: offer.id, total: agreed, search: params, query: location.search };
+    const started = await startCheckout(request, signal);
     if (signal.aborted) return;
     const { dispatch } = requireStore();
     if (started.ok) {

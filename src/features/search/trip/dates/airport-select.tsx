@@ -1,6 +1,7 @@
+import { useIsTakenOver } from '../../../../site/use-is-taken-over.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import type { DateOption } from './date-option.ts';
-import { DatesSelect } from './dates-select.tsx';
+import { DatesSelect, type DatesSelectProps } from './dates-select.tsx';
 
 export interface Airport {
   readonly code: string;
@@ -21,25 +22,38 @@ export interface AirportSelectProps {
 
 /** The airports one can leave from as a short list, those of the search together first (CASC-005, SAPI-036). */
 export function AirportSelect(props: AirportSelectProps) {
-  const { id, airports, chosen, hasPreselected, priceOf, onChoose } = props;
+  const { id, chosen, hasPreselected, priceOf, onChoose } = props;
   const texts = useTexts();
+  // The list does nothing without script, and has more entries than the rest of the page has links.
+  const airports = useIsTakenOver() ? props.airports : [];
   const together = texts(hasPreselected ? 'dates.preselectedAirports' : 'dates.anyAirport');
-  const listed = airports.map(({ value, label = value, amount }) => ({
-    value,
-    words: texts('dates.withPrice', { name: label, price: priceOf(amount) }),
-  }));
-  const isListed = chosen === null || airports.some(({ value }) => value === chosen.code);
   return (
     <DatesSelect
       id={id}
       label={texts('dates.leavingFrom')}
       value={chosen?.code ?? ''}
-      options={[
-        { value: '', words: together },
-        ...(isListed ? [] : [{ value: chosen.code, words: chosen.name }]),
-        ...listed,
-      ]}
+      options={listAirportChoices({ airports, chosen, together }, ({ value, label = value, amount }) =>
+        texts('dates.withPrice', { name: label, price: priceOf(amount) }),
+      )}
       onChange={(value) => onChoose(airports.find((airport) => airport.value === value) ?? null)}
     />
   );
+}
+
+interface AirportChoices extends Pick<AirportSelectProps, 'airports' | 'chosen'> {
+  /** What the airports of the search are called together. */
+  readonly together: string;
+}
+
+/** The entries of the list; an airport chosen that has no offer stands among them all the same. */
+export function listAirportChoices(
+  { airports, chosen, together }: AirportChoices,
+  write: (airport: DateOption) => string,
+): DatesSelectProps['options'] {
+  const isListed = chosen === null || airports.some(({ value }) => value === chosen.code);
+  return [
+    { value: '', words: together },
+    ...(isListed ? [] : [{ value: chosen.code, words: chosen.name }]),
+    ...airports.map((airport) => ({ value: airport.value, words: write(airport) })),
+  ];
 }

@@ -50,6 +50,7 @@ const offer: DetailedOffer = {
   checkIn: '2027-05-15',
   checkOut: '2027-05-22',
   isOnRequest: false,
+  roomId: 1,
   board: 'breakfast',
   freeCancellationUntil: null,
   price: {

@@ -12,6 +12,8 @@ import { canToggleViewMode, chooseViewMode } from './view-mode.ts';
 import { ViewModeSwitch } from './view-mode-switch.tsx';
 import { widenSearch } from './widen-search.ts';
 
+const datesId = 'customize-dates';
+
 export interface DatesPanelProps {
   readonly hotelId: number;
   /** The search as understood. */
@@ -37,7 +39,7 @@ export function DatesPanel({ hotelId, params, offer, dates, today }: DatesPanelP
   const asked = dates.isWidened ? widenSearch(params) : params;
   return (
     <OpeningSection
-      id="customize-dates"
+      id={datesId}
       title={texts('dates.title')}
       summary={<ChosenDates offer={offer} />}
       startsOpen={isAskedFor ? { mobile: true, desktop: true } : brand.startsOpen.cascade}
@@ -45,7 +47,7 @@ export function DatesPanel({ hotelId, params, offer, dates, today }: DatesPanelP
       closesLabel={texts('dates.close')}
     >
       <div className={styles.dates}>
-        {canToggleViewMode(brand.flags) ? <ViewModeSwitch mode={mode} offerId={offer.id} /> : null}
+        {canToggleViewMode(brand.flags) ? <ViewModeSwitch {...{ mode, datesId }} offerId={offer.id} /> : null}
         <DatesPart {...{ hotelId, offer, dates, today }} params={asked} />
       </div>
     </OpeningSection>

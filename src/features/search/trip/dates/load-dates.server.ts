@@ -48,29 +48,30 @@ export async function loadDates(
   const nothing = { viewMode, isWidened: false, columns: {}, calendar: null };
   if (offer === null) return nothing;
   const path = pathOf(offer);
-  const los = await listDateOptions(visit, hotelId, params, 'los', {});
-  const isWidened = los.length === 0;
-  const asked = isWidened ? widenSearch(params) : params;
   if (chooseViewMode(viewMode, everyMode) === 'offersCalendar') {
+    const isWidened = (await listDateOptions(visit, hotelId, params, 'los', {})).length === 0;
+    const asked = isWidened ? widenSearch(params) : params;
     return { ...nothing, isWidened, calendar: await loadMonth(visit, hotelId, asked, path) };
   }
-  const known = isWidened ? {} : { los };
-  return { ...nothing, isWidened, columns: await loadColumns(visit, hotelId, asked, path, known) };
+  const columns = await loadColumns(visit, hotelId, params, path);
+  if (columns.los?.length !== 0) return { ...nothing, columns };
+  return {
+    ...nothing,
+    isWidened: true,
+    columns: await loadColumns(visit, hotelId, widenSearch(params), path),
+  };
 }
 
+/** All columns at once: hardly ever is there nothing to choose from, and then they are asked for again. */
 async function loadColumns(
   visit: SearchVisit,
   hotelId: number,
   params: SearchParams,
   path: CascadePath,
-  known: CascadeOptions,
 ): Promise<CascadeOptions> {
   const columns = listColumns(path).map(async (column) => {
     const choice = choiceBefore(column, path);
-    return [
-      column,
-      known[column] ?? (await listDateOptions(visit, hotelId, params, column, choice)),
-    ] as const;
+    return [column, await listDateOptions(visit, hotelId, params, column, choice)] as const;
   });
   return Object.fromEntries(await Promise.all(columns));
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { isPlainPress } from '../../../../site/is-plain-press.ts';
 import { moveTo } from '../../../../site/move-to.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { useOfferHref } from '../trip-address.tsx';
@@ -9,10 +10,12 @@ export interface ViewModeSwitchProps {
   readonly mode: ViewMode;
   /** Id of the offer shown: a link without script keeps it. */
   readonly offerId: string;
+  /** Id of the part of the page that it switches: without script the page opens there. */
+  readonly datesId: string;
 }
 
 /** Toggles between cascade and calendar (HOTEL-039). The address says which one is shown. */
-export function ViewModeSwitch({ mode, offerId }: ViewModeSwitchProps) {
+export function ViewModeSwitch({ mode, offerId, datesId }: ViewModeSwitchProps) {
   const texts = useTexts();
   const hrefOf = useOfferHref();
   return (
@@ -21,7 +24,8 @@ export function ViewModeSwitch({ mode, offerId }: ViewModeSwitchProps) {
         <a
           key={other}
           className={styles.mode}
-          href={writeViewMode(hrefOf(offerId), other)}
+          href={`${writeViewMode(hrefOf(offerId), other)}#${datesId}`}
+          data-waits=""
           aria-current={other === mode ? 'true' : undefined}
           onClick={(event) => toggle(event, other)}
         >
@@ -33,7 +37,7 @@ export function ViewModeSwitch({ mode, offerId }: ViewModeSwitchProps) {
 }
 
 function toggle(event: MouseEvent, mode: ViewMode): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  if (!isPlainPress(event)) return;
   event.preventDefault();
   const { pathname, search } = location;
   moveTo(writeViewMode(pathname + search, mode), { replaces: true, keepsPlace: true });

@@ -8,6 +8,7 @@ import { createOfferIndex } from '../../../../offer-index/offer-index.ts';
 import type { FeedFile } from '../../feeds/import-files.server.ts';
 import { formatImportReport } from '../../feeds/import-report.ts';
 import { flightIdOf } from '../../feeds/ssim/flight-id.ts';
+import { noExtras } from '../../supply-under-test.ts';
 import { describeSmallWorld, smallPlans } from '../small-world.server.ts';
 import { askFor, openSupplierUnderTest, startOfTest } from '../supplier-under-test.server.ts';
 import { importIntoBooks } from './import-into-books.server.ts';
@@ -307,7 +308,7 @@ describe('importIntoBooks', () => {
     const verified = await verify({});
     // An import or a drift may have closed it just before: then there is nothing to hold.
     if (verified.outcome !== 'confirmed') return;
-    const request = { ...askFor(), expectedTotal: verified.offer.total };
+    const request = { ...askFor(), ...noExtras, expectedTotal: verified.offer.total };
     await under.supply.live.hold(request, { idempotencyKey: randomUUID(), timeout: 20_000 });
   }
 });

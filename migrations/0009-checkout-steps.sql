@@ -1,0 +1,13 @@
+-- What the shopper adds to a checkout, step by step. Each part is checked by the server before it is written here.
+alter table checkout
+  -- ChosenExtra[], at the prices the supplier named.
+  add column extras jsonb not null default '[]',
+  add column insurance_market text,
+  -- Traveller[] in the order of the party, Contact: both or neither.
+  add column travellers jsonb,
+  add column contact jsonb,
+  add column comments text not null default '',
+  add column first_person_billed boolean not null default true,
+  add column billing jsonb,
+  add column tracking_params jsonb not null default '{}',
+  add constraint travellers_with_contact check ((travellers is null) = (contact is null));

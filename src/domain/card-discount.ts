@@ -1,0 +1,43 @@
+/**
+ * What a shop does with the cards of a range of numbers (DISC-002, checkout X-050, X-051):
+ * - `default`: accepted
+ * - `discount`: accepted, and the card discount is taken off
+ * - `allow`: accepted without the discount, and the shopper is told so (DISC-004)
+ */
+export type CardStrategy = 'default' | 'discount' | 'allow';
+
+/** Cards whose numbers begin with digits from `from` to `to`, both inclusive. */
+export interface CardNumberRange {
+  /** As many digits as `to`, 1 to 6. */
+  readonly from: string;
+  readonly to: string;
+  readonly strategy: CardStrategy;
+}
+
+/** Percentage of the base price that a card of a `discount` range saves (DISC-003, CONST-020). */
+export const CARD_DISCOUNT_PER_CENT = 7;
+
+/** Digits at the beginning of a card number that tell its range (CONST-021). */
+export const FIRST_DIGITS = 6;
+
+/**
+ * What the shop does with a card: the first range that holds it decides; a card of none is not accepted (VALID-056).
+ * @param firstDigits the first 6 digits of its number
+ */
+export function findCardStrategy(
+  ranges: readonly CardNumberRange[],
+  firstDigits: string,
+): CardStrategy | 'disallowed' {
+  if (!/^\d{6}$/.test(firstDigits)) return 'disallowed';
+  return ranges.find((range) => holds(range, firstDigits))?.strategy ?? 'disallowed';
+}
+
+function holds({ from, to }: CardNumberRange, firstDigits: string): boolean {
+  const digits = firstDigits.slice(0, from.length);
+  return digits >= from && digits <= to;
+}
+
+/** The card discount in minor units: 7 per cent of flights and stay, halves rounded up; extras are not discounted. */
+export function reckonCardDiscount(strategy: CardStrategy, base: number): number {
+  return strategy === 'discount' ? Math.floor((base * CARD_DISCOUNT_PER_CENT + 50) / 100) : 0;
+}

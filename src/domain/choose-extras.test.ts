@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { chooseExtras, type ExtraChoice, type OfferedExtra } from './choose-extras.ts';
+
+const offer = (different: Partial<OfferedExtra> & Pick<OfferedExtra, 'id'>): OfferedExtra => ({
+  ...{ kind: 'luggage', variant: '20kg', leg: 'outbound', price: 3_200, per: 'traveller' },
+  ...different,
+});
+const forAll = { leg: null, per: 'party' } as const;
+
+const offered = [
+  offer({ id: 'bus', kind: 'transfer', variant: 'bus', leg: null, price: 1_900 }),
+  offer({ id: 'taxi', kind: 'transfer', variant: 'holiday_taxi', price: 9_900, ...forAll }),
+  offer({ id: 'cover', kind: 'insurance', variant: 'full_cover', leg: null, price: 3_720 }),
+  offer({ id: 'bag' }),
+  offer({ id: 'heavy', variant: '25kg', price: 4_400 }),
+  offer({ id: 'bag back', leg: 'inbound' }),
+  offer({ id: '2A', kind: 'seat', variant: '2A', price: 1_100 }),
+  offer({ id: '12A', kind: 'seat', variant: '12A', price: 2_900 }),
+  offer({ id: '3B', kind: 'seat', variant: '3B', price: 1_100 }),
+  offer({ id: 'first', kind: 'priority_boarding', variant: 'priority', price: 900 }),
+  offer({ id: 'lane', kind: 'fast_track', variant: 'FRA', price: 1_200 }),
+];
+const family = ['adult', 'adult', 'child', 'infant'] as const;
+const exits = [{ leg: 'outbound', exitRows: [12] }] as const;
+
+const choose = (...choices: ExtraChoice[]) => chooseExtras(choices, offered, family, exits);
+const pick = (id: string, ...travellers: number[]): ExtraChoice => ({ id, travellers });
+const fault = (id: string, reason: string) => ({ ok: false, reason, id });
+
+describe('a choice of extras', () => {
+  it('comes to the prices on offer, in the order of the offer', () => {
+    expect(choose(pick('bag', 0, 2), pick('taxi'))).toEqual({
+      ok: true,
+      extras: [
+        { id: 'taxi', kind: 'transfer', variant: 'holiday_taxi', leg: null, travellers: [], amount: 9_900 },
+        { id: 'bag', kind: 'luggage', variant: '20kg', leg: 'outbound', travellers: [0, 2], amount: 6_400 },
+      ],
+    });
+  });
+
+  it('counts everybody for what is paid by head for all, infants too', () => {
+    const amounts = (...choices: ExtraChoice[]) => {
+      const chosen = choose(...choices);
+      return chosen.ok ? chosen.extras.map(({ amount }) => amount) : chosen.reason;
+    };
+    expect(amounts(pick('bus'), pick('cover'))).toEqual([7_600, 14_880]);
+  });
+
+  it('is nothing for nothing', () => {
+    expect(choose()).toEqual({ ok: true, extras: [] });
+  });
+
+  it('is refused for what is not offered', () => {
+    expect(choose(pick('bag', 0), pick('limousine'))).toEqual(fault('limousine', 'not-offered'));
+  });
+
+  it.each(['bag', 'first', '2A', 'lane'])('[EXTRA-026] [EXTRA-027] is refused for an infant: %s', (id) => {
+    expect(choose(pick(id, 3))).toEqual(fault(id, 'wrong-travellers'));
+    expect(choose(pick(id, 2))).toMatchObject({ ok: true });
+  });
+
+  it('is refused for a child in a row at an exit, and taken for an adult', () => {
+    expect(choose(pick('12A', 2))).toEqual(fault('12A', 'wrong-travellers'));
+    expect(choose(pick('12A', 1))).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['nobody', pick('bag')],
+    ['a number that nobody has', pick('bag', 4)],
+    ['a number below nothing', pick('bag', -1)],
+    ['a half', pick('bag', 0.5)],
+    ['one traveller twice', pick('bag', 0, 0)],
+    ['travellers out of order', pick('bag', 1, 0)],
+    ['two on one seat', pick('2A', 0, 1)],
+    ['some of the party in a transfer', pick('bus', 0)],
+  ])('is refused for %s', (_, choice) => {
+    expect(choose(choice)).toEqual(fault(choice.id, 'wrong-travellers'));
+  });
+
+  it.each([
+    ['two transfers', [pick('bus'), pick('taxi')]],
+    ['an insurance twice', [pick('cover'), pick('cover')]],
+    ['two cases for one traveller on one flight', [pick('bag', 0), pick('heavy', 0)]],
+    ['two seats for one traveller', [pick('2A', 0), pick('3B', 0)]],
+  ])('is refused for %s', (_, choices) => {
+    expect(choose(...choices)).toEqual(fault(choices[1]?.id ?? '', 'too-many'));
+  });
+
+  it('is taken for one case a flight and different cases for different travellers', () => {
+    expect(choose(pick('bag', 0), pick('heavy', 1), pick('bag back', 0))).toMatchObject({ ok: true });
+  });
+});

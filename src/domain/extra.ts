@@ -1,0 +1,26 @@
+/** Kinds of things that can be added to a package (EXTRA-002 to EXTRA-008). */
+export const EXTRA_KINDS = [
+  'transfer',
+  'rental_car',
+  'insurance',
+  'luggage',
+  'seat',
+  'priority_boarding',
+  'fast_track',
+] as const;
+export type ExtraKind = (typeof EXTRA_KINDS)[number];
+export type FlightLeg = 'outbound' | 'inbound';
+
+/** An extra as it was chosen, at the price the supplier named for it. */
+export interface ChosenExtra {
+  /** The supplier's id of the extra within its offer. */
+  readonly id: string;
+  readonly kind: ExtraKind;
+  /** What distinguishes it from others of its kind, such as `shared`, `20kg`, `12A`. */
+  readonly variant: string;
+  readonly leg: FlightLeg | null;
+  /** Numbers of the travellers it is for, ascending; empty where it is for the whole party. */
+  readonly travellers: readonly number[];
+  /** Minor units for all of them together. */
+  readonly amount: number;
+}

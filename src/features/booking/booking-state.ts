@@ -1,0 +1,54 @@
+/**
+ * Where a booking stands, and where it may go from there. Each state that is not an end names one thing to do:
+ * - `holding`: the supplier sets trip and extras aside · `repricing`: why it would not
+ * - `certifying`: the insolvency certificate is made, which must exist before money is taken
+ * - `authorising`, `awaiting-shopper`, `proceeding`: the money is set aside, with the shopper's help where the bank asks for it
+ * - `confirming`: the supplier books · `capturing`: the money is taken · `writing`: the papers are made
+ * - `voiding`, `releasing`: the way back after a no: money first, then the trip
+ * - `cancelling`, `refunding`: the way back of a trip that was booked
+ * - `needs-person`: nobody answers for hours, or the answer makes no sense; staff decide
+ */
+const moves = {
+  holding: ['certifying', 'repricing', 'releasing', 'failed'],
+  repricing: ['failed'],
+  certifying: ['authorising', 'releasing'],
+  authorising: ['awaiting-shopper', 'confirming', 'voiding', 'releasing'],
+  'awaiting-shopper': ['proceeding', 'voiding'],
+  proceeding: ['awaiting-shopper', 'confirming', 'voiding', 'releasing'],
+  confirming: ['capturing', 'voiding', 'needs-person'],
+  capturing: ['writing', 'voiding', 'needs-person'],
+  writing: ['booked', 'needs-person'],
+  booked: ['cancelling'],
+  voiding: ['releasing', 'failed', 'needs-person'],
+  releasing: ['failed', 'needs-person'],
+  failed: [],
+  cancelling: ['refunding', 'cancelled', 'booked', 'needs-person'],
+  refunding: ['cancelled', 'needs-person'],
+  cancelled: [],
+  'needs-person': ['confirming', 'capturing', 'writing', 'voiding', 'releasing', 'cancelling', 'refunding'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type BookingState = keyof typeof moves;
+
+export const BOOKING_STATES = Object.keys(moves) as readonly BookingState[];
+
+/** True where a booking may go from one state to the other. */
+export function canMoveBooking(from: BookingState, to: BookingState): boolean {
+  return (moves[from] as readonly BookingState[]).includes(to);
+}
+
+/** @throws Error for a move that no rule allows: a bug that must not be written down as a fact */
+export function moveBooking(from: BookingState, to: BookingState): BookingState {
+  if (!canMoveBooking(from, to)) throw new Error(`A booking does not go from ${from} to ${to}`);
+  return to;
+}
+
+/** True where nothing is left to be done by itself. */
+export function isAtRest(state: BookingState): boolean {
+  return state === 'booked' || state === 'failed' || state === 'cancelled' || state === 'needs-person';
+}
+
+/** True from the first moment at which money or the supplier may be bound without our knowing: then silence is no failure. */
+export function mayBeBound(state: BookingState): boolean {
+  return !['holding', 'repricing', 'certifying', 'awaiting-shopper', 'booked', 'failed'].includes(state);
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  createModelParties,
+  type Draw,
+  emptyWorld,
+  type ModelWorld,
+} from '../../../tests/factories/booking-model.ts';
+import { buildBooking } from '../../../tests/factories/booking-record.ts';
+import { totalOf } from '../../domain/package-price.ts';
+import { applyOutcome } from './apply-outcome.ts';
+import { askAfterAction, giveUpAction } from './apply-payment-outcome.ts';
+import type { BookingChange } from './booking-change.ts';
+import { shopPace } from './booking-pace.ts';
+import type { BookingRecord } from './booking-record.ts';
+import { isAtRest } from './booking-state.ts';
+import { chooseStep } from './choose-step.ts';
+import type { LedgerAccount, LedgerTransaction } from './ledger.ts';
+import { cancelBooking, listResolutions, resolveBooking, retryBooking } from './staff-changes.ts';
+
+const at = { pace: shopPace, now: new Date('2026-03-02T06:00:00Z') };
+const staff = { by: 'Ada', note: '' };
+
+interface Run {
+  readonly booking: BookingRecord;
+  readonly world: ModelWorld;
+  readonly ledger: readonly LedgerTransaction[];
+  /** As they are kept: one of a kind. */
+  readonly mails: ReadonlySet<string>;
+}
+
+/** Leads one booking through whatever is drawn, until nothing is left to be done. */
+function runBooking(draw: Draw): Run {
+  const world = emptyWorld();
+  const ask = createModelParties(world, draw);
+  const ledger: LedgerTransaction[] = [];
+  const mails = new Set<string>();
+  let booking = buildBooking();
+  for (let turn = 0; turn < 400; turn += 1) {
+    // Whatever a step waited for, it may have taken any time; in the end it has taken too long.
+    const inState = turn > 300 ? 1e9 : draw([0, 0, 0, 30_000, 70_000, 700_000, 1e9]);
+    booking = { ...booking, inState, isShopperOverdue: turn > 300 || draw([false, false, true]) };
+    const change = chooseChange(booking, ask, draw);
+    if (change === null) break;
+    booking = { ...booking, ...change.set };
+    ledger.push(...change.ledger);
+    if (change.mail !== null) mails.add(change.mail);
+  }
+  return { booking, world, ledger, mails };
+}
+
+function chooseChange(
+  booking: BookingRecord,
+  ask: ReturnType<typeof createModelParties>,
+  draw: Draw,
+): BookingChange | null {
+  const step = chooseStep(booking);
+  if (step !== null) return applyOutcome(booking, ask(booking, step), at);
+  if (booking.state === 'awaiting-shopper') {
+    return draw([true, true, false]) ? askAfterAction(booking, draw(['{}', null])) : giveUpAction(booking);
+  }
+  if (booking.state === 'booked') return draw([false, true]) ? cancelBooking(booking, staff) : null;
+  if (booking.state !== 'needs-person' || draw([false, false, true])) return null;
+  const to = draw([...listResolutions(booking), null]);
+  return to === null ? retryBooking(booking, staff) : resolveBooking(booking, to, staff);
+}
+
+function balanceOf(ledger: readonly LedgerTransaction[], account: LedgerAccount): number {
+  const entries = ledger.flatMap((movement) => movement.entries).filter((entry) => entry.account === account);
+  return entries.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** What must be true of every run, however it ended. */
+function judge({ booking, world, ledger, mails }: Run): void {
+  expect(isAtRest(booking.state)).toBe(true);
+  expect(world.bookings).toBeLessThanOrEqual(1);
+  expect(world.charges).toBeLessThanOrEqual(1);
+  for (const { entries } of ledger) expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+  expect(new Set(ledger.map(({ id }) => id)).size).toBe(ledger.length);
+  if (booking.state === 'needs-person') return void expect(booking.reason).not.toBeNull();
+  expect(balanceOf(ledger, 'provider')).toBe(world.captured - world.refunded);
+  expect(balanceOf(ledger, 'shopper')).toBe(0);
+  const total = totalOf(booking.order.price);
+  if (booking.state === 'booked') {
+    expect(world).toMatchObject({ trip: 'confirmed', payment: 'captured', captured: total, refunded: 0 });
+    expect(mails.has('confirmation')).toBe(true);
+  }
+  if (booking.state === 'failed') {
+    expect(booking.failure).not.toBeNull();
+    expect(world.captured).toBe(world.refunded);
+    expect(world.trip).not.toBe('confirmed');
+    expect(['pending', 'authorised']).not.toContain(world.payment);
+    expect(mails.has('failed')).toBe(mails.has('soft-booked'));
+  }
+  if (booking.state === 'cancelled') {
+    expect(world.trip).toBe('cancelled');
+    expect(world.captured - world.refunded).toBe(Math.min(total, world.tripFee));
+  }
+}
+
+describe('the workflow of a booking', () => {
+  it('ends balanced whatever the other parties do, refuse or leave unanswered', () => {
+    const seen = new Set<string>();
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.nat({ max: 1_000_000 })), (numbers) => {
+        const draw: Draw = (among) => among[(numbers.next().value as number) % among.length] as never;
+        const run = runBooking(draw);
+        seen.add(run.booking.state);
+        judge(run);
+      }),
+      { numRuns: 5_000 },
+    );
+    expect([...seen].sort()).toEqual(['booked', 'cancelled', 'failed', 'needs-person']);
+  });
+});

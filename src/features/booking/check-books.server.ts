@@ -1,0 +1,102 @@
+import type { Pool } from 'pg';
+
+/** Something that is not as it must be, in the words of the rule it breaks. */
+export interface BookFault {
+  readonly rule: string;
+  /** The booking's reference, the supplier's number or whatever names the case. */
+  readonly subject: string;
+}
+
+/**
+ * Compares our ledger with the books of supplier and payment provider, and those with each other. It shares nothing with
+ * the workflow: it reads the other parties' tables, the ledger, and the ids of bookings that are under way.
+ * @returns nothing where all is well
+ */
+export async function checkBooks(pool: Pool): Promise<readonly BookFault[]> {
+  const faults: BookFault[] = [];
+  for (const [rule, query] of Object.entries(rules)) {
+    const { rows } = await pool.query<{ subject: string }>(`${views} ${query}`);
+    faults.push(...rows.map(({ subject }) => ({ rule, subject })));
+  }
+  return faults;
+}
+
+/**
+ * `charge`: what the provider took for a booking and what of it is left; `trip`: what the supplier sold;
+ * `book`: our ledger by booking; `busy`: bookings under way or in a person's hands, whose last word is not said.
+ */
+const views = `with charge as (
+  select p.reference, split_part(p.reference, '-', 1) as booking_id, p.state, p.captured, p.refunded,
+    (select coalesce(sum(amount), 0) from payment_provider.movement m where m.payment_id = p.id and m.kind = 'captured') as taken,
+    (select coalesce(sum(amount), 0) from payment_provider.movement m where m.payment_id = p.id and m.kind = 'refunded') as given_back,
+    (select coalesce(sum(amount), 0) from payment_provider.movement m where m.payment_id = p.id and m.kind = 'chargeback') as charged_back
+  from payment_provider.payment p
+), trip as (
+  select h.booking_number, h.state, h.fee, (select min(t.booking_id) from ledger_transaction t
+      where t.kind = 'sale' and t.document = h.booking_number) as booking_id,
+    (h.offer ->> 'total')::bigint
+      + (select coalesce(sum((e ->> 'amount')::bigint), 0) from jsonb_array_elements(h.extras) e) as total
+  from supplier.hold h where h.booking_number is not null
+), movement as (
+  select t.booking_id, t.kind, t.document, e.account, e.amount
+  from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
+), book as (
+  select booking_id,
+    coalesce(sum(amount) filter (where account = 'provider'), 0) as provider,
+    coalesce(sum(amount) filter (where account = 'supplier'), 0) as supplier,
+    coalesce(sum(amount) filter (where account = 'shopper'), 0) as shopper,
+    coalesce(sum(amount) filter (where account = 'shopper' and kind = 'chargeback'), 0) as taken_back,
+    coalesce(sum(amount) filter (where account = 'shopper' and kind in ('sale', 'cancellation')), 0) as owed
+  from movement group by booking_id
+), busy as (
+  select id from booking where state not in ('booked', 'failed', 'cancelled')
+)`;
+
+const rules: Readonly<Record<string, string>> = {
+  'every ledger transaction sums to zero': `select t.id as subject from ledger_transaction t
+    left join ledger_entry e on e.transaction_id = t.id group by t.id having coalesce(sum(e.amount), 1) <> 0`,
+
+  'the provider takes no more than once': `select reference as subject from charge
+    where taken <> captured or given_back <> refunded or given_back + charged_back > taken`,
+
+  'the ledger knows what the provider took and gave back': `select reference as subject from charge
+    left join book using (booking_id)
+    where booking_id not in (select id from busy) and taken - given_back - charged_back <> coalesce(provider, 0)`,
+
+  'the ledger knows what the supplier is owed': `select booking_number as subject from trip
+    left join book using (booking_id)
+    where coalesce(booking_id, '') not in (select id from busy)
+      and coalesce(-supplier, 0) <> case trip.state when 'confirmed' then total else fee end`,
+
+  'every trip sold has one sale in the ledger': `select booking_number as subject from trip
+    where coalesce(booking_id, '') not in (select id from busy)
+      and (select count(*) from ledger_transaction t where t.kind = 'sale' and t.document = booking_number) <> 1`,
+
+  'every charge has one booking, or was given back': `select reference as subject from charge
+    where taken - given_back > 0 and booking_id not in (select id from busy)
+      and (select count(*) from trip where trip.booking_id = charge.booking_id
+        and (trip.state = 'confirmed' or trip.fee >= taken - given_back)) <> 1`,
+
+  'no booking without a charge': `select booking_number as subject from trip
+    where trip.state = 'confirmed' and coalesce(booking_id, '') not in (select id from busy)
+      and (select coalesce(sum(taken - given_back), 0) from charge where charge.booking_id = trip.booking_id)
+        is distinct from (select owed from book where book.booking_id = trip.booking_id)`,
+
+  'nobody owes anything at the end': `select booking_id as subject from book
+    where shopper <> taken_back and booking_id not in (select id from busy)`,
+
+  'no money stays set aside': `select reference as subject from charge
+    where state in ('pending', 'authorised') and booking_id not in (select id from busy)`,
+
+  'the ledger invents nothing': `select document as subject from ledger_transaction t
+    where case when kind in ('sale', 'cancellation') then not exists (select from trip where booking_number = document)
+      else not exists (select from charge where reference = document and taken > 0) end`,
+
+  'no trip without a booking': `select id as subject from supplier.hold h
+    where h.state = 'confirmed' and not exists (select from ledger_transaction t
+      where t.kind = 'sale' and t.document = h.booking_number) and not exists (select from busy)`,
+
+  'no seat is sold twice': `select min(h.id) as subject from supplier.hold h, jsonb_array_elements(h.extras) e
+    where h.state in ('held', 'confirmed') and e ->> 'kind' = 'seat'
+    group by h.offer -> 'key' -> (e ->> 'leg'), e ->> 'variant' having count(*) > 1`,
+};

@@ -1,0 +1,306 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import {
+  type BookingDesk,
+  openBookingDesk,
+  orderTrip,
+  payWith,
+} from '../../../tests/factories/booking-desk.ts';
+import { leaveRooms } from '../../ports/supply/embedded/supplier-under-test.server.ts';
+import type { BookingPace } from './booking-pace.ts';
+import type { BookingRecord } from './booking-record.ts';
+import { createBookingStore } from './booking-store.server.ts';
+
+let database: TestDatabase;
+let desk: BookingDesk;
+
+const hastyDesks: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  desk = await openBookingDesk(database.pool);
+});
+afterEach(async () => {
+  for (const close of hastyDesks.splice(0)) await close();
+  for (const faults of [desk.faults, desk.payments.faults])
+    for (const call of Object.keys(faults)) delete (faults as Record<string, unknown>)[call];
+});
+afterAll(async () => {
+  await desk.close();
+  await database.drop();
+});
+
+const order = (
+  ...[offer, traits]: Parameters<typeof orderTrip> extends [unknown, ...infer Rest] ? Rest : never
+) => orderTrip(desk.supply, offer, traits);
+
+/** A desk with books of its own and another pace, closed after the test. */
+async function openHastyDesk(pace: Partial<BookingPace>) {
+  const own = await createTestDatabase();
+  const hasty = await openBookingDesk(own.pool, { pace });
+  hastyDesks.push(async () => {
+    await hasty.close();
+    await own.drop();
+  });
+  return { ...hasty, pool: own.pool };
+}
+
+async function findLatest(checkoutId: string, pool = database.pool): Promise<BookingRecord> {
+  const found = await createBookingStore(pool).findLatest(checkoutId);
+  if (found === null) throw new Error('no booking');
+  return found;
+}
+
+async function chargesOf(checkoutId: string) {
+  const { id } = await findLatest(checkoutId);
+  const payments = desk.payments.list().filter(({ reference }) => reference.startsWith(id));
+  return payments.map(({ state, captured, refunded }) => ({ state, left: captured - refunded }));
+}
+
+async function stateOfHold({ holdId }: BookingRecord) {
+  const { rows } = await database.pool.query<{ state: string }>(
+    'select state from supplier.hold where id = $1',
+    [holdId],
+  );
+  return rows[0]?.state ?? 'none';
+}
+
+async function readLedger(checkoutId: string) {
+  const { id } = await findLatest(checkoutId);
+  const { rows } = await database.pool.query<{ kind: string; account: string; amount: string }>(
+    `select kind, account, amount from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
+     where booking_id = $1 order by t.at, kind, account`,
+    [id],
+  );
+  return rows.map(({ kind, account, amount }) => `${kind} ${account} ${amount}`);
+}
+
+describe('an order', () => {
+  it('becomes a booking with papers, money in the ledger and one mail', async () => {
+    const wanted = await order();
+    const progress = await desk.bookings.place(wanted, 10_000);
+    expect(progress).toMatchObject({
+      state: 'booked',
+      facts: { certificateNumber: expect.stringMatching(/^ABE-S2026-\d{7}$/) },
+      papers: [{ kind: 'certificate' }, { kind: 'confirmation' }, { kind: 'invoice' }],
+    });
+    const total = wanted.price.base;
+    expect(await readLedger(wanted.checkoutId)).toEqual([
+      `capture provider ${total}`,
+      `capture shopper ${-total}`,
+      `sale shopper ${total}`,
+      `sale supplier ${-total}`,
+    ]);
+    const { id } = await findLatest(wanted.checkoutId);
+    await expect.poll(() => desk.sent.filter((mail) => mail.endsWith(id))).toEqual([`confirmation ${id}`]);
+    expect(desk.reports).toEqual([]);
+  });
+
+  it('submitted by three tabs at once becomes one booking and one charge', async () => {
+    const wanted = await order({ checkIn: 20_560 });
+    const tabs = await Promise.all([1, 2, 3].map(() => desk.bookings.place(wanted, 10_000)));
+    const numbers = tabs.map((tab) => (tab.state === 'booked' ? tab.facts.bookingNumber : tab.state));
+    expect(new Set(numbers).size).toBe(1);
+    expect(await chargesOf(wanted.checkoutId)).toEqual([{ state: 'captured', left: wanted.price.base }]);
+    expect((await findLatest(wanted.checkoutId)).attempt).toBe(1);
+  });
+
+  it('at another price than the supplier asks fails with the new price, and nothing is kept', async () => {
+    const right = await order({ checkIn: 20_561 });
+    const wanted = { ...right, price: { ...right.price, base: right.price.base - 100 } };
+    const progress = await desk.bookings.place(wanted, 10_000);
+    expect(progress).toEqual({ state: 'failed', failure: 'price-changed', newBase: right.price.base });
+    expect(await chargesOf(wanted.checkoutId)).toEqual([]);
+  });
+
+  it('of a trip that is sold out fails as gone', async () => {
+    const wanted = await order({ checkIn: 20_562 });
+    desk.faults.hold = { kind: 'refused', reason: 'sold-out' };
+    expect(await desk.bookings.place(wanted, 10_000)).toMatchObject({ failure: 'gone' });
+  });
+
+  it('whose card is refused fails, gives the trip back, and may be ordered again with another card', async () => {
+    const wanted = await order({ checkIn: 20_563 }, { payment: payWith('refused') });
+    expect(await desk.bookings.place(wanted, 10_000)).toMatchObject({ state: 'failed', failure: 'refused' });
+    expect(await stateOfHold(await findLatest(wanted.checkoutId))).toBe('released');
+    const again = { ...wanted, payment: payWith('granted') };
+    expect(await desk.bookings.place(again, 10_000)).toMatchObject({ state: 'booked' });
+    expect((await findLatest(wanted.checkoutId)).attempt).toBe(2);
+  });
+
+  it('is tried ten times and not an eleventh', async () => {
+    const wanted = await order({ checkIn: 20_564 }, { payment: payWith('refused') });
+    for (let attempt = 1; attempt <= 11; attempt += 1) {
+      expect(await desk.bookings.place(wanted, 10_000)).toMatchObject({ failure: 'refused' });
+    }
+    expect((await findLatest(wanted.checkoutId)).attempt).toBe(10);
+  });
+
+  it('for the last room of two shoppers at once is booked by one and gone for the other', async () => {
+    const [one, two] = [await order({ checkIn: 20_700 }), await order({ checkIn: 20_700 })];
+    await leaveRooms(database.pool, { key: one.offerKey, party: one.party, bookingDay: 0 }, 1);
+    const ends = await Promise.all([one, two].map((each) => desk.bookings.place(each, 10_000)));
+    expect(ends.map(({ state }) => state).sort()).toEqual(['booked', 'failed']);
+  });
+});
+
+describe('a payment that asks the shopper', () => {
+  const ask = (checkIn: number) => order({ checkIn }, { payment: payWith('challenge') });
+
+  it('waits for them, and books when they come back', async () => {
+    const wanted = await ask(20_580);
+    const asked = await desk.bookings.place(wanted, 10_000);
+    expect(asked).toMatchObject({ state: 'action', action: { kind: 'challenge' } });
+    desk.payments.finishAction(`${(await findLatest(wanted.checkoutId)).id}-1`, 'passed');
+    const back = await desk.bookings.proceed(wanted.checkoutId, '{}', 10_000);
+    expect(back).toMatchObject({ state: 'booked' });
+  });
+
+  it('books once when they come back twice at once, and tells so when they come back later', async () => {
+    const wanted = await ask(20_581);
+    await desk.bookings.place(wanted, 10_000);
+    desk.payments.finishAction(`${(await findLatest(wanted.checkoutId)).id}-1`, 'passed');
+    const come = () => desk.bookings.proceed(wanted.checkoutId, '{}', 10_000);
+    const ends = [...(await Promise.all([come(), come()])), await come()];
+    expect(ends.map((end) => end?.state)).toEqual(['booked', 'booked', 'booked']);
+    expect(await chargesOf(wanted.checkoutId)).toHaveLength(1);
+  });
+
+  it('[TDS-007] fails as cancelled when they close it, and nothing stays set aside', async () => {
+    const wanted = await ask(20_582);
+    await desk.bookings.place(wanted, 10_000);
+    const end = await desk.bookings.giveUp(wanted.checkoutId, 10_000);
+    expect(end).toMatchObject({ state: 'failed', failure: 'challenge-cancelled' });
+    expect(await chargesOf(wanted.checkoutId)).toEqual([{ state: 'cancelled', left: 0 }]);
+    expect(await stateOfHold(await findLatest(wanted.checkoutId))).toBe('released');
+  });
+
+  it('books without them when the provider tells that they have passed', async () => {
+    const wanted = await ask(20_583);
+    await desk.bookings.place(wanted, 10_000);
+    const reference = `${(await findLatest(wanted.checkoutId)).id}-1`;
+    desk.payments.finishAction(reference, 'passed');
+    await desk.bookings.notice(reference, 'authorised');
+    await expect
+      .poll(() => desk.bookings.follow(wanted.checkoutId, 1_000))
+      .toMatchObject({ state: 'booked' });
+  });
+
+  it('stays asked when the provider tells something else, and for references that are none of ours', async () => {
+    const wanted = await ask(20_584);
+    await desk.bookings.place(wanted, 10_000);
+    await desk.bookings.notice(`${(await findLatest(wanted.checkoutId)).id}-1`, 'other');
+    await desk.bookings.notice('somebody-elses');
+    await desk.bookings.notice(`${'a'.repeat(20)}-1`);
+    await expect
+      .poll(() => desk.bookings.follow(wanted.checkoutId, 1_000))
+      .toMatchObject({ state: 'action' });
+    await desk.bookings.giveUp(wanted.checkoutId, 10_000);
+  });
+
+  it('fails as over when they stay away', async () => {
+    const hasty = await openHastyDesk({ shopperLimit: 50 });
+    const wanted = await orderTrip(hasty.supply, { checkIn: 20_585 }, { payment: payWith('challenge') });
+    const end = hasty.bookings.place(wanted, 10_000);
+    expect(await end).toMatchObject({ state: 'action' });
+    await expect
+      .poll(() => hasty.bookings.follow(wanted.checkoutId, 1_000), { timeout: 5_000 })
+      .toEqual({ state: 'failed', failure: 'session-over', newBase: null });
+  });
+
+  it('is told nothing where nothing was ordered', async () => {
+    expect(await desk.bookings.follow('nothing-was-ordered', 0)).toBeNull();
+    expect(await desk.bookings.proceed('nothing-was-ordered', '{}', 0)).toBeNull();
+    expect(await desk.bookings.giveUp('nothing-was-ordered', 0)).toBeNull();
+    expect(await desk.bookings.findPaper('nothing-was-ordered', 'invoice')).toBeNull();
+  });
+});
+
+describe('other parties that do not answer', () => {
+  const calls = ['hold', 'confirm'] as const;
+  const paymentCalls = ['authorise', 'capture'] as const;
+
+  it.each(calls)(
+    'are asked again with the same key: a %s whose answer is lost is done once',
+    async (call) => {
+      const slow = await openHastyDesk({ supplierTimeout: 80 });
+      const wanted = await orderTrip(slow.supply, { checkIn: 20_590 + calls.indexOf(call) });
+      slow.faults[call] = { kind: 'lost-answer' };
+      const placed = slow.bookings.place(wanted, 300);
+      await sleep(200);
+      delete slow.faults[call];
+      await placed;
+      expect(await slow.bookings.follow(wanted.checkoutId, 10_000)).toMatchObject({ state: 'booked' });
+      const { rows } = await slow.pool.query(
+        `select from supplier.hold where offer -> 'key' ->> 'checkIn' = $1`,
+        [String(wanted.offerKey.checkIn)],
+      );
+      expect(rows).toHaveLength(1);
+    },
+  );
+
+  it.each(paymentCalls)('are asked again: a %s whose answer is lost charges once', async (call) => {
+    const slow = await openHastyDesk({ paymentTimeout: 80 });
+    const wanted = await orderTrip(slow.supply, { checkIn: 20_592 + paymentCalls.indexOf(call) });
+    slow.payments.faults[call] = { kind: 'lost-answer' };
+    const placed = slow.bookings.place(wanted, 300);
+    await sleep(200);
+    delete slow.payments.faults[call];
+    await placed;
+    expect(await slow.bookings.follow(wanted.checkoutId, 10_000)).toMatchObject({ state: 'booked' });
+    expect(slow.payments.list().map(({ captured }) => captured)).toEqual([wanted.price.base]);
+  });
+
+  it('before anything is bound make the order fail, after a while', async () => {
+    const hasty = await openHastyDesk({ beginLimit: 100 });
+    const wanted = await orderTrip(hasty.supply, { checkIn: 20_594 });
+    hasty.faults.hold = { kind: 'unknown' };
+    const end = await hasty.bookings.place(wanted, 10_000);
+    expect(end).toEqual({ state: 'failed', failure: 'technical', newBase: null });
+  });
+
+  it('once the supplier was asked to book make the booking soft, with a mail, until they answer', async () => {
+    const hasty = await openHastyDesk({ softAfter: 100 });
+    const wanted = await orderTrip(hasty.supply, { checkIn: 20_595 });
+    hasty.faults.confirm = { kind: 'unknown' };
+    await hasty.bookings.place(wanted, 0);
+    await expect
+      .poll(() => hasty.bookings.follow(wanted.checkoutId, 0))
+      .toMatchObject({ state: 'soft-booked', order: { checkoutId: wanted.checkoutId } });
+    await expect.poll(() => hasty.sent.map((mail) => mail.split(' ')[0])).toEqual(['soft-booked']);
+    delete hasty.faults.confirm;
+    await expect.poll(() => hasty.bookings.follow(wanted.checkoutId, 0)).toMatchObject({ state: 'booked' });
+    await expect
+      .poll(() => hasty.sent.map((mail) => mail.split(' ')[0]))
+      .toEqual(['soft-booked', 'confirmation']);
+  });
+
+  it('for too long put it into a person’s hands', async () => {
+    const hasty = await openHastyDesk({ personLimit: 100, softAfter: 50 });
+    const wanted = await orderTrip(hasty.supply, { checkIn: 20_596 });
+    hasty.payments.faults.capture = { kind: 'unknown' };
+    await hasty.bookings.place(wanted, 0);
+    await expect
+      .poll(async () => (await findLatest(wanted.checkoutId, hasty.pool)).state, { timeout: 5_000 })
+      .toBe('needs-person');
+    expect(await findLatest(wanted.checkoutId, hasty.pool)).toMatchObject({ reason: 'provider-silent' });
+    expect(await hasty.bookings.follow(wanted.checkoutId, 0)).toMatchObject({ state: 'soft-booked' });
+  });
+
+  it('are paid nothing when the money cannot be taken after all: the trip is cancelled again', async () => {
+    const wanted = await order({ checkIn: 20_597 });
+    desk.payments.faults.capture = { kind: 'refused', reason: 'expired' };
+    const end = await desk.bookings.place(wanted, 10_000);
+    expect(end).toMatchObject({ state: 'failed', failure: 'refused' });
+    expect(await chargesOf(wanted.checkoutId)).toEqual([{ state: 'cancelled', left: 0 }]);
+    expect(await stateOfHold(await findLatest(wanted.checkoutId))).toBe('cancelled');
+    const total = wanted.price.base;
+    expect(await readLedger(wanted.checkoutId)).toEqual([
+      `cancellation shopper ${-total}`,
+      `cancellation supplier ${total}`,
+      `sale shopper ${total}`,
+      `sale supplier ${-total}`,
+    ]);
+  });
+});

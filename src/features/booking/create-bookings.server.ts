@@ -1,0 +1,140 @@
+import type { Pool } from 'pg';
+import type { BookingOrder } from '../../domain/booking-order.ts';
+import type { Clock } from '../../domain/clock.ts';
+import type { PaymentPort } from '../../ports/payment/payment-port.ts';
+import type { LiveSupply } from '../../ports/supply/supply-port.ts';
+import { applyChargeback, askAfterAction, giveUpAction } from './apply-payment-outcome.ts';
+import type { BookingChange } from './booking-change.ts';
+import type { BookingMails } from './booking-mails.ts';
+import { type BookingPace, shopPace } from './booking-pace.ts';
+import type { BookingRecord } from './booking-record.ts';
+import { type BookingRunner, createBookingRunner } from './booking-runner.server.ts';
+import { type BookingStore, createBookingStore, MOST_ATTEMPTS } from './booking-store.server.ts';
+import type { BookingProgress, Bookings } from './bookings.ts';
+import { findPaper } from './find-paper.server.ts';
+import type { PaperMaker } from './papers/papers.ts';
+import { describeBooking } from './perform-step.server.ts';
+import { createMailSender } from './send-mails.server.ts';
+import { tellProgress } from './tell-progress.ts';
+import { type BookingWatch, watchBookings } from './watch-bookings.server.ts';
+
+interface Options {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly supply: LiveSupply;
+  readonly payments: PaymentPort;
+  readonly papers: PaperMaker;
+  readonly mails: BookingMails;
+  readonly pace?: BookingPace;
+  readonly report: (error: unknown) => void;
+}
+
+/** Milliseconds to wait for a question to the provider that is under way before the shopper's own is asked. */
+const patience = 1_000;
+
+/** Opens the booking desk: it takes orders, and goes on with whatever other processes have left. */
+export function createBookings(options: Options): Bookings & { close(): Promise<void> } {
+  const { pool, clock, supply, payments, papers, mails, pace = shopPace, report } = options;
+  const store = createBookingStore(pool);
+  const watch = watchBookings(pool);
+  const sender = createMailSender({ pool, mails, pace, report });
+  const parties = { supply, payments, papers, pace, report };
+  const runner = createBookingRunner({ pool, clock, store, watch, parties, onMail: sender.send });
+  const desk = { store, watch, runner, pace };
+
+  return {
+    async place(order, until) {
+      await begin(desk, order, clock);
+      const progress = await follow(desk, order.checkoutId, until);
+      if (progress === null) throw new Error('An order that was placed is lost');
+      return progress;
+    },
+    follow: (checkoutId, until) => follow(desk, checkoutId, until),
+    async proceed(checkoutId, details, until) {
+      await changeWaiting(desk, checkoutId, (booking) => askAfterAction(booking, details));
+      return follow(desk, checkoutId, until);
+    },
+    async giveUp(checkoutId, until) {
+      await changeWaiting(desk, checkoutId, giveUpAction);
+      return follow(desk, checkoutId, until);
+    },
+    async notice(reference, event) {
+      const [id] = /^[a-z2-7]{20}(?=-[0-9]+$)/.exec(reference) ?? [];
+      if (id === undefined) return;
+      if (event === 'chargeback') await noteChargeback(desk, id);
+      else await runner.wake(id);
+    },
+    findPaper: (checkoutId, kind) => findPaper(pool, checkoutId, kind),
+    async close() {
+      await runner.close();
+      await Promise.all([sender.close(), watch.close()]);
+    },
+  };
+}
+
+interface Desk {
+  readonly store: BookingStore;
+  readonly watch: BookingWatch;
+  readonly runner: BookingRunner;
+  readonly pace: BookingPace;
+}
+
+/** Of several orders at once one begins; the others are told of its booking. */
+async function begin({ store, runner }: Desk, order: BookingOrder, clock: Clock): Promise<void> {
+  for (;;) {
+    const begun = await store.begin(order, clock.now(), runner.lease);
+    if (begun !== null) return runner.run(begun);
+    const latest = await store.findLatest(order.checkoutId);
+    // Failed a moment ago, or the drawn number was taken: begun once more.
+    const mayBegin = latest === null || (latest.state === 'failed' && latest.attempt < MOST_ATTEMPTS);
+    if (!mayBegin) return;
+  }
+}
+
+/** Tells how the latest booking of a checkout stands, as soon as there is something to tell or the time is up. */
+async function follow(desk: Desk, checkoutId: string, until: number): Promise<BookingProgress | null> {
+  const { store, watch, pace } = desk;
+  const deadline = performance.now() + until;
+  for (;;) {
+    const left = deadline - performance.now();
+    // Listening begins before reading, lest a move falls in between.
+    using moves = watch.listen(checkoutId);
+    const booking = await store.findLatest(checkoutId);
+    if (booking === null) return null;
+    const progress = tellProgress(booking, pace.softAfter) ?? (await tellBooked(desk, booking));
+    if (progress.state !== 'working' || left <= 0) return progress;
+    await moves.next(left);
+  }
+}
+
+async function tellBooked({ store }: Desk, booking: BookingRecord): Promise<BookingProgress> {
+  return {
+    state: 'booked',
+    facts: describeBooking(booking),
+    order: booking.order,
+    papers: await store.listPapers(booking.id),
+  };
+}
+
+/** Changes a booking that waits for its shopper; a question to the provider that is under way is waited for. */
+async function changeWaiting(
+  { store, watch, runner }: Desk,
+  checkoutId: string,
+  change: (booking: BookingRecord) => BookingChange,
+): Promise<void> {
+  for (let tries = 0; tries < 3; tries += 1) {
+    using moves = watch.listen(checkoutId);
+    const booking = await store.findLatest(checkoutId);
+    if (booking?.state === 'awaiting-shopper') {
+      if (await runner.change(booking, change(booking))) return;
+    } else if (booking?.state !== 'proceeding' || booking.details !== null) return;
+    else await moves.next(patience);
+  }
+}
+
+async function noteChargeback({ store, runner }: Desk, id: string): Promise<void> {
+  const booking = await store.find(id);
+  const change = booking === null ? null : applyChargeback(booking);
+  if (booking === null || change === null) return;
+  if (!(await runner.change(booking, change))) throw new Error('The booking is being changed: tell it again');
+}

@@ -1,0 +1,71 @@
+import type pg from 'pg';
+import type { Brand } from '../../../brands/brand.ts';
+import type { MailAttachment, MailOutcome, MailPort } from '../../../ports/mail/mail-port.ts';
+import { loadTexts } from '../../../texts/load-texts.ts';
+import { buildPath } from '../../../url.ts';
+import type { BookingMail, BookingMails } from '../booking-mails.ts';
+import type { BookingRecord } from '../booking-record.ts';
+import type { BookingStore } from '../booking-store.server.ts';
+import { writeName } from '../papers/write-trip.ts';
+import { signResultKey } from '../result-key.server.ts';
+import { composeMail } from './compose-mail.ts';
+
+interface MailDesk {
+  readonly pool: pg.Pool;
+  readonly bookings: Pick<BookingStore, 'find'>;
+  readonly mail: MailPort;
+  readonly brands: ReadonlyMap<string, Brand>;
+  /** Signs the link to the result. */
+  readonly secret: string;
+}
+
+/** Milliseconds a mail server has for one mail. */
+const patience = 20_000;
+
+/** Mails of bookings through the mail port; the papers go with the confirmation. */
+export function createBookingMails(desk: MailDesk): BookingMails {
+  return {
+    confirmation: (bookingId) => sendMail(desk, bookingId, 'confirmation'),
+    softBooked: (bookingId) => sendMail(desk, bookingId, 'soft-booked'),
+    failed: (bookingId) => sendMail(desk, bookingId, 'failed'),
+  };
+}
+
+async function sendMail(desk: MailDesk, bookingId: string, kind: BookingMail): Promise<MailOutcome> {
+  const booking = await desk.bookings.find(bookingId);
+  if (booking === null) throw new Error(`There is no booking ${bookingId}`);
+  const { order } = booking;
+  const brand = desk.brands.get(order.brand);
+  if (brand === undefined) throw new Error(`There is no brand ${order.brand}`);
+  const [lead] = order.travellers;
+  const mail = composeMail(kind, {
+    order,
+    brand,
+    texts: await loadTexts(order.language),
+    bookingNumber: booking.bookingNumber,
+    link: linkToResult(desk.secret, booking),
+  });
+  return desk.mail.send(
+    {
+      id: `booking-${bookingId}-${kind}`,
+      to: { name: lead === undefined ? '' : writeName(lead), address: order.contact.email },
+      from: { name: brand.name, address: brand.company.email },
+      ...mail,
+      attachments: kind === 'confirmation' ? await readPapers(desk.pool, bookingId) : [],
+    },
+    patience,
+  );
+}
+
+function linkToResult(secret: string, { order, checkoutId }: BookingRecord): string {
+  const key = signResultKey(secret, checkoutId);
+  return order.origin + buildPath('checkout_success', { _locale: order.locale, checkoutId }, { key });
+}
+
+async function readPapers(pool: pg.Pool, bookingId: string): Promise<MailAttachment[]> {
+  const { rows } = await pool.query<MailAttachment>(
+    'select name, type, content from booking_paper where booking_id = $1 order by kind',
+    [bookingId],
+  );
+  return rows;
+}

@@ -1,0 +1,87 @@
+import type { Brand } from '../../../brands/brand.ts';
+import { findLocalText } from '../../../brands/local-text.ts';
+import type { BookingOrder } from '../../../domain/booking-order.ts';
+import { requireDay } from '../../../domain/calendar-day.ts';
+import { formatPrice } from '../../../domain/format-price.ts';
+import { money } from '../../../domain/money.ts';
+import { writeDay } from '../../../domain/write-day.ts';
+import type { Mail } from '../../../ports/mail/mail-port.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import type { BookingMail } from '../booking-mails.ts';
+import { listPriceLines } from '../papers/list-price-lines.ts';
+import { listTripFacts, writeName } from '../papers/write-trip.ts';
+import { drawMail } from './draw-mail.ts';
+
+export interface MailContext {
+  readonly order: BookingOrder;
+  readonly brand: Brand;
+  readonly texts: Texts;
+  readonly bookingNumber: string;
+  /** Signed address of the booking's result page. */
+  readonly link: string;
+}
+
+/** What a mail says, without whom it goes to and what is attached. */
+export type MailWords = Pick<Mail, 'subject' | 'text' | 'html'>;
+
+const words = {
+  confirmation: { subject: 'mail.confirmation.subject', body: 'mail.confirmation.words' },
+  'soft-booked': { subject: 'mail.softBooked.subject', body: 'mail.softBooked.words' },
+  failed: { subject: 'mail.failed.subject', body: 'mail.failed.words' },
+} as const satisfies Record<BookingMail, object>;
+
+/** One of the mails of a booking, in its language and the brand's look; text and HTML say the same. */
+export function composeMail(
+  kind: BookingMail,
+  { order, brand, texts, bookingNumber, link }: MailContext,
+): MailWords {
+  const { trip, language } = order;
+  const subject = texts(words[kind].subject, {
+    hotel: trip.hotel.name,
+    date: writeDay(requireDay(trip.checkIn), language),
+    number: bookingNumber,
+  });
+  const { total } = listPriceLines(order, texts);
+  const amount = formatPrice(money(total, order.currency), { fractionDigits: true });
+  const facts = [
+    ...(kind === 'confirmation' ? [[texts('papers.bookingNumber'), bookingNumber] as const] : []),
+    ...listTripFacts(order, texts),
+    ...(kind === 'failed' ? [] : [[texts('papers.total'), amount] as const]),
+  ];
+  const { name, hotline, company } = brand;
+  const [lead] = order.travellers;
+  const parts = {
+    greeting: texts('mail.confirmation.greeting', { name: lead === undefined ? '' : writeName(lead) }),
+    body: texts(words[kind].body),
+    facts,
+    link: kind === 'failed' ? null : { address: link, words: texts('mail.confirmation.link') },
+    help: texts('papers.help', {
+      phone: hotline.display,
+      hours: findLocalText(hotline.hours, language),
+      email: company.email,
+    }),
+    sender: `${company.name}, ${company.street}, ${company.zip} ${company.city}, ${company.register}`,
+  };
+  return { subject, text: writeText(name, parts), html: drawMail({ brand, language, subject, ...parts }) };
+}
+
+interface MailParts {
+  readonly greeting: string;
+  readonly body: string;
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly link: { readonly address: string; readonly words: string } | null;
+  readonly help: string;
+  readonly sender: string;
+}
+
+function writeText(brandName: string, { greeting, body, facts, link, help, sender }: MailParts): string {
+  const lines = facts.map(([label, value]) => `${label}: ${value.replaceAll('\n', ', ')}`);
+  return [
+    greeting,
+    body,
+    lines.join('\n'),
+    ...(link === null ? [] : [`${link.words}:\n${link.address}`]),
+    help,
+    `-- \n${brandName}\n${sender}`,
+  ].join('\n\n');
+}

@@ -1,0 +1,98 @@
+import { formatPrice } from '../../../domain/format-price.ts';
+import type { Language } from '../../../domain/language.ts';
+import { money } from '../../../domain/money.ts';
+import { totalOf } from '../../../domain/package-price.ts';
+import { writeMoment } from '../../../domain/write-day.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { buildPath } from '../../../url.ts';
+import type { BookingRecord } from '../booking-record.ts';
+import { BOOKING_STATES, type BookingState } from '../booking-state.ts';
+import { writeName } from '../papers/write-trip.ts';
+
+export interface BookingListPageProps {
+  readonly texts: Texts;
+  readonly language: Language;
+  readonly text: string;
+  readonly state: BookingState | null;
+  readonly bookings: readonly BookingRecord[];
+}
+
+/** Finds bookings; those that need a person's decision are a choice of the state away. */
+export function BookingListPage({ texts, language, text, state, bookings }: BookingListPageProps) {
+  return (
+    <>
+      <h1>{texts('office.bookings')}</h1>
+      <search>
+        <form className="search" method="get" action={buildPath('back_office', {})}>
+          <label>
+            {texts('office.search')}
+            <input name="text" type="search" defaultValue={text} />
+          </label>
+          <label>
+            {texts('office.state')}
+            <select name="state" defaultValue={state ?? ''}>
+              <option value="">{texts('office.anyState')}</option>
+              {BOOKING_STATES.map((each) => (
+                <option key={each} value={each}>
+                  {texts(`office.state.${each}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="submit">{texts('office.find')}</button>
+        </form>
+      </search>
+      {bookings.length === 0 ? (
+        <p>{texts('office.none')}</p>
+      ) : (
+        // Wide tables move sideways in their own box; it takes the focus for the arrow keys.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: axe asks for it (scrollable-region-focusable)
+        <section className="wide" tabIndex={0} aria-label={texts('office.bookings')}>
+          <table>
+            <thead>
+              <tr>
+                {['number', 'state', 'guest', 'trip', 'total', 'placed'].map((column) => (
+                  <th key={column} scope="col">
+                    {texts(`office.${column}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {bookings.map((booking) => (
+                <BookingRow key={booking.id} {...{ texts, language, booking }} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </>
+  );
+}
+
+interface BookingRowProps extends Pick<BookingListPageProps, 'texts' | 'language'> {
+  readonly booking: BookingRecord;
+}
+
+function BookingRow({ texts, language, booking }: BookingRowProps) {
+  const { order, bookingNumber, state, placedAt } = booking;
+  const total = formatPrice(money(totalOf(order.price), order.currency), { fractionDigits: true });
+  return (
+    <tr>
+      <th scope="row">
+        <a href={buildPath('back_office_booking', { bookingNumber })}>{bookingNumber}</a>
+      </th>
+      <td data-state={state}>{texts(`office.state.${state}`)}</td>
+      <td>
+        {writeName(order.billing)}
+        <br />
+        {order.contact.email}
+      </td>
+      <td>
+        {order.trip.hotel.name}, {order.trip.checkIn}
+      </td>
+      <td className="amount">{total}</td>
+      <td>{writeMoment(placedAt, language, 'Europe/Berlin')}</td>
+    </tr>
+  );
+}

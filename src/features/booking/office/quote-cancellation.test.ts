@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { buildOrder } from '../../../../tests/factories/booking-order.ts';
+import { requireDay } from '../../../domain/calendar-day.ts';
+import { quoteCancellation } from './quote-cancellation.ts';
+
+const order = buildOrder({
+  extras: [{ id: 'i', kind: 'insurance', variant: 'full', leg: null, travellers: [], amount: 9_900 }],
+});
+
+test.each([
+  ['2027-04-17', 9_900],
+  ['2027-04-18', 9_900 + 113_940],
+  ['2027-04-24', 9_900 + 113_940],
+  ['2027-04-25', 9_900 + 151_920],
+  ['2027-04-30', 9_900 + 151_920],
+  ['2027-05-01', 9_900 + 189_900],
+])('cancelling on %s costs %i: insurances are not given back, the rest by its terms', (day, fee) => {
+  expect(quoteCancellation(order, requireDay(day))).toEqual({ fee, back: 199_800 - fee });
+});
+
+test('what can never be cancelled free of charge costs everything', () => {
+  const paid = { ...order, trip: { ...order.trip, freeCancellationUntil: null } };
+  expect(quoteCancellation(paid, requireDay('2026-11-21'))).toEqual({ fee: 199_800, back: 0 });
+});

@@ -1,0 +1,36 @@
+import type { BookingOrder } from '../../../domain/booking-order.ts';
+import { totalOf } from '../../../domain/package-price.ts';
+import type { Texts } from '../../../texts/texts.ts';
+
+/** What an order costs, line by line, as papers and mails list it: the lines add up to the total. Amounts are minor units. */
+export function listPriceLines(
+  { price, extras, offerKey }: Pick<BookingOrder, 'price' | 'extras' | 'offerKey'>,
+  texts: Texts,
+): { readonly lines: readonly (readonly [words: string, amount: number])[]; readonly total: number } {
+  const deducted: readonly (readonly [string, number])[] = [
+    [texts('papers.coupon'), -price.coupon],
+    ...price.discounts.map((discount) => [texts('papers.discount'), -discount] as const),
+    [texts('papers.miles'), -price.miles],
+  ];
+  const lines: (readonly [string, number])[] = [
+    [texts(offerKey.outbound === null ? 'papers.baseHotel' : 'papers.base'), price.base],
+    ...extras.map((extra) => [nameExtra(extra, texts), extra.amount] as const),
+    ...[[texts('papers.paymentFee'), price.paymentFee] as const, ...deducted].filter(
+      ([, amount]) => amount !== 0,
+    ),
+  ];
+  const total = totalOf(price);
+  const rest = total - lines.reduce((sum, [, amount]) => sum + amount, 0);
+  if (rest !== 0) throw new Error('The lines of a paper do not add up to its total');
+  return { lines, total };
+}
+
+function nameExtra({ kind, variant, leg, travellers }: BookingOrder['extras'][number], texts: Texts): string {
+  const traits = [
+    kind === 'seat' || kind === 'luggage' ? variant : null,
+    leg === null ? null : texts(`papers.${leg}`),
+    travellers.length > 1 ? `× ${travellers.length}` : null,
+  ].filter((trait) => trait !== null);
+  const name = texts(`papers.extra.${kind}`);
+  return traits.length === 0 ? name : `${name} (${traits.join(', ')})`;
+}

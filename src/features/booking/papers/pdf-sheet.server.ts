@@ -1,0 +1,240 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+import type { Brand, PaperFont } from '../../../brands/brand.ts';
+import type { Language } from '../../../domain/language.ts';
+
+const { resolve } = createRequire(import.meta.url);
+/** Files of fonts that were read: every paper embeds the same ones. */
+const fontFiles = new Map<string, Buffer>();
+
+/** Points: A4 is 595 by 842. */
+const margin = { side: 57, top: 62, bottom: 70 };
+const width = 595 - 2 * margin.side;
+const labelWidth = 150;
+const amountWidth = 110;
+const sizes = { title: 26, heading: 13, text: 10, small: 8.5 } as const;
+
+type Face = 'display' | 'text' | 'strong';
+type Tag = 'H1' | 'H2' | 'P';
+
+interface Writing {
+  readonly face?: Face;
+  readonly size?: number;
+  readonly colour?: string;
+  readonly width?: number;
+  readonly align?: 'left' | 'right';
+}
+
+export interface SheetDescription {
+  readonly brand: Brand;
+  readonly language: Language;
+  readonly title: string;
+  /** Moment of the paper: the same paper made again is the same to the byte. */
+  readonly madeAt: Date;
+  /** Line at the foot of each page, given its number and how many there are. */
+  readonly foot: (page: number, pages: number) => string;
+}
+
+/** A paper in the brand's type, written from top to bottom over as many pages as it takes, tagged for screen readers. */
+export interface PdfSheet {
+  heading(words: string): void;
+  paragraph(words: string, options?: { readonly isSmall?: boolean }): void;
+  /** Label and value in two columns. */
+  facts(rows: readonly (readonly [label: string, value: string])[]): void;
+  /** Words and amount; the last row stands out where it is a total. */
+  amounts(
+    rows: readonly (readonly [words: string, amount: string])[],
+    total: readonly [string, string],
+  ): void;
+  end(): Promise<Uint8Array>;
+}
+
+export function openPdfSheet({ brand, language, title, madeAt, foot }: SheetDescription): PdfSheet {
+  const { paper } = brand;
+  const document = new PDFDocument({
+    size: 'A4',
+    margins: { top: margin.top, bottom: margin.bottom, left: margin.side, right: margin.side },
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: language,
+    info: { Title: title, Author: brand.company.name, CreationDate: madeAt },
+  });
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const faces = { display: paper.display, text: paper.text, strong: paper.strong };
+  for (const [face, font] of Object.entries(faces)) {
+    document
+      .registerFont(face, readFont(font, 'latin'))
+      .registerFont(`${face}-ext`, readFont(font, 'latin-ext'));
+  }
+
+  /** Writes a line or more, in the second part of the typeface where the first lacks a letter. */
+  function write(words: string, x: number, y: number, writing: Writing = {}): void {
+    const { face = 'text', size = sizes.text, colour = paper.ink, align = 'left' } = writing;
+    const options = { width: writing.width ?? width, align, lineGap: 2 };
+    const runs = splitByFace(printable(words), (letter) => hasLetter(document, face, letter));
+    document.fillColor(colour).fontSize(size);
+    for (const [index, run] of runs.entries()) {
+      document.font(run.isExtended ? `${face}-ext` : face);
+      const isContinued = index < runs.length - 1;
+      if (index === 0) document.text(run.letters, x, y, { ...options, continued: isContinued });
+      else document.text(run.letters, { ...options, continued: isContinued });
+    }
+  }
+
+  function mark(tag: Tag, draw: () => void): void {
+    document.addStructure(document.struct(tag, {}, draw));
+  }
+
+  function makeRoom(height: number): void {
+    if (document.y + height > 842 - margin.bottom) document.addPage();
+  }
+
+  function rule(): void {
+    document.markContent('Artifact');
+    document
+      .moveTo(margin.side, document.y)
+      .lineTo(margin.side + width, document.y)
+      .lineWidth(0.5)
+      .stroke(paper.line);
+    document.endMarkedContent();
+  }
+
+  drawHead(document, brand, write);
+  mark('H1', () => write(title, margin.side, document.y, { face: 'display', size: sizes.title }));
+  document.moveDown(0.6);
+
+  return {
+    heading(words) {
+      makeRoom(70);
+      document.moveDown(1);
+      rule();
+      document.moveDown(0.6);
+      mark('H2', () => write(words, margin.side, document.y, { face: 'strong', size: sizes.heading }));
+      document.moveDown(0.3);
+    },
+    paragraph(words, { isSmall = false } = {}) {
+      makeRoom(40);
+      const style = isSmall ? { size: sizes.small, colour: paper.inkSoft } : {};
+      mark('P', () => write(words, margin.side, document.y, style));
+      document.moveDown(0.4);
+    },
+    facts(rows) {
+      for (const [label, value] of rows) {
+        makeRoom(32);
+        const top = document.y;
+        mark('P', () => {
+          write(label, margin.side, top, { colour: paper.inkSoft, width: labelWidth - 10 });
+          const labelEnd = document.y;
+          write(value, margin.side + labelWidth, top, { width: width - labelWidth });
+          document.y = Math.max(labelEnd, document.y) + 3;
+        });
+      }
+      document.x = margin.side;
+    },
+    amounts(rows, total) {
+      for (const [index, [words, amount]] of [...rows, total].entries()) {
+        makeRoom(30);
+        const isTotal = index === rows.length;
+        if (isTotal) rule();
+        const top = document.y + (isTotal ? 5 : 0);
+        const face = isTotal ? 'strong' : 'text';
+        const size = isTotal ? sizes.heading : sizes.text;
+        mark('P', () => {
+          write(words, margin.side, top, { face, size, width: width - amountWidth });
+          const wordsEnd = document.y;
+          write(amount, margin.side + width - amountWidth, top, {
+            face,
+            size,
+            width: amountWidth,
+            align: 'right',
+          });
+          document.y = Math.max(wordsEnd, document.y) + 2;
+        });
+      }
+      document.x = margin.side;
+    },
+    end() {
+      drawFeet(document, (page, pages) =>
+        write(foot(page, pages), margin.side, 842 - margin.bottom + 22, {
+          size: sizes.small,
+          colour: paper.inkSoft,
+        }),
+      );
+      const done = new Promise<Uint8Array>((resolve, reject) => {
+        document.on('end', () => resolve(Buffer.concat(chunks))).on('error', reject);
+      });
+      document.end();
+      return done;
+    },
+  };
+}
+
+type Document = InstanceType<typeof PDFDocument>;
+
+/** The brand's band of colour and its name. */
+function drawHead(
+  document: Document,
+  { name, paper }: Brand,
+  write: (words: string, x: number, y: number, how: Writing) => void,
+): void {
+  document.markContent('Artifact');
+  document.rect(0, 0, 595, 10).fill(paper.accent);
+  write(name, margin.side, 30, { face: 'display', size: 15 });
+  document.endMarkedContent();
+  document.y = 84;
+  document.x = margin.side;
+}
+
+function drawFeet(document: Document, draw: (page: number, pages: number) => void): void {
+  const { count } = document.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    document.switchToPage(page);
+    // The foot stands in the margin, where a text would begin another page.
+    document.page.margins.bottom = 0;
+    document.markContent('Artifact');
+    draw(page + 1, count);
+    document.endMarkedContent();
+  }
+}
+
+function readFont({ family, weight }: PaperFont, letters: 'latin' | 'latin-ext'): Buffer {
+  const file = `@fontsource/${family}/files/${family}-${letters}-${weight}-normal.woff`;
+  const known = fontFiles.get(file) ?? readFileSync(resolve(file));
+  fontFiles.set(file, known);
+  return known;
+}
+
+/** The narrow no-break space of prices is in no typeface of ours. */
+function printable(words: string): string {
+  return words.replaceAll('\u202f', '\u00a0');
+}
+
+/** Whether the first part of a typeface has a letter. */
+function hasLetter(document: Document, face: Face, letter: string): boolean {
+  document.font(face);
+  const { font } = (
+    document as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } }
+  )._font;
+  return font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 32);
+}
+
+interface Run {
+  letters: string;
+  readonly isExtended: boolean;
+}
+
+/** Neighbouring letters that are written in the same part of a typeface. */
+export function splitByFace(words: string, isBasic: (letter: string) => boolean): readonly Run[] {
+  const runs: Run[] = [];
+  for (const letter of words) {
+    const isExtended = letter !== '\n' && !isBasic(letter);
+    const last = runs.at(-1);
+    if (last !== undefined && last.isExtended === isExtended) last.letters += letter;
+    else runs.push({ letters: letter, isExtended });
+  }
+  return runs.length === 0 ? [{ letters: '', isExtended: false }] : runs;
+}

@@ -1,0 +1,31 @@
+/**
+ * The life of a booking's payment as we know it. `pending`: asked for, and not answered yet or waiting for the
+ * shopper. `charged-back`: the shopper's bank has taken the money back.
+ */
+const moves = {
+  none: ['pending'],
+  pending: ['authorised', 'refused', 'cancelled', 'captured'],
+  authorised: ['captured', 'cancelled'],
+  captured: ['refunded', 'charged-back'],
+  refused: [],
+  cancelled: [],
+  refunded: [],
+  'charged-back': [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type PaymentState = keyof typeof moves;
+
+export const PAYMENT_STATES = Object.keys(moves) as readonly PaymentState[];
+
+/** Staying is no move and always allowed. @throws Error for a move that no rule allows */
+export function movePayment(from: PaymentState, to: PaymentState): PaymentState {
+  if (from !== to && !(moves[from] as readonly PaymentState[]).includes(to)) {
+    throw new Error(`A payment does not go from ${from} to ${to}`);
+  }
+  return to;
+}
+
+/** True where money may be set aside at the provider that has to be given up when no booking comes about. */
+export function mustBeGivenUp(state: PaymentState): boolean {
+  return state === 'pending' || state === 'authorised' || state === 'captured';
+}

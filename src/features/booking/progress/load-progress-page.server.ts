@@ -1,0 +1,39 @@
+import type { PageLoader } from '../../../site/page-answer.ts';
+import { loadTexts } from '../../../texts/load-texts.ts';
+import type { Bookings } from '../bookings.ts';
+import { leadToStanding } from '../lead-to-standing.ts';
+import type { FindOwnTrip } from '../own-trip.ts';
+import type { ProgressPageProps } from './progress-page.tsx';
+
+interface ProgressPageDeps {
+  readonly bookings: Pick<Bookings, 'follow'>;
+  readonly findOwnTrip: FindOwnTrip;
+}
+
+/** The processing page, for as long as the booking is worked on. */
+export function createProgressPageLoader({ bookings, findOwnTrip }: ProgressPageDeps): PageLoader {
+  return async (visit, { params }, _url, visitor) => {
+    const own = await findOwnTrip(params.checkoutId ?? '', visit, visitor);
+    if (own === null) return null;
+    const progress = await bookings.follow(own.checkoutId, 0);
+    if (progress?.state !== 'working') return leadToStanding(progress, visit.locale, own.checkoutId);
+    const texts = await loadTexts(visit.language);
+    const { hotel, checkIn, checkOut, outbound } = own.trip;
+    const props: ProgressPageProps = {
+      checkoutId: own.checkoutId,
+      attempts: visit.brand.payment.pollAttempts,
+      hotel: hotel.name,
+      place: hotel.place,
+      checkIn,
+      checkOut,
+      flight: outbound === null ? null : { from: outbound.from, to: outbound.to },
+    };
+    return {
+      code: 200,
+      pageMetaContent: { title: texts('booking.progress.title'), description: '', isHidden: true },
+      route: 'checkout_processing',
+      view: 'bookingProgress',
+      props,
+    };
+  };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { POLL_INTERVAL, type PollAnswer, stepPoll } from './poll-booking.ts';
+
+const working: PollAnswer = { success: true, finished: false, soft: false, next: null };
+const answered = (changes: Partial<PollAnswer>) =>
+  ({ kind: 'answered', answer: { ...working, ...changes } }) as const;
+const lost = { kind: 'lost' } as const;
+
+test('[POLL-003] [CONST-030] a booking is asked after every 2000 ms', () => {
+  expect(POLL_INTERVAL).toBe(2000);
+});
+
+describe('an answer', () => {
+  test('[POLL-004] that is not finished is followed by another poll', () => {
+    expect(stepPoll(answered({}), 0, 0)).toEqual({ kind: 'again', losses: 0 });
+  });
+
+  test('[POLL-005] [POLL-011] that is neither successful nor finished ends with nothing', () => {
+    expect(stepPoll(answered({ success: false }), 0, 5)).toEqual({ kind: 'empty' });
+  });
+
+  test('[POLL-012] that is successful and finished leads to success', () => {
+    expect(stepPoll(answered({ finished: true }), 0, 0)).toEqual({ kind: 'success' });
+  });
+
+  test('[POLL-006] [POLL-013] that is finished without success is taken as it is', () => {
+    expect(stepPoll(answered({ success: false, finished: true }), 0, 0)).toEqual({ kind: 'fail' });
+  });
+
+  test('[POLL-014] that is finished without success and soft leads to soft_booked', () => {
+    expect(stepPoll(answered({ success: false, finished: true, soft: true }), 0, 0)).toEqual({
+      kind: 'soft',
+    });
+  });
+
+  test('[TDS-001] that needs the shopper leads to where they are needed', () => {
+    expect(stepPoll(answered({ next: '/pay' }), 0, 0)).toEqual({ kind: 'away', path: '/pay' });
+  });
+});
+
+describe('a network error', () => {
+  test('[POLL-008] [POLL-010] without a failed-attempts setting ends with nothing', () => {
+    expect(stepPoll(lost, 0, 0)).toEqual({ kind: 'empty' });
+  });
+
+  test('[POLL-007] is followed by another poll, up to the failed-attempts count', () => {
+    expect(stepPoll(lost, 0, 2)).toEqual({ kind: 'again', losses: 1 });
+    expect(stepPoll(lost, 1, 2)).toEqual({ kind: 'again', losses: 2 });
+  });
+
+  test('[POLL-009] one past the failed-attempts count is a soft result', () => {
+    expect(stepPoll(lost, 2, 2)).toEqual({ kind: 'soft' });
+    expect(stepPoll(lost, 1, 1)).toEqual({ kind: 'soft' });
+  });
+
+  test('[POLL-007] counts in a row: an answer forgets the losses before it', () => {
+    expect(stepPoll(answered({}), 2, 2)).toEqual({ kind: 'again', losses: 0 });
+  });
+});

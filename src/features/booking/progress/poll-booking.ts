@@ -1,0 +1,49 @@
+/** Milliseconds between two polls (POLL-003, CONST-030). */
+export const POLL_INTERVAL = 2000;
+
+/** What a poll reads of an answer (CAPI-026). */
+export interface PollAnswer {
+  readonly success: boolean;
+  readonly finished: boolean;
+  /** Not yet known, and nothing the shopper could do about it. */
+  readonly soft: boolean;
+  /** Path of the page on which the shopper has to do something first; null where there is nothing. */
+  readonly next: string | null;
+}
+
+/** How a poll went: answered, or lost on the way. */
+export type PollEvent =
+  | { readonly kind: 'answered'; readonly answer: PollAnswer }
+  | { readonly kind: 'lost' };
+
+/**
+ * What follows from a poll:
+ * - `again`: after the interval, with the count of losses in a row
+ * - `success`, `fail`, `soft`: the pages of FLOW-027
+ * - `empty`: nothing is known of a booking, which leads to the fail page (POLL-011)
+ * - `away`: the shopper is needed at another page
+ */
+export type PollStep =
+  | { readonly kind: 'again'; readonly losses: number }
+  | { readonly kind: 'success' | 'fail' | 'soft' | 'empty' }
+  | { readonly kind: 'away'; readonly path: string };
+
+/**
+ * The rule of polling (POLL-004 to POLL-014, checkout X-053 to X-055).
+ * @param losses polls in a row that were lost before this one
+ * @param attempts the failed-attempts setting: losses in a row that are borne
+ */
+export function stepPoll(event: PollEvent, losses: number, attempts: number): PollStep {
+  if (event.kind === 'lost') return stepLoss(losses, attempts);
+  const { success, finished, soft, next } = event.answer;
+  if (next !== null) return { kind: 'away', path: next };
+  if (!finished) return success ? { kind: 'again', losses: 0 } : { kind: 'empty' };
+  if (success) return { kind: 'success' };
+  return { kind: soft ? 'soft' : 'fail' };
+}
+
+/** With retries used up nobody knows what became of the booking, which is a soft result; with no retries set it is an empty one. */
+function stepLoss(losses: number, attempts: number): PollStep {
+  if (attempts === 0) return { kind: 'empty' };
+  return losses < attempts ? { kind: 'again', losses: losses + 1 } : { kind: 'soft' };
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import type { PageRouteName } from '../../../routes.ts';
+import { moveTo } from '../../../site/move-to.ts';
+import { type Posted, postAnswer } from '../../../site/post-answer.ts';
+import { useVisit } from '../../../site/visit-context.tsx';
+import { buildPath } from '../../../url.ts';
+import { POLL_INTERVAL, type PollAnswer, type PollEvent, type PollStep, stepPoll } from './poll-booking.ts';
+
+/** Pages that the ends of polling lead to (FLOW-027, POLL-011 to POLL-014). */
+const pages = {
+  success: 'checkout_success',
+  fail: 'checkout_fail',
+  empty: 'checkout_fail',
+  soft: 'checkout_soft_booked',
+} as const satisfies Record<Exclude<PollStep['kind'], 'again' | 'away'>, PageRouteName>;
+
+/**
+ * Follows a booking until it ends and then moves on, in the place of this entry of the history (POLL-001 to POLL-014).
+ * @returns true while answers get lost
+ */
+export function usePollBooking(checkoutId: string, attempts: number): boolean {
+  const { locale } = useVisit();
+  const [isLost, setLost] = useState(false);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const address = buildPath('checkout_processing', { _locale: locale, checkoutId });
+    const moveOn = (step: Exclude<PollStep, { kind: 'again' }>) =>
+      moveTo(
+        step.kind === 'away'
+          ? step.path
+          : buildPath(pages[step.kind], { _locale: locale, checkoutId } as never),
+        { replaces: true },
+      );
+    let timer: ReturnType<typeof setTimeout>;
+    const poll = async (losses: number) => {
+      const posted = await postAnswer<PollAnswer>(address, {}, leaving.signal);
+      if (leaving.signal.aborted) return;
+      const step = stepPoll(readEvent(posted), losses, attempts);
+      if (step.kind !== 'again') return moveOn(step);
+      setLost(step.losses > 0);
+      timer = setTimeout(() => void poll(step.losses), POLL_INTERVAL);
+    };
+    void poll(0);
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+    };
+  }, [locale, checkoutId, attempts]);
+  return isLost;
+}
+
+/** An end names its page as well; only what is not finished sends the shopper somewhere else first. A checkout that is not ours any more is no booking. */
+function readEvent(posted: Posted<PollAnswer>): PollEvent {
+  if (posted.status === 'answered') {
+    const { answer } = posted;
+    return { kind: 'answered', answer: answer.finished ? { ...answer, next: null } : answer };
+  }
+  if (posted.status === 'lost') return { kind: 'lost' };
+  return { kind: 'answered', answer: { success: false, finished: false, soft: false, next: null } };
+}

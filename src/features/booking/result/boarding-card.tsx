@@ -1,0 +1,125 @@
+import { Plane } from 'lucide-react';
+import { Icon } from '../../../design/icon.tsx';
+import { Picture } from '../../../design/picture.tsx';
+import { Price } from '../../../design/price.tsx';
+import type { BookedFlight } from '../../../domain/booked-trip.ts';
+import { requireDay } from '../../../domain/calendar-day.ts';
+import { IMAGE_SIZES } from '../../../domain/image-size.ts';
+import { money } from '../../../domain/money.ts';
+import { writeDay } from '../../../domain/write-day.ts';
+import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import styles from './boarding-card.module.css';
+import type { SuccessProps } from './result-props.ts';
+
+type BoardingCardProps = Pick<
+  SuccessProps,
+  'trip' | 'bookingNumber' | 'travellers' | 'total' | 'currency' | 'method' | 'paidWith'
+>;
+
+/** The booking as a card to keep: where it goes, who goes, and its number on the stub. */
+export function BoardingCard(props: BoardingCardProps) {
+  const { trip, bookingNumber, travellers, total, currency, method, paidWith } = props;
+  const texts = useTexts();
+  const { language } = useVisit();
+  const { hotel, outbound, inbound, checkIn, checkOut, nights } = trip;
+  return (
+    <section className={styles.card} aria-label={`${texts('booking.number')} ${bookingNumber}`}>
+      <div className={styles.main}>
+        <Picture
+          scene={hotel.scene}
+          alt=""
+          variants={IMAGE_SIZES.overlay}
+          sizes="(min-width: 768px) 46rem, 100vw"
+          priority
+          className={styles.picture}
+        />
+        <div className={styles.words}>
+          <p className={styles.hotel}>{hotel.name}</p>
+          <p className={styles.soft}>{hotel.place}</p>
+          {outbound === null ? null : <Leg label={texts('booking.outbound')} flight={outbound} />}
+          {inbound === null ? null : <Leg label={texts('booking.inbound')} flight={inbound} />}
+          <dl className={styles.facts}>
+            <div>
+              <dt>{texts('booking.stay')}</dt>
+              <dd>
+                {[checkIn, checkOut].map((day) => writeDay(requireDay(day), language)).join(' – ')}
+                <br />
+                {texts('booking.nights', { n: nights })} · {trip.room} · {texts(`board.${trip.board}`)}
+              </dd>
+            </div>
+            <div>
+              <dt>{texts('booking.travellers')}</dt>
+              <dd>{travellers.join(', ')}</dd>
+            </div>
+          </dl>
+        </div>
+      </div>
+      <dl className={styles.stub}>
+        <div>
+          <dt>{texts('booking.number')}</dt>
+          <dd className={styles.number}>{bookingNumber}</dd>
+        </div>
+        <div>
+          <dt>{texts('booking.total')}</dt>
+          <dd>
+            <Price price={money(total, currency)} fractionDigits />
+            <span className={styles.soft}>
+              {texts(`booking.paidBy.${method}`)}
+              {paidWith === null ? null : `, ${texts('booking.ending', { digits: paidWith })}`}
+            </span>
+          </dd>
+        </div>
+        <div className={styles.code} aria-hidden="true">
+          <Bars text={bookingNumber} />
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Leg({ label, flight }: { readonly label: string; readonly flight: BookedFlight }) {
+  const { language } = useVisit();
+  const [departs = '', from] = flight.departure.split('T');
+  const [, to] = flight.arrival.split('T');
+  return (
+    <div className={styles.leg}>
+      <p className={styles.soft}>
+        {label} · {writeDay(requireDay(departs), language)} · {flight.airline} {flight.flightNumber}
+      </p>
+      <p className={styles.way}>
+        <span>
+          <b>{codeOf(flight.from)}</b> {from}
+        </span>
+        <span className={styles.line} aria-hidden="true">
+          <Icon icon={Plane} />
+        </span>
+        <span>
+          <b>{codeOf(flight.to)}</b> {to}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** 'FRA' of 'Frankfurt (FRA)', else the whole name. */
+function codeOf(airport: string): string {
+  return /\(([A-Z]{3})\)/.exec(airport)?.[1] ?? airport;
+}
+
+/** Bars like those of a boarding card, each wide by a letter of the text. Decoration: no scanner reads them. */
+function Bars({ text }: { readonly text: string }) {
+  const widths = [...text.repeat(4)]
+    .slice(0, 36)
+    .map((letter, at) => 1 + ((letter.charCodeAt(0) + at * 3) % 4));
+  let x = 0;
+  return (
+    <svg viewBox="0 0 180 40" preserveAspectRatio="none" width="180" height="40" aria-hidden="true">
+      {widths.map((width, at) => {
+        const left = x;
+        x += width + 2;
+        // biome-ignore lint/suspicious/noArrayIndexKey: bars have no identity but their place
+        return <rect key={at} x={left} y="0" width={width} height="40" fill="currentColor" />;
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { Button } from '../../../design/button.tsx';
+import { Notice } from '../../../design/notice.tsx';
+import { Price } from '../../../design/price.tsx';
+import { formatPrice } from '../../../domain/format-price.ts';
+import { money } from '../../../domain/money.ts';
+import { moveTo } from '../../../site/move-to.ts';
+import { postAnswer } from '../../../site/post-answer.ts';
+import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { buildPath } from '../../../url.ts';
+import type { BookingFailure } from '../bookings.ts';
+import { isPaymentFailure } from '../name-failure.ts';
+import { HotlineNote } from './hotline-note.tsx';
+import styles from './message-result.module.css';
+import type { FailProps } from './result-props.ts';
+import { TripLine } from './trip-line.tsx';
+
+/** It is not booked: why, that nothing was charged, what it costs, and the next step that fits the reason. */
+export function FailResult(props: FailProps) {
+  const { failure, newPrice, trip, total, currency } = props;
+  const texts = useTexts();
+  return (
+    <div className={styles.result}>
+      <h1>{texts('booking.fail.title')}</h1>
+      <Notice kind="warning" title={texts(`booking.failure.${failure === null ? 'none' : textOf(failure)}`)}>
+        {texts('booking.fail.charged')}
+      </Notice>
+      <TripLine trip={trip} total={total} currency={currency} />
+      {newPrice === null ? null : (
+        <dl className={styles.prices}>
+          <div>
+            <dt>{texts('booking.fail.before')}</dt>
+            <dd>
+              <Price price={money(newPrice.base, currency)} fractionDigits />
+            </dd>
+          </div>
+          <div>
+            <dt>{texts('booking.fail.nowCosts')}</dt>
+            <dd>
+              <Price price={money(newPrice.newBase, currency)} fractionDigits />
+            </dd>
+          </div>
+        </dl>
+      )}
+      <NextMove {...props} />
+      <p className={styles.soft}>{texts('booking.fail.kept')}</p>
+      <HotlineNote text={texts('booking.help.call')} />
+    </div>
+  );
+}
+
+/** 'challengeCancelled' of 'challenge-cancelled': ids of texts are written so. */
+function textOf(failure: BookingFailure): string {
+  return failure.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function NextMove({ failure, newPrice, checkoutId, trip, currency }: FailProps) {
+  const texts = useTexts();
+  const link = useLink();
+  const pay = link('checkout_customer_payment', { checkoutId });
+  const hotel = (
+    <Button look="quiet" href={trip.hotel.path}>
+      {texts('booking.fail.hotel')}
+    </Button>
+  );
+  if (failure === 'price-changed' && newPrice !== null)
+    return (
+      <div className={styles.actions}>
+        <AcceptPrice checkoutId={checkoutId} newBase={newPrice.newBase} currency={currency} />
+        {hotel}
+      </div>
+    );
+  if (failure === 'gone') return <Button href={trip.hotel.path}>{texts('booking.fail.hotel')}</Button>;
+  return (
+    <div className={styles.actions}>
+      {failure === 'extra-gone' ? (
+        <Button href={link('checkout_ancillaries', { checkoutId })}>{texts('booking.fail.extras')}</Button>
+      ) : (
+        <Button href={pay}>
+          {texts(
+            failure !== null && isPaymentFailure(failure) ? 'booking.fail.payAgain' : 'booking.fail.tryAgain',
+          )}
+        </Button>
+      )}
+      {hotel}
+    </div>
+  );
+}
+
+interface AcceptPriceProps {
+  readonly checkoutId: string;
+  readonly newBase: number;
+  readonly currency: FailProps['currency'];
+}
+
+/** Agrees to what flights and stay cost now and goes back to ordering (CREATE-009, CREATE-010). */
+function AcceptPrice({ checkoutId, newBase, currency }: AcceptPriceProps) {
+  const texts = useTexts();
+  const { locale } = useVisit();
+  const [status, setStatus] = useState<'idle' | 'sending' | 'failed'>('idle');
+  const accept = async () => {
+    setStatus('sending');
+    const posted = await postAnswer<{ success: boolean }>(
+      buildPath('do_price_change_accept', { _locale: locale, checkoutId }),
+      { data: { total: newBase } },
+      new AbortController().signal,
+    );
+    if (posted.status !== 'answered' || !posted.answer.success) return setStatus('failed');
+    moveTo(buildPath('checkout_customer_payment', { _locale: locale, checkoutId }));
+  };
+  if (status === 'failed') return <Notice kind="error">{texts('booking.fail.acceptFailed')}</Notice>;
+  const total = formatPrice(money(newBase, currency), { fractionDigits: true });
+  return (
+    <Button isBusy={status === 'sending'} onClick={accept} data-waits="">
+      {texts('booking.fail.accept', { total })}
+    </Button>
+  );
+}

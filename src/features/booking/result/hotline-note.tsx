@@ -1,0 +1,22 @@
+import { Phone } from 'lucide-react';
+import { Icon } from '../../../design/icon.tsx';
+import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import styles from './hotline-note.module.css';
+
+/** Whom to call, and when somebody answers. */
+export function HotlineNote({ text }: { readonly text: string }) {
+  const texts = useTexts();
+  const { brand, language } = useVisit();
+  const { number, display, hours } = brand.hotline;
+  return (
+    <section aria-labelledby="help-title" className={styles.help}>
+      <h2 id="help-title">{texts('booking.help.title')}</h2>
+      <p>{text}</p>
+      <a href={`tel:${number}`}>
+        <Icon icon={Phone} />
+        {display}
+      </a>
+      <p className={styles.hours}>{hours[language] ?? hours.de}</p>
+    </section>
+  );
+}

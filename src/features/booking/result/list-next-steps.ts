@@ -1,0 +1,62 @@
+import type { BookedTrip } from '../../../domain/booked-trip.ts';
+import { formatDay, requireDay } from '../../../domain/calendar-day.ts';
+import type { Texts } from '../../../texts/texts.ts';
+
+/** Something that happens, or is to be done, on the way to the holiday. */
+export interface NextStep {
+  /** `YYYY-MM-DD`; null for right now. */
+  readonly day: string | null;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Days before departure on which papers should be looked at, and on which airlines let people check in. */
+const daysBefore = { documents: 21, checkIn: 1 } as const;
+
+/**
+ * What happens after a booking, in the order of time (the timeline of the result). Steps whose day is over when the trip is
+ * booked late are left out.
+ * @param bookedOn `YYYY-MM-DD`
+ */
+export function listNextSteps(trip: BookedTrip, email: string, bookedOn: string, texts: Texts): NextStep[] {
+  const { hotel, outbound, inbound } = trip;
+  const departure = outbound?.departure.slice(0, 10) ?? trip.checkIn;
+  const before = (days: number) => formatDay(requireDay(departure) - days);
+  const steps: NextStep[] = [
+    { day: null, title: texts('booking.next.now'), text: texts('booking.next.mail', { email }) },
+    {
+      day: before(daysBefore.documents),
+      title: texts('booking.next.documents'),
+      text: texts('booking.next.documentsText'),
+    },
+  ];
+  if (outbound !== null) {
+    const { airline, flightNumber: flight, from: airport } = outbound;
+    steps.push(
+      {
+        day: before(daysBefore.checkIn),
+        title: texts('booking.next.checkIn'),
+        text: texts('booking.next.checkInText', { airline, flight }),
+      },
+      {
+        day: departure,
+        title: texts('booking.next.fly'),
+        text: texts('booking.next.flyText', { airport, time: outbound.departure.slice(11) }),
+      },
+    );
+  }
+  steps.push({
+    day: trip.checkIn,
+    title: texts('booking.next.arrive', { hotel: hotel.name }),
+    text: texts('booking.next.arriveText', { room: trip.room }),
+  });
+  if (inbound !== null) {
+    const { airline, flightNumber, from, departure: leaves } = inbound;
+    steps.push({
+      day: leaves.slice(0, 10),
+      title: texts('booking.next.home'),
+      text: `${from} ${leaves.slice(11)}, ${airline} ${flightNumber}`,
+    });
+  }
+  return steps.filter(({ day }) => day === null || day >= bookedOn);
+}

@@ -1,0 +1,124 @@
+import type { Language } from '../../../domain/language.ts';
+import { totalOf } from '../../../domain/package-price.ts';
+import type { PageRouteName } from '../../../routes.ts';
+import type { PageAnswer, PageLoader } from '../../../site/page-answer.ts';
+import type { Visit } from '../../../site/visit.ts';
+import { loadTexts } from '../../../texts/load-texts.ts';
+import type { BookingProgress, Bookings } from '../bookings.ts';
+import { leadToStanding } from '../lead-to-standing.ts';
+import type { FindOwnTrip, OwnTrip } from '../own-trip.ts';
+import { PAPER_KINDS } from '../papers/papers.ts';
+import { provesResult } from '../result-key.server.ts';
+import type { ClimateNote, FailProps, SoftProps, SuccessProps } from './result-props.ts';
+
+interface ResultPageDeps {
+  readonly bookings: Pick<Bookings, 'follow'>;
+  readonly findOwnTrip: FindOwnTrip;
+  /** Signs the links in mails. */
+  readonly secret: string;
+  /** The climate at a hotel in the month of a day; null where it is not known. */
+  readonly findClimate: (visit: Visit, hotelId: number, day: string) => ClimateNote | null;
+}
+
+type ResultRoute = Extract<PageRouteName, 'checkout_success' | 'checkout_fail' | 'checkout_soft_booked'>;
+type Ended<State extends BookingProgress['state']> = Extract<BookingProgress, { state: State }>;
+
+/**
+ * The pages a booking ends on. Each shows what is true: opened at the wrong time it leads to where the booking stands.
+ * Success and soft_booked open for the browser that booked and with the signed link of the mail, which opens nothing else.
+ */
+export function createResultPageLoader(route: ResultRoute, deps: ResultPageDeps): PageLoader {
+  return async (visit, { params }, url, visitor) => {
+    const checkoutId = params.checkoutId ?? '';
+    const own = await deps.findOwnTrip(checkoutId, visit, visitor);
+    const isByLink = own === null && provesResult(deps.secret, checkoutId, url.searchParams.get('key') ?? '');
+    if (own === null && !isByLink) return null;
+    const progress = await deps.bookings.follow(checkoutId, 0);
+    const { language, locale } = visit;
+    if (progress?.state === 'booked' && (isByLink || route === 'checkout_success'))
+      return showSuccess(progress, deps, visit, isByLink);
+    if (progress?.state === 'soft-booked' && (isByLink || route === 'checkout_soft_booked'))
+      return showSoft(progress, language);
+    if (own === null) return null;
+    if (route === 'checkout_fail' && (progress === null || progress.state === 'failed'))
+      return showFail(progress, own, language);
+    return leadToStanding(progress, locale, checkoutId);
+  };
+}
+
+async function showSuccess(
+  { order, facts, papers }: Ended<'booked'>,
+  { findClimate }: ResultPageDeps,
+  visit: Visit,
+  isByLink: boolean,
+): Promise<PageAnswer> {
+  const kinds = papers.map(({ kind }) => kind);
+  const total = totalOf(order.price);
+  const props: SuccessProps = {
+    kind: 'success',
+    checkoutId: order.checkoutId,
+    trip: order.trip,
+    total,
+    currency: order.currency,
+    bookingNumber: facts.bookingNumber,
+    bookedOn: facts.bookedAt.toISOString().slice(0, 10),
+    travellers: order.travellers.map(({ title, firstName, lastName }) =>
+      [title, firstName, lastName].filter((part) => part !== '').join(' '),
+    ),
+    email: order.contact.email,
+    method: order.payment.method,
+    paidWith: facts.paidWith,
+    papers: isByLink ? null : PAPER_KINDS.filter((kind) => kinds.includes(kind)),
+    climate: findClimate(visit, order.trip.hotel.id, order.trip.checkIn),
+  };
+  const bought = {
+    name: 'purchase',
+    params: { transaction_id: facts.bookingNumber, value: total / 100, currency: order.currency },
+  };
+  const page = await show('checkout_success', 'booking.success.title', visit.language, props);
+  return isByLink ? page : { ...page, events: [bought] };
+}
+
+function showSoft({ order }: Ended<'soft-booked'>, language: Language): Promise<PageAnswer> {
+  const { checkoutId, trip, currency, contact, price } = order;
+  const props: SoftProps = {
+    kind: 'soft',
+    checkoutId,
+    trip,
+    total: totalOf(price),
+    currency,
+    email: contact.email,
+  };
+  return show('checkout_soft_booked', 'booking.soft.title', language, props);
+}
+
+function showFail(progress: Ended<'failed'> | null, own: OwnTrip, language: Language): Promise<PageAnswer> {
+  const { checkoutId, trip, base, total, currency } = own;
+  const newBase = progress?.newBase ?? null;
+  const props: FailProps = {
+    kind: 'fail',
+    checkoutId,
+    trip,
+    total,
+    currency,
+    failure: progress?.failure ?? null,
+    newPrice: newBase === null ? null : { base, newBase },
+  };
+  return show('checkout_fail', 'booking.fail.title', language, props);
+}
+
+async function show(
+  route: ResultRoute,
+  title: string,
+  language: Language,
+  props: SuccessProps | FailProps | SoftProps,
+): Promise<PageAnswer> {
+  const texts = await loadTexts(language);
+  return {
+    code: 200,
+    pageMetaContent: { title: texts(title), description: '', isHidden: true },
+    route,
+    view: 'bookingResult',
+    props,
+  };
+}

@@ -1,0 +1,49 @@
+import type { BookedTrip } from '../../../domain/booked-trip.ts';
+import type { CurrencyCode } from '../../../domain/currency.ts';
+import type { PaymentMethod } from '../../../domain/payment-means.ts';
+import type { BookingFailure } from '../bookings.ts';
+import type { PaperKind } from '../papers/papers.ts';
+
+/** What the weather is like at the place in the month of the stay, in whole °C. */
+export interface ClimateNote {
+  /** `YYYY-MM-DD`, first day of the stay. */
+  readonly month: string;
+  readonly air: number;
+  readonly sea: number | null;
+}
+
+interface ResultProps {
+  readonly checkoutId: string;
+  readonly trip: BookedTrip;
+  /** Minor units of what is charged. */
+  readonly total: number;
+  readonly currency: CurrencyCode;
+}
+
+export interface SuccessProps extends ResultProps {
+  readonly kind: 'success';
+  readonly bookingNumber: string;
+  /** Day of the booking, `YYYY-MM-DD`. */
+  readonly bookedOn: string;
+  readonly travellers: readonly string[];
+  readonly email: string;
+  readonly method: PaymentMethod;
+  /** Last letters of what was paid with; null where unknown. */
+  readonly paidWith: string | null;
+  /** Null for a visitor with the mail's link: the papers are in the mail. */
+  readonly papers: readonly PaperKind[] | null;
+  readonly climate: ClimateNote | null;
+}
+
+export interface FailProps extends ResultProps {
+  readonly kind: 'fail';
+  /** Null where no booking was ever placed. */
+  readonly failure: BookingFailure | null;
+  /** Flights and stay as agreed to and as they cost now, minor units; null where the price is not the reason. */
+  readonly newPrice: { readonly base: number; readonly newBase: number } | null;
+}
+
+export interface SoftProps extends ResultProps {
+  readonly kind: 'soft';
+  readonly email: string;
+}

@@ -1,0 +1,92 @@
+import { Download, Sun } from 'lucide-react';
+import { Icon } from '../../../design/icon.tsx';
+import { requireDay } from '../../../domain/calendar-day.ts';
+import { writeDay, writeMonth } from '../../../domain/write-day.ts';
+import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { buildPath } from '../../../url.ts';
+import { BoardingCard } from './boarding-card.tsx';
+import { HotlineNote } from './hotline-note.tsx';
+import { listNextSteps } from './list-next-steps.ts';
+import type { ClimateNote, SuccessProps } from './result-props.ts';
+import styles from './success-result.module.css';
+
+/** It is booked: the card to keep, what happens next, the papers, the weather, and whom to call. */
+export function SuccessResult(props: SuccessProps) {
+  const { trip, email, papers, climate, bookedOn, checkoutId } = props;
+  const texts = useTexts();
+  const { language } = useVisit();
+  return (
+    <div className={styles.result}>
+      <header className={styles.head}>
+        <h1>{texts('booking.success.title')}</h1>
+        <p>{texts('booking.success.lead', { place: placeOf(trip.hotel.place), email })}</p>
+      </header>
+      <BoardingCard {...props} />
+      <div className={styles.columns}>
+        <section aria-labelledby="next-title" className={styles.part}>
+          <h2 id="next-title">{texts('booking.next.title')}</h2>
+          <ol className={styles.timeline}>
+            {listNextSteps(trip, email, bookedOn, texts).map(({ day, title, text }) => (
+              <li key={title}>
+                {day === null ? null : (
+                  <time dateTime={day}>{writeDay(requireDay(day), language, 'medium')}</time>
+                )}
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <div className={styles.side}>
+          <Papers checkoutId={checkoutId} papers={papers} />
+          {climate === null ? null : <Weather climate={climate} />}
+          <HotlineNote text={texts('booking.help.text')} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Papers({ checkoutId, papers }: Pick<SuccessProps, 'checkoutId' | 'papers'>) {
+  const texts = useTexts();
+  const { locale } = useVisit();
+  return (
+    <section aria-labelledby="papers-title" className={styles.part}>
+      <h2 id="papers-title">{texts('booking.papers.title')}</h2>
+      {papers === null ? (
+        <p>{texts('booking.papers.byMail')}</p>
+      ) : (
+        <ul className={styles.papers}>
+          {papers.map((paper) => (
+            <li key={paper}>
+              <a href={buildPath('booking_paper', { _locale: locale, checkoutId, paper })} download="">
+                <Icon icon={Download} />
+                {texts(`booking.paper.${paper}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Weather({ climate: { month, air, sea } }: { readonly climate: ClimateNote }) {
+  const texts = useTexts();
+  const { language } = useVisit();
+  const words = [
+    texts('booking.climate', { month: writeMonth(requireDay(month), language), air }),
+    ...(sea === null ? [] : [texts('booking.climateSea', { sea })]),
+  ];
+  return (
+    <p className={styles.weather}>
+      <Icon icon={Sun} size={24} />
+      {words.join(', ')}
+    </p>
+  );
+}
+
+/** 'Palma' of 'Palma, Majorca, Spain'. */
+function placeOf(place: string): string {
+  return place.split(',', 1)[0] ?? place;
+}

@@ -1,0 +1,29 @@
+import { Price } from '../../../design/price.tsx';
+import { requireDay } from '../../../domain/calendar-day.ts';
+import { money } from '../../../domain/money.ts';
+import { writeDay } from '../../../domain/write-day.ts';
+import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import type { FailProps } from './result-props.ts';
+import styles from './trip-line.module.css';
+
+/** The trip in two lines, with its total beside it. */
+export function TripLine({ trip, total, currency }: Pick<FailProps, 'trip' | 'total' | 'currency'>) {
+  const texts = useTexts();
+  const { language } = useVisit();
+  const days = [trip.checkIn, trip.checkOut].map((day) => writeDay(requireDay(day), language)).join(' – ');
+  return (
+    <div className={styles.line}>
+      <p>
+        <strong>{trip.hotel.name}</strong>
+        <span>{trip.hotel.place}</span>
+        <span>
+          {days} · {texts('booking.nights', { n: trip.nights })}
+        </span>
+      </p>
+      <p className={styles.total}>
+        <span>{texts('booking.total')}</span>
+        <Price price={money(total, currency)} fractionDigits />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { totalOf } from '../../domain/package-price.ts';
+import { type BookingChange, goTo } from './booking-change.ts';
+import type { BookingRecord } from './booking-record.ts';
+import type { BookingState } from './booking-state.ts';
+import { mustBeGivenBack } from './hold-state.ts';
+import { mustBeGivenUp } from './payment-state.ts';
+
+/** Who decided about a booking, and why: both stand in its timeline. */
+export interface StaffNote {
+  readonly by: string;
+  readonly note: string;
+}
+
+/** Sold and paid, and nothing is on its way back. */
+function isPaidTrip({ holdState, paymentState, toRefund }: BookingRecord): boolean {
+  return holdState === 'confirmed' && paymentState === 'captured' && toRefund === 0;
+}
+
+/** The supplier was asked to cancel and has not said no. */
+function mayBeCancelled({ resumeState, reason }: BookingRecord): boolean {
+  return resumeState === 'cancelling' && reason !== 'not-cancellable';
+}
+
+/** Where a booking in a person's hands may go on, by what is known of its money and its trip. */
+const resolutions: Partial<Record<BookingState, (booking: BookingRecord) => boolean>> = {
+  confirming: ({ holdState, paymentState }) => holdState === 'asked' && paymentState === 'authorised',
+  capturing: ({ holdState, paymentState }) => holdState === 'confirmed' && paymentState === 'authorised',
+  writing: (booking) => isPaidTrip(booking) && !mayBeCancelled(booking),
+  // Of a cancelled trip a part may be given back already: that part, and no more, is asked for again.
+  voiding: ({ holdState, paymentState }) => mustBeGivenUp(paymentState) && holdState !== 'cancelled',
+  releasing: ({ holdState, paymentState }) => !mustBeGivenUp(paymentState) && mustBeGivenBack(holdState),
+  cancelling: isPaidTrip,
+  refunding: ({ holdState, paymentState, toRefund }) =>
+    holdState === 'cancelled' && paymentState === 'captured' && toRefund > 0,
+};
+
+/** Where staff may send a booking; nowhere unless it is in a person's hands. */
+export function listResolutions(booking: BookingRecord): readonly BookingState[] {
+  if (booking.state !== 'needs-person') return [];
+  const states = Object.keys(resolutions) as BookingState[];
+  return states.filter((to) => resolutions[to]?.(booking));
+}
+
+/**
+ * A booking in a person's hands goes on as staff decide; null where that does not fit what is known of it. By `voiding`
+ * money and trip are given back and the shopper pays nothing.
+ */
+export function resolveBooking(
+  booking: BookingRecord,
+  to: BookingState,
+  staff: StaffNote,
+): BookingChange | null {
+  if (!listResolutions(booking).includes(to)) return null;
+  const events = [{ kind: 'staff-resolve', facts: { ...staff, to } }];
+  if (to !== 'voiding') return goTo(booking, to, { reason: null, resumeState: null }, { events });
+  const toRefund = booking.paymentState === 'captured' ? totalOf(booking.order.price) : 0;
+  return goTo(booking, to, { reason: null, resumeState: null, failure: 'technical', toRefund }, { events });
+}
+
+/** What nobody answered is asked again, from where it stopped. */
+export function retryBooking(booking: BookingRecord, staff: StaffNote): BookingChange | null {
+  if (booking.state !== 'needs-person' || booking.resumeState === null) return null;
+  const events = [{ kind: 'staff-retry', facts: staff }];
+  return goTo(booking, booking.resumeState, { reason: null, resumeState: null }, { events });
+}
+
+/** A booked trip is cancelled: the shopper gets back what the supplier does not keep. */
+export function cancelBooking(booking: BookingRecord, staff: StaffNote): BookingChange | null {
+  if (booking.state !== 'booked' || booking.paymentState !== 'captured') return null;
+  return goTo(booking, 'cancelling', {}, { events: [{ kind: 'staff-cancel', facts: staff }] });
+}

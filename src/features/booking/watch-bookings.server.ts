@@ -1,0 +1,100 @@
+import { EventEmitter } from 'node:events';
+import type { Pool, PoolClient } from 'pg';
+
+/** Tells whoever waits for a checkout's booking that it has moved, in this process and in all others. */
+export interface BookingWatch {
+  /** The booking of a checkout has something new to tell. */
+  tell(checkoutId: string): void;
+  /** Hears of the moves of a checkout's booking from now on, until it is disposed of. */
+  listen(checkoutId: string): BookingMoves;
+  close(): Promise<void>;
+}
+
+export interface BookingMoves extends Disposable {
+  /** Resolves at the first move since the listening began, or after so many milliseconds. */
+  next(milliseconds: number): Promise<void>;
+}
+
+const channel = 'booking_moved';
+const retryMs = 500;
+
+/**
+ * Moves are told to other processes by NOTIFY, many in one go. A word that is lost costs a waiting shopper time and
+ * nothing else. LISTEN needs a session: behind a transaction pooler give this process a direct address.
+ */
+export function watchBookings(pool: Pool): BookingWatch {
+  const moves = new EventEmitter().setMaxListeners(0);
+  const untold = new Set<string>();
+  let listening: PoolClient | null = null;
+  let isClosed = false;
+  let retry: NodeJS.Timeout | undefined;
+  let telling: Promise<unknown> | null = null;
+
+  async function listen(): Promise<void> {
+    let client: PoolClient | undefined;
+    try {
+      client = await pool.connect();
+      const own = client;
+      own.on('error', () => lose(own));
+      own.on('end', () => lose(own));
+      own.on('notification', ({ payload }) => moves.emit(payload ?? ''));
+      await own.query(`listen ${channel}`);
+      if (isClosed) return own.release(true);
+      listening = own;
+    } catch {
+      client?.release(true);
+      listenLater();
+    }
+  }
+
+  function lose(lost: PoolClient): void {
+    if (listening !== lost) return;
+    listening = null;
+    lost.release(true);
+    listenLater();
+  }
+
+  function listenLater(): void {
+    if (!isClosed) retry = setTimeout(() => void listen(), retryMs).unref();
+  }
+
+  /** What needs no disk: a word that is lost with a crash has nobody to hear it. */
+  async function notifyOthers(): Promise<void> {
+    while (untold.size > 0) {
+      const ids = [...untold];
+      untold.clear();
+      const text = `select set_config('synchronous_commit', 'off', true), pg_notify($1, id) from unnest($2::text[]) id`;
+      await pool.query({ name: 'booking-tell', text, values: [channel, ids] }).catch(() => {});
+    }
+    telling = null;
+  }
+
+  const started = listen();
+  return {
+    tell(checkoutId) {
+      moves.emit(checkoutId);
+      untold.add(checkoutId);
+      telling ??= notifyOthers();
+    },
+    listen(checkoutId) {
+      const moved = Promise.withResolvers<void>();
+      moves.once(checkoutId, moved.resolve);
+      return {
+        async next(milliseconds) {
+          const timer = setTimeout(moved.resolve, milliseconds);
+          await moved.promise;
+          clearTimeout(timer);
+        },
+        [Symbol.dispose]: () => void moves.off(checkoutId, moved.resolve),
+      };
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(retry);
+      await Promise.all([started, telling]);
+      const own = listening;
+      listening = null;
+      own?.release(true);
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Button } from '../../../design/button.tsx';
+import { Dialog } from '../../../design/dialog.tsx';
+import { Notice } from '../../../design/notice.tsx';
+import { Spinner } from '../../../design/spinner.tsx';
+import type { PaymentAction } from '../../../ports/payment/payment-port.ts';
+import { useTexts } from '../../../site/visit-context.tsx';
+import type { CheckoutSummary } from '../checkout-summary.ts';
+import { CheckoutFrame } from '../frame/checkout-frame.tsx';
+import { SessionOverDialog } from '../session/session-over-dialog.tsx';
+import { ChallengeDialog } from './challenge-dialog.tsx';
+import styles from './challenge-page.module.css';
+import { type ChallengeEnd, useFinalize } from './use-finalize.ts';
+
+export interface ChallengePageProps {
+  readonly summary: CheckoutSummary;
+  readonly action: PaymentAction;
+  /** Parameters the shopper came back with from the provider's own page; null where they did not come from there. */
+  readonly returned: Readonly<Record<string, string>> | null;
+}
+
+const ComponentAction = lazy(() => import('./component-action.tsx'));
+
+/** The payment provider's own step (checkout X-001): the 3-D Secure dialog, the way to a wallet, and the return from both. */
+export default function ChallengePage({ summary, action, returned }: ChallengePageProps) {
+  const texts = useTexts();
+  const { status, finalize } = useFinalize(summary.checkoutId);
+  const last = useRef<ChallengeEnd>({ details: returned ?? {} });
+  const end = (ended: ChallengeEnd) => {
+    last.current = ended;
+    void finalize(ended);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the shopper comes back
+  useEffect(() => {
+    if (returned === null) return;
+    // What came back is posted, not kept in the address.
+    history.replaceState(history.state, '', location.pathname);
+    end({ details: returned });
+  }, []);
+
+  const isWaiting = returned === null && status === 'idle';
+  return (
+    <CheckoutFrame step="payment" summary={summary} isLocked>
+      <div className={styles.waiting}>
+        <h1>{texts('payment.challenge.title')}</h1>
+        {status === 'lost' ? (
+          <Notice
+            kind="error"
+            action={<Button onClick={() => end(last.current)}>{texts('payment.challenge.again')}</Button>}
+          >
+            {texts('payment.challenge.lost')}
+          </Notice>
+        ) : isWaiting ? (
+          <Waiting action={action} onEnd={end} />
+        ) : (
+          <Reading />
+        )}
+      </div>
+      {action.kind === 'challenge' ? (
+        <ChallengeDialog
+          isOpen={isWaiting}
+          url={action.url}
+          onReturn={(details) => end({ details })}
+          onClose={() => end('closed')}
+        />
+      ) : null}
+      <SessionOverDialog isOpen={status === 'over'} hotelPath={summary.trip.hotel.path} />
+    </CheckoutFrame>
+  );
+}
+
+function Reading() {
+  const texts = useTexts();
+  return (
+    <>
+      <p>{texts('payment.challenge.reading')}</p>
+      <Spinner label={texts('payment.challenge.reading')} />
+    </>
+  );
+}
+
+interface WaitingProps {
+  readonly action: PaymentAction;
+  readonly onEnd: (end: ChallengeEnd) => void;
+}
+
+/** What is on the page while the shopper is needed: behind the dialog, or instead of it. */
+function Waiting({ action, onEnd }: WaitingProps): ReactNode {
+  const texts = useTexts();
+  switch (action.kind) {
+    case 'challenge':
+      return <p>{texts('payment.challenge.text')}</p>;
+    case 'redirect':
+      return (
+        <>
+          <p>{texts('payment.challenge.leaveText')}</p>
+          <div className={styles.actions}>
+            <Button href={action.url} rel="noreferrer">
+              {texts('payment.challenge.leave')}
+            </Button>
+            <Button look="quiet" onClick={() => onEnd('closed')} data-waits="">
+              {texts('payment.cancel')}
+            </Button>
+          </div>
+        </>
+      );
+    case 'component':
+      return <ComponentStep action={action} onEnd={onEnd} />;
+  }
+}
+
+/** A silent step shows nothing but that we wait; one with a face stands in the dialog. */
+function ComponentStep({
+  action,
+  onEnd,
+}: WaitingProps & { readonly action: Extract<PaymentAction, { kind: 'component' }> }) {
+  const texts = useTexts();
+  const component = (
+    <Suspense fallback={null}>
+      <ComponentAction action={action} onEnd={onEnd} />
+    </Suspense>
+  );
+  if (action.isSilent) {
+    return (
+      <>
+        <Reading />
+        {component}
+      </>
+    );
+  }
+  return (
+    <Dialog isOpen onClose={() => onEnd('closed')} labelledBy="component-title">
+      <div className={styles.waiting}>
+        <h2 id="component-title">{texts('payment.challenge.title')}</h2>
+        {component}
+        <Button look="secondary" onClick={() => onEnd('closed')}>
+          {texts('payment.challenge.close')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { leadTo } from '../../../site/lead-to.ts';
+import type { PageLoader } from '../../../site/page-answer.ts';
+import { loadTexts } from '../../../texts/load-texts.ts';
+import { buildPath } from '../../../url.ts';
+import type { BookingDoor } from '../booking-door.ts';
+import type { CheckoutStore } from '../checkout-store.server.ts';
+import { summariseCheckout } from '../checkout-summary.ts';
+import { loadCheckout } from '../load-checkout.server.ts';
+import type { ChallengePageProps } from './challenge-page.tsx';
+
+/**
+ * The provider's own step: a challenge, a wallet, or the return from one. Where nothing waits for the shopper it leads to
+ * where the booking stands (TDS-009).
+ */
+export function createChallengePageLoader(checkouts: CheckoutStore, door: BookingDoor): PageLoader {
+  return async (visit, match, url, visitor) => {
+    const checkout = await loadCheckout(checkouts, visit, match, visitor);
+    if (checkout === null) return null;
+    const action = await door.findAction(checkout.id);
+    if (action === null) {
+      const standing = (await door.findPage(checkout.id)) ?? 'checkout_fail';
+      return leadTo(buildPath(standing, { _locale: visit.locale, checkoutId: checkout.id } as never));
+    }
+    const texts = await loadTexts(visit.language);
+    const props: ChallengePageProps = {
+      summary: summariseCheckout(checkout),
+      action,
+      returned: readReturn(url.searchParams, checkout.trackingParams),
+    };
+    return {
+      code: 200,
+      pageMetaContent: { title: texts('payment.challenge.title'), description: '', isHidden: true },
+      route: 'checkout_payment',
+      view: 'checkoutChallenge',
+      props,
+    };
+  };
+}
+
+/** What the shopper came back with; null where the address has nothing but what the checkout carries along. */
+function readReturn(
+  query: URLSearchParams,
+  trackingParams: Readonly<Record<string, string>>,
+): Record<string, string> | null {
+  const returned = [...query].filter(([name]) => !(name in trackingParams));
+  return returned.length === 0 ? null : Object.fromEntries(returned);
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { moveTo } from '../../../site/move-to.ts';
+import { postAnswer } from '../../../site/post-answer.ts';
+import { useVisit } from '../../../site/visit-context.tsx';
+import { buildPath } from '../../../url.ts';
+
+/** What came of the challenge: what it answered, or that the shopper closed it (TDS-004, TDS-007). */
+export type ChallengeEnd = { readonly details: object } | 'closed';
+
+interface FinalizeAnswer {
+  readonly redirect: string | null;
+  readonly next: string | null;
+}
+
+/**
+ * Sends the end of a challenge and goes where it leads (TDS-008): the processing page while the booking is worked on.
+ * `lost` is an end that could not be sent; sending it again does no harm.
+ */
+export function useFinalize(checkoutId: string) {
+  const { locale } = useVisit();
+  const [status, setStatus] = useState<'idle' | 'sending' | 'lost' | 'over'>('idle');
+
+  const finalize = async (end: ChallengeEnd): Promise<void> => {
+    setStatus('sending');
+    const data = {
+      selectedPayment: 'CreditCard',
+      ...(end === 'closed'
+        ? { threeDsResult: 'Cancelled' }
+        : { threeDsResult: 'Finished', details: JSON.stringify(end.details) }),
+    };
+    const address = buildPath('do_payment_finalize', { _locale: locale, checkoutId });
+    const posted = await postAnswer<FinalizeAnswer>(address, { data }, new AbortController().signal);
+    if (posted.status === 'gone') return setStatus('over');
+    if (posted.status !== 'answered') return setStatus('lost');
+    const { redirect, next } = posted.answer;
+    if (redirect !== null) return location.assign(redirect);
+    moveTo(next ?? buildPath('checkout_processing', { _locale: locale, checkoutId }), { replaces: true });
+  };
+  return { status, finalize };
+}

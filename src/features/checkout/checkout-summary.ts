@@ -1,0 +1,57 @@
+import type { BookedTrip } from '../../domain/booked-trip.ts';
+import { dayAt, formatDay, requireDay } from '../../domain/calendar-day.ts';
+import { listCancellationSteps } from '../../domain/cancellation-terms.ts';
+import type { CurrencyCode } from '../../domain/currency.ts';
+import type { ChosenExtra } from '../../domain/extra.ts';
+import { totalOf } from '../../domain/package-price.ts';
+import { countTravellers } from '../../domain/party.ts';
+import { listTravellerKinds } from '../../domain/traveller-kinds.ts';
+import { type Checkout, departureOf, priceCheckout } from './checkout.ts';
+
+/** What every page of a checkout shows beside its step: the trip and what it costs, to the cent. Amounts are minor units. */
+export interface CheckoutSummary {
+  readonly checkoutId: string;
+  readonly trip: BookedTrip;
+  readonly travellers: number;
+  readonly party: { readonly adults: number; readonly children: number; readonly infants: number };
+  readonly base: number;
+  readonly extras: readonly ChosenExtra[];
+  /** Card discount and the like, as positive amounts. */
+  readonly discounts: readonly number[];
+  readonly total: number;
+  /** Currency that is charged: amounts of the checkout are never converted. */
+  readonly currency: CurrencyCode;
+  /** When the supplier confirmed the price, an ISO moment. */
+  readonly confirmedAt: string;
+  /** What cancelling costs: per cent of the total up to a day, `YYYY-MM-DD`; null for the last, open end. */
+  readonly cancellation: readonly { readonly until: string | null; readonly percent: number }[];
+}
+
+/** @param discounts what lowers the price on the page that is shown, beside what the checkout holds */
+export function summariseCheckout(checkout: Checkout, discounts: readonly number[] = []): CheckoutSummary {
+  const { trip, extras, currency, createdAt } = checkout;
+  const price = priceCheckout(checkout);
+  return {
+    checkoutId: checkout.id,
+    trip,
+    travellers: countTravellers(checkout.party),
+    party: countKinds(checkout),
+    base: checkout.baseTotal,
+    extras,
+    discounts,
+    total: totalOf({ ...price, discounts: [...price.discounts, ...discounts] }),
+    currency,
+    confirmedAt: createdAt.toISOString(),
+    cancellation: listCancellationSteps({
+      today: dayAt(createdAt),
+      departure: departureOf(checkout),
+      freeUntil: trip.freeCancellationUntil === null ? null : requireDay(trip.freeCancellationUntil),
+    }).map(({ until, percent }) => ({ until: until === null ? null : formatDay(until), percent })),
+  };
+}
+
+function countKinds(checkout: Checkout): CheckoutSummary['party'] {
+  const kinds = listTravellerKinds(checkout.party, departureOf(checkout));
+  const count = (kind: (typeof kinds)[number]) => kinds.filter((each) => each === kind).length;
+  return { adults: count('adult'), children: count('child'), infants: count('infant') };
+}

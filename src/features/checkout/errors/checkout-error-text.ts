@@ -1,0 +1,16 @@
+/** Errors that have words of their own in the dialog; every other server error is `technicalError` (ERR-006). */
+const worded = [
+  'unknownIssue',
+  'technicalError',
+  'noBookingError',
+  'milesMoreLoginError',
+  'threeDsChallengeRejectedError',
+  'checkoutError',
+  'frequentFlyerNumberInvalid',
+] as const;
+
+/** Id of the text that tells of an error in a dialog (ERR-004 to ERR-014). */
+export function checkoutErrorTextOf(code: string): string {
+  const known = (worded as readonly string[]).includes(code) ? code : 'technicalError';
+  return `checkout.error.${known}`;
+}

@@ -1,0 +1,41 @@
+import { clientActions, defineSlice } from '../../../site/client-store.ts';
+
+/** The parts of a checkout that keep errors of their own (CDATA-015, ERR-001). */
+export type ErrorContext = 'checkout' | 'ancillaries' | 'customer' | 'payment';
+
+/** What a part of the checkout could not do; `code` is a server error's id or one of ours. */
+export interface CheckoutError {
+  readonly type: 'error';
+  readonly code: string;
+}
+
+type CheckoutErrors = Readonly<Partial<Record<ErrorContext, readonly CheckoutError[]>>>;
+
+/** Messages by context (ERR-001 to ERR-003); another page has none of them. */
+export const checkoutErrorSlice = defineSlice<CheckoutErrors>({
+  key: 'checkoutErrors',
+  initial: {},
+  reduce(state, action) {
+    if (isKeptError(action)) return { ...state, [action.context]: [{ type: 'error', code: action.code }] };
+    if (isForgottenError(action)) return { ...state, [action.context]: [] };
+    return action.type === pageChanged ? {} : state;
+  },
+});
+
+const pageChanged = clientActions.changePage(null, null).type;
+
+export const checkoutErrorActions = {
+  keep: (context: ErrorContext, code: string) => ({ type: 'CHECKOUT_ERROR_KEPT', context, code }) as const,
+  forget: (context: ErrorContext) => ({ type: 'CHECKOUT_ERROR_FORGOTTEN', context }) as const,
+};
+
+type KeptError = ReturnType<typeof checkoutErrorActions.keep>;
+type ForgottenError = ReturnType<typeof checkoutErrorActions.forget>;
+
+function isKeptError(action: { readonly type: string }): action is KeptError {
+  return action.type === 'CHECKOUT_ERROR_KEPT';
+}
+
+function isForgottenError(action: { readonly type: string }): action is ForgottenError {
+  return action.type === 'CHECKOUT_ERROR_FORGOTTEN';
+}

@@ -1,0 +1,37 @@
+import { buildExampleSummary } from '../frame/example-summary.ts';
+import { exampleExtras } from './example-extras.ts';
+import ExtrasPage, { type ExtrasPageProps } from './extras-page.tsx';
+import { SeatMap } from './seat-map.tsx';
+
+export const title = 'Extras step';
+
+const plain: ExtrasPageProps = {
+  summary: buildExampleSummary(),
+  offered: exampleExtras,
+  ...{ change: null, isGone: false, review: { dropped: [], repriced: [] }, next: '/de-de/booking/x/info' },
+};
+
+const seats = exampleExtras.seats[0] ?? { leg: 'outbound', rows: 0, letters: [], exitRows: [], free: [] };
+
+export const examples = [
+  { name: 'everything is offered', render: () => <ExtrasPage {...plain} /> },
+  { name: 'the supplier is silent', render: () => <ExtrasPage {...plain} offered={null} /> },
+  {
+    name: 'the price has changed',
+    render: () => <ExtrasPage {...plain} change={{ oldTotal: 100_001, newTotal: 104_001 }} />,
+  },
+  { name: 'the trip is gone', render: () => <ExtrasPage {...plain} offered={null} isGone /> },
+  {
+    name: 'seat map for a child',
+    render: () => (
+      <SeatMap
+        seats={seats}
+        travellers={exampleExtras.travellers}
+        traveller={2}
+        currency="EUR"
+        holderOf={(id) => (id === '3A outbound' ? 0 : id === '3B outbound' ? 2 : null)}
+        onChoose={() => undefined}
+      />
+    ),
+  },
+];

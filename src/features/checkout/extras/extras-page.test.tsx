@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { readWords, renderInShop } from '../../../../tests/factories/render-in-shop.tsx';
+import { buildExampleSummary } from '../frame/example-summary.ts';
+import { exampleExtras } from './example-extras.ts';
+import ExtrasPage, { type ExtrasPageProps } from './extras-page.tsx';
+
+const unchanged = { dropped: [], repriced: [] } as const;
+const plain: ExtrasPageProps = {
+  summary: buildExampleSummary(),
+  offered: exampleExtras,
+  ...{ change: null, isGone: false, review: unchanged, next: '/de-de/booking/x/info' },
+};
+const render = (different: Partial<ExtrasPageProps> = {}) =>
+  renderInShop(<ExtrasPage {...plain} {...different} />);
+const read = async (different: Partial<ExtrasPageProps> = {}) => readWords(await render(different));
+
+describe('the extras step', () => {
+  test('[EXTRA-017] [EXTRA-018] [EXTRA-020] has a radio for each transfer and for none, and a hint from the cheapest', async () => {
+    const markup = await render();
+    expect(markup.match(/name="transfer"/g)).toHaveLength(4);
+    const words = readWords(markup);
+    expect(words).toContain('No transfer');
+    expect(words).toMatch(/from 76\.00\s€/);
+    expect(words).toMatch(/Bus Stops at several hotels\. 76\.00\s€ for all travellers/);
+  });
+
+  test('nothing that costs is chosen', async () => {
+    const markup = await render();
+    const checked = [...markup.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(([input]) => input);
+    expect(checked.filter((input) => /name="(transfer|rental-car|insurance)"/.test(input))).toHaveLength(3);
+    for (const input of checked) if (!input.includes('name="seats-')) expect(input).toContain('value=""');
+    expect(markup).not.toMatch(/type="checkbox"[^>]*checked/);
+  });
+
+  test('[EXTRA-003] rental cars tell their conditions', async () => {
+    const words = await read();
+    expect(words).toContain('Small car Fiat Panda or similar · 4 seats · 1 suitcase · manual');
+    expect(words).toMatch(/Rental company Küstenwagen Deposit, blocked on a credit card 600\.00\s€/);
+    expect(words).toContain('from 21 years of age, licence held for 1 year');
+  });
+
+  test('[EXTRA-004] insurances are those of the country of residence, which can be another', async () => {
+    const markup = await render();
+    expect(markup).toMatch(/<option[^>]*value="de"[^>]*selected/);
+    expect(readWords(markup)).toContain('Full cover for families');
+  });
+
+  test('[EXTRA-026] [EXTRA-027] an infant is offered neither luggage nor priority boarding, seat or fast track', async () => {
+    const words = await read();
+    expect(words).not.toContain('Baby');
+    expect(words).toContain('Luggage Checked luggage, for each person and each flight. Adult 1');
+    expect(words).toMatch(/Priority boarding Outbound flight · 9\.00\s€ per person Adult 1 Adult 2 Child/);
+  });
+
+  test('[EXTRA-008] fast track is offered where there is one', async () => {
+    expect(await read()).toMatch(/Fast track FRA Outbound flight · 12\.00\s€ per person/);
+  });
+
+  test('[EXTRA-019] [EXTRA-002] without transfers and seats there is no part of theirs', async () => {
+    const words = await read({
+      offered: {
+        ...exampleExtras,
+        seats: [],
+        extras: exampleExtras.extras.filter(({ kind }) => kind !== 'transfer'),
+      },
+    });
+    expect(words).not.toContain('Transfer to the hotel');
+    expect(words).not.toContain('Seats');
+  });
+
+  test('what was chosen before is chosen, and in the total', async () => {
+    const luggage = { id: '20kg outbound', kind: 'luggage', variant: '20kg', leg: 'outbound' } as const;
+    const summary = buildExampleSummary({ extras: [{ ...luggage, travellers: [0, 2], amount: 6_400 }] });
+    const markup = await render({ summary });
+    expect(markup.match(/<option value="20kg outbound" selected/g)).toHaveLength(2);
+    expect(readWords(markup)).toMatch(/Total price 1\s064\.01\s€/);
+  });
+
+  test('[EXTRA-020] a silent supplier leaves a way to ask again and a way on', async () => {
+    const words = await read({ offered: null });
+    expect(words).toContain('No extras right now');
+    expect(words).toMatch(/transfer \(from 90\s€\)/);
+    expect(words).toContain('Try again');
+    expect(words).toContain('Continue without extras');
+  });
+
+  test('[CREATE-007] [CREATE-008] [CREATE-011] another price is told with old, new and reason, and nothing can be chosen before it is agreed to', async () => {
+    const markup = await render({ change: { oldTotal: 100_001, newTotal: 104_001 } });
+    const words = readWords(markup);
+    expect(words).toMatch(/The price has changed Before 1\s000\.01\s€ Now 1\s040\.01\s€/);
+    expect(words).toMatch(/asks 40\.00\s€ more/);
+    expect(words).toMatch(/Continue for 1\s040\.01\s€ Back to the hotel/);
+    expect(markup).toContain(`href="${plain.summary.trip.hotel.path}"`);
+    expect(words).not.toContain('No transfer');
+    expect(words).not.toContain('Continue to travellers');
+  });
+
+  test('a lower price is told as well', async () => {
+    expect(await read({ change: { oldTotal: 100_001, newTotal: 100_000 } })).toMatch(/asks 0\.01\s€ less/);
+  });
+
+  test('[CREATE-003] a trip that is gone leads back to its hotel', async () => {
+    const words = await read({ offered: null, isGone: true });
+    expect(words).toContain('This trip is no longer available');
+    expect(words).toContain('Other offers of this hotel');
+    expect(words).not.toContain('Continue');
+  });
+
+  test('extras that were dropped or cost another amount are told', async () => {
+    const car = {
+      id: 'car',
+      kind: 'rental_car',
+      variant: 'small',
+      leg: null,
+      travellers: [],
+      amount: 1,
+    } as const;
+    const seat = { ...car, kind: 'seat', variant: '12A', leg: 'outbound' } as const;
+    const words = await read({ review: { dropped: [seat], repriced: [car] } });
+    expect(words).toContain('No longer available and removed: Seat (12A · Outbound flight).');
+    expect(words).toContain('At a new price: Rental car');
+  });
+});

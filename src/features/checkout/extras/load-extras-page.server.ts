@@ -1,0 +1,78 @@
+import { leadTo } from '../../../site/lead-to.ts';
+import type { PageAnswer, PageLoader } from '../../../site/page-answer.ts';
+import type { Visit } from '../../../site/visit.ts';
+import { loadTexts } from '../../../texts/load-texts.ts';
+import { buildPath } from '../../../url.ts';
+import type { Checkout } from '../checkout.ts';
+import type { CheckoutStore } from '../checkout-store.server.ts';
+import { summariseCheckout } from '../checkout-summary.ts';
+import { loadCheckout } from '../load-checkout.server.ts';
+import type { ExtrasDesk, PriceNow } from './extras-desk.server.ts';
+import type { ExtrasPageProps } from './extras-page.tsx';
+import { readExtras } from './load-extras.server.ts';
+import { insuranceMarketOf } from './present-extras.server.ts';
+
+export interface ExtrasPageParts {
+  readonly checkouts: CheckoutStore;
+  readonly desk: ExtrasDesk;
+  /** True once a booking of the checkout is under way or made: its steps are not open any more. */
+  readonly isUnderWay: (checkoutId: string) => Promise<boolean>;
+}
+
+/**
+ * Loads the extras step: what flights and stay cost now, and what can be added. It is passed over where nothing is left to choose,
+ * unless a change of price has to be agreed to first (EXTRA-009 to EXTRA-012, EXTRA-015).
+ */
+export function createExtrasPageLoader({ checkouts, desk, isUnderWay }: ExtrasPageParts): PageLoader {
+  return async (visit, match, _url, visitor) => {
+    const checkout = await loadCheckout(checkouts, visit, match, visitor);
+    if (checkout === null) return null;
+    const place = { _locale: visit.locale, checkoutId: checkout.id };
+    if (await isUnderWay(checkout.id)) return leadTo(buildPath('checkout_processing', place));
+    const [price, offer] = await Promise.all([
+      desk.askPrice(checkout),
+      desk.ask(checkout, insuranceMarketOf(checkout, visit)),
+    ]);
+    const loaded = await readExtras(checkouts, visit, checkout, offer);
+    const isSettled = price.state !== 'gone' && findChange(checkout, price) === null;
+    // Tracking parameters go along from step to step (FLOW-030, FLOW-031, CTRACK-006).
+    const next = buildPath('checkout_info', place, checkout.trackingParams);
+    if (loaded.isSkipped && isSettled) return leadTo(next);
+    return answer(visit, loaded.checkout, {
+      summary: summariseCheckout(loaded.checkout),
+      offered: loaded.offered,
+      change: findChange(checkout, price),
+      isGone: price.state === 'gone' || offer.state === 'gone',
+      review: loaded.review,
+      next,
+    });
+  };
+}
+
+/** What has to be agreed to before the shopper goes on; a silent supplier changes nothing. */
+function findChange({ baseTotal }: Checkout, price: PriceNow): ExtrasPageProps['change'] {
+  if (price.state !== 'sold' || price.total === baseTotal) return null;
+  return { oldTotal: baseTotal, newTotal: price.total };
+}
+
+async function answer(visit: Visit, checkout: Checkout, props: ExtrasPageProps): Promise<PageAnswer> {
+  const texts = await loadTexts(visit.language);
+  const { hotel } = checkout.trip;
+  return {
+    code: 200,
+    pageMetaContent: { title: texts('checkout.title'), description: '', isHidden: true },
+    route: 'checkout_ancillaries',
+    view: 'checkoutExtras',
+    props,
+    events: [
+      {
+        name: 'begin_checkout',
+        params: {
+          currency: checkout.currency,
+          value: checkout.baseTotal / 100,
+          items: [{ item_id: String(hotel.id), item_name: hotel.name }],
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,59 @@
+import { listTravellerKinds } from '../../../domain/traveller-kinds.ts';
+import type { Visit } from '../../../site/visit.ts';
+import { type Checkout, departureOf } from '../checkout.ts';
+import type { CheckoutStore } from '../checkout-store.server.ts';
+import type { ExtrasDesk, ExtrasOffer } from './extras-desk.server.ts';
+import { isStepSkipped, listOptions } from './extras-options.ts';
+import type { OfferedExtras, ReviewedExtras } from './offered-extras.ts';
+import { insuranceMarketOf, listSellable, presentExtras } from './present-extras.server.ts';
+import { reviewExtras } from './review-extras.ts';
+
+/** What the step begins with. */
+export interface LoadedExtras {
+  /** With extras that are gone or cost another amount put right. */
+  readonly checkout: Checkout;
+  /** Null where the supplier is silent or sells the trip no more. */
+  readonly offered: OfferedExtras | null;
+  readonly isSkipped: boolean;
+  readonly review: Pick<ReviewedExtras, 'dropped' | 'repriced'>;
+}
+
+const unchanged = { dropped: [], repriced: [] } as const;
+
+/** Puts an offer of the supplier beside what the checkout holds. */
+export async function readExtras(
+  checkouts: CheckoutStore,
+  visit: Visit,
+  checkout: Checkout,
+  offer: ExtrasOffer,
+): Promise<LoadedExtras> {
+  if (offer.state !== 'offered') return { checkout, offered: null, isSkipped: false, review: unchanged };
+  const sellable = listSellable(offer, visit);
+  const travellers = listTravellerKinds(checkout.party, departureOf(checkout));
+  const review = reviewExtras(checkout.extras, sellable, travellers, offer.seatMaps);
+  const isOther = review.dropped.length > 0 || review.repriced.length > 0;
+  const { extras, dropped, repriced } = review;
+  const { insuranceMarket } = checkout;
+  return {
+    checkout: isOther
+      ? await checkouts.change(checkout.id, { step: 'extras', extras, insuranceMarket })
+      : checkout,
+    offered: presentExtras(checkout, visit, offer),
+    isSkipped: isStepSkipped(listOptions(sellable)),
+    review: { dropped, repriced },
+  };
+}
+
+/**
+ * What the travellers' page offers in compact form because the extras step was passed over (checkout X-014, X-015); null where
+ * the step was shown, nothing is offered, or the supplier is silent.
+ */
+export async function loadCompactExtras(
+  { desk, checkouts }: { readonly desk: ExtrasDesk; readonly checkouts: CheckoutStore },
+  visit: Visit,
+  checkout: Checkout,
+): Promise<OfferedExtras | null> {
+  const offer = await desk.recall(checkout, insuranceMarketOf(checkout, visit));
+  const { isSkipped, offered } = await readExtras(checkouts, visit, checkout, offer);
+  return isSkipped && offered !== null && offered.extras.length > 0 ? offered : null;
+}

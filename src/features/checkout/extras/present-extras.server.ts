@@ -1,0 +1,53 @@
+import { EXTRA_KINDS } from '../../../domain/extra.ts';
+import type { MarketCode } from '../../../domain/market.ts';
+import { listTravellerKinds } from '../../../domain/traveller-kinds.ts';
+import type { SupplyExtra } from '../../../ports/supply/supply-port.ts';
+import type { Visit } from '../../../site/visit.ts';
+import { type Checkout, departureOf } from '../checkout.ts';
+import type { ExtrasOffer } from './extras-desk.server.ts';
+import type { OfferedExtras, ShownExtra, ShownTraveller } from './offered-extras.ts';
+
+type Offered = Extract<ExtrasOffer, { readonly state: 'offered' }>;
+
+/** The market whose insurances are shown first: the one that was chosen, or else the site's own. */
+export function insuranceMarketOf(checkout: Checkout, visit: Visit): MarketCode {
+  return checkout.insuranceMarket ?? visit.brand.market;
+}
+
+/**
+ * What may be shown of an offer: amounts above nothing (EXTRA-019), and no rental cars where the brand leaves them out (EXTRA-025),
+ * in the order of the step.
+ */
+export function listSellable({ extras }: Offered, visit: Visit): SupplyExtra[] {
+  const sellable = extras.filter(
+    ({ kind, price }) => price > 0 && (kind !== 'rental_car' || visit.brand.flags.rentalCars),
+  );
+  return EXTRA_KINDS.flatMap((kind) => sellable.filter((extra) => extra.kind === kind));
+}
+
+/** An offer in the shape of the page: seats by flight, everything else as a list. */
+export function presentExtras(checkout: Checkout, visit: Visit, offer: Offered): OfferedExtras {
+  const sellable = listSellable(offer, visit);
+  const seats = sellable.filter(({ kind }) => kind === 'seat');
+  return {
+    extras: sellable.filter((extra): extra is SupplyExtra & ShownExtra => extra.kind !== 'seat'),
+    seats: offer.seatMaps.map(({ leg, rows, letters, exitRows }) => ({
+      ...{ leg, rows, letters, exitRows },
+      free: seats
+        .filter((seat) => seat.leg === leg)
+        .map(({ variant, id, price }) => [variant, id, price] as const),
+    })),
+    travellers: listTravellers(checkout),
+    markets: visit.brand.markets.map(({ code }) => code),
+    market: insuranceMarketOf(checkout, visit),
+  };
+}
+
+function listTravellers(checkout: Checkout): ShownTraveller[] {
+  const kinds = listTravellerKinds(checkout.party, departureOf(checkout));
+  return kinds.map((kind, index) => {
+    const isAlone = kinds.filter((each) => each === kind).length === 1;
+    const number = isAlone ? 0 : kinds.slice(0, index + 1).filter((each) => each === kind).length;
+    return { kind, number, name: checkout.travellers?.[index]?.firstName ?? '' };
+  });
+}

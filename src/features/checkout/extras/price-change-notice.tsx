@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Button } from '../../../design/button.tsx';
+import { writePriceDifferenceCookie } from '../../../domain/price-difference-cookie.ts';
+import { moveTo } from '../../../site/move-to.ts';
+import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import type { CheckoutSummary } from '../checkout-summary.ts';
+import { postPrice, type Refused } from './extras-calls.ts';
+import styles from './price-change-notice.module.css';
+import { writeAmount } from './write-amount.ts';
+
+/** Minor units for flights and stay of the whole party. */
+export interface PriceChange {
+  readonly oldTotal: number;
+  readonly newTotal: number;
+}
+
+export interface PriceChangeNoticeProps {
+  readonly summary: CheckoutSummary;
+  readonly change: PriceChange;
+  /** Id of the heading that says that the price has changed. */
+  readonly labelledBy: string;
+}
+
+/**
+ * Another price has to be agreed to before anything else: what it was, what it is, and why (CREATE-007 to CREATE-011). Rejecting it
+ * leads back to the hotel (checkout X-009).
+ */
+export function PriceChangeNotice({ summary, change, labelledBy }: PriceChangeNoticeProps) {
+  const { oldTotal, newTotal } = change;
+  const texts = useTexts();
+  const { locale } = useVisit();
+  const [state, setState] = useState<'asked' | 'sending' | Refused>('asked');
+  const write = (amount: number) => writeAmount(amount, summary.currency);
+  const difference = write(Math.abs(newTotal - oldTotal));
+
+  async function accept(): Promise<void> {
+    setState('sending');
+    const refused = await postPrice(locale, summary.checkoutId, newTotal);
+    if (refused === null) {
+      const isSecure = location.protocol === 'https:';
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
+      document.cookie = writePriceDifferenceCookie(summary.checkoutId, { oldTotal, newTotal }, isSecure);
+    } else setState(refused);
+    if (refused === null || refused === 'price-changed' || refused === 'extra-gone') {
+      moveTo(location.pathname + location.search, { replaces: true });
+    }
+  }
+
+  return (
+    <section className={styles.notice} aria-labelledby={labelledBy}>
+      <dl className={styles.prices}>
+        <div>
+          <dt>{texts('extras.change.old')}</dt>
+          <dd>
+            <s>{write(oldTotal)}</s>
+          </dd>
+        </div>
+        <div className={styles.now}>
+          <dt>{texts('extras.change.new')}</dt>
+          <dd>{write(newTotal)}</dd>
+        </div>
+      </dl>
+      <p>{texts(newTotal > oldTotal ? 'extras.change.dearer' : 'extras.change.cheaper', { difference })}</p>
+      {state === 'asked' || state === 'sending' ? null : (
+        <p role="alert">{texts(`extras.refused.${state}`)}</p>
+      )}
+      <div className={styles.actions}>
+        <Button data-waits="" isBusy={state === 'sending'} onClick={() => void accept()}>
+          {texts('extras.change.accept', { price: write(newTotal) })}
+        </Button>
+        <Button look="secondary" href={summary.trip.hotel.path}>
+          {texts('extras.change.reject')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '../../../design/button.tsx';
+import { Dialog } from '../../../design/dialog.tsx';
+import { useTexts } from '../../../site/visit-context.tsx';
+import styles from './removed-dialog.module.css';
+import type { ExtrasChooser } from './use-extras.ts';
+
+const titleId = 'extras-removed-title';
+
+/** Says what another choice has removed: nobody needs both a transfer and a rental car (EXTRA-023, EXTRA-024, checkout X-018). */
+export function RemovedDialog({ chooser }: { readonly chooser: ExtrasChooser }) {
+  const texts = useTexts();
+  const { removed, forgetRemoved } = chooser;
+  return (
+    <Dialog isOpen={removed !== null} onClose={forgetRemoved} labelledBy={titleId} kind="alert">
+      <div className={styles.content}>
+        <h2 id={titleId} className={styles.title}>
+          {texts('extras.notification')}
+        </h2>
+        <p>{texts(removed === 'transfer' ? 'extras.transferRemoved' : 'extras.carRemoved')}</p>
+        <Button onClick={forgetRemoved}>{texts('error.ok')}</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { chooseExtras, type ExitRows, type OfferedExtra } from '../../../domain/choose-extras.ts';
+import type { ChosenExtra } from '../../../domain/extra.ts';
+import type { TravellerKind } from '../../../domain/traveller.ts';
+import type { ReviewedExtras } from './offered-extras.ts';
+
+/** Looks at extras that were chosen before with what is offered now: what is left of them, what is gone, what costs another amount. */
+export function reviewExtras(
+  chosen: readonly ChosenExtra[],
+  offered: readonly OfferedExtra[],
+  travellers: readonly TravellerKind[],
+  exits: readonly ExitRows[],
+): ReviewedExtras {
+  const reviews = chosen.map((extra) => {
+    const now = chooseExtras([extra], offered, travellers, exits);
+    return { extra, now: now.ok ? (now.extras[0] ?? null) : null };
+  });
+  return {
+    extras: reviews.flatMap(({ now }) => (now === null ? [] : [now])),
+    dropped: reviews.flatMap(({ extra, now }) => (now === null ? [extra] : [])),
+    repriced: reviews.flatMap(({ extra, now }) => (now === null || now.amount === extra.amount ? [] : [now])),
+  };
+}

@@ -1,0 +1,24 @@
+import { Notice } from '../../../design/notice.tsx';
+import type { ChosenExtra } from '../../../domain/extra.ts';
+import { useTexts } from '../../../site/visit-context.tsx';
+import { describeExtra } from '../frame/describe-extra.ts';
+import type { ReviewedExtras } from './offered-extras.ts';
+
+/** Tells of chosen extras that the supplier does not sell any more, or at another price. */
+export function ReviewNotice({ dropped, repriced }: Pick<ReviewedExtras, 'dropped' | 'repriced'>) {
+  const texts = useTexts();
+  if (dropped.length === 0 && repriced.length === 0) return null;
+  const write = (extras: readonly ChosenExtra[]) =>
+    extras
+      .map((extra) => {
+        const { name, detail } = describeExtra(extra, texts);
+        return detail === '' ? name : `${name} (${detail})`;
+      })
+      .join(', ');
+  return (
+    <Notice kind="warning">
+      {dropped.length === 0 ? null : texts('extras.review.dropped', { names: write(dropped) })}{' '}
+      {repriced.length === 0 ? null : texts('extras.review.repriced', { names: write(repriced) })}
+    </Notice>
+  );
+}

@@ -1,0 +1,103 @@
+import { chooseExtras, type ExtraChoice } from '../../../domain/choose-extras.ts';
+import type { MarketCode } from '../../../domain/market.ts';
+import { totalOf } from '../../../domain/package-price.ts';
+import { listTravellerKinds } from '../../../domain/traveller-kinds.ts';
+import type { Visit } from '../../../site/visit.ts';
+import { type Checkout, departureOf, priceCheckout } from '../checkout.ts';
+import type { CheckoutStore } from '../checkout-store.server.ts';
+import type { ExtrasDesk } from './extras-desk.server.ts';
+import { insuranceMarketOf, listSellable } from './present-extras.server.ts';
+
+/**
+ * Why extras were not taken; nothing is changed then.
+ * - `extra-gone`: one is not offered (any more); `wrong-travellers`, `too-many`: not for them, or more than one can have
+ * - `car-and-transfer`: nobody needs both
+ * - `price-changed`: the total is another one than the shopper saw
+ * - `gone`: the trip itself is not sold any more; `no-answer`: the supplier is silent
+ */
+export type ExtrasRefusal =
+  | 'extra-gone'
+  | 'wrong-travellers'
+  | 'too-many'
+  | 'car-and-transfer'
+  | 'price-changed'
+  | 'gone'
+  | 'no-answer';
+
+export type SetExtras =
+  | { readonly ok: true; readonly checkout: Checkout }
+  | { readonly ok: false; readonly reason: ExtrasRefusal };
+
+interface Parts {
+  readonly desk: ExtrasDesk;
+  readonly checkouts: CheckoutStore;
+}
+
+/**
+ * Takes a whole choice of extras in place of the one before (CAPI-006). What they cost comes from the supplier's offer alone.
+ * @param wanted.total what the shopper saw, minor units; null where nobody saw one
+ */
+export async function setExtras(
+  { desk, checkouts }: Parts,
+  visit: Visit,
+  checkout: Checkout,
+  wanted: { readonly choices: readonly ExtraChoice[]; readonly total: number | null },
+): Promise<SetExtras> {
+  const market = insuranceMarketOf(checkout, visit);
+  if (wanted.choices.length === 0) return write([]);
+  const offer = await desk.recall(checkout, market);
+  if (offer.state === 'silent') return { ok: false, reason: 'no-answer' };
+  if (offer.state === 'gone') return { ok: false, reason: 'gone' };
+  const travellers = listTravellerKinds(checkout.party, departureOf(checkout));
+  const chosen = chooseExtras(wanted.choices, listSellable(offer, visit), travellers, offer.seatMaps);
+  if (!chosen.ok)
+    return { ok: false, reason: chosen.reason === 'not-offered' ? 'extra-gone' : chosen.reason };
+  const kinds = chosen.extras.map(({ kind }) => kind);
+  if (kinds.includes('transfer') && kinds.includes('rental_car'))
+    return { ok: false, reason: 'car-and-transfer' };
+  return write(chosen.extras);
+
+  async function write(extras: Checkout['extras']): Promise<SetExtras> {
+    const total = totalOf(priceCheckout({ ...checkout, extras }));
+    if (wanted.total !== null && wanted.total !== total) return { ok: false, reason: 'price-changed' };
+    const isInsured = extras.some(({ kind }) => kind === 'insurance');
+    const insuranceMarket = isInsured ? market : checkout.insuranceMarket;
+    return {
+      ok: true,
+      checkout: await checkouts.change(checkout.id, { step: 'extras', extras, insuranceMarket }),
+    };
+  }
+}
+
+/** Names the country of residence: insurances of another market are given up with it. */
+export async function setInsuranceMarket(
+  checkouts: CheckoutStore,
+  checkout: Checkout,
+  market: MarketCode,
+): Promise<Checkout> {
+  const isSame = checkout.insuranceMarket === market;
+  const extras = isSame ? checkout.extras : checkout.extras.filter(({ kind }) => kind !== 'insurance');
+  return checkouts.change(checkout.id, { step: 'extras', extras, insuranceMarket: market });
+}
+
+export type AcceptedPrice =
+  | { readonly ok: true; readonly checkout: Checkout }
+  | { readonly ok: false; readonly reason: 'gone' | 'no-answer' }
+  | { readonly ok: false; readonly reason: 'price-changed'; readonly newTotal: number };
+
+/**
+ * The shopper agrees to another price of flights and stay (CREATE-009, CREATE-010): if the supplier still asks for it.
+ * @param agreed what the shopper saw, minor units
+ */
+export async function acceptPrice(
+  { desk, checkouts }: Parts,
+  checkout: Checkout,
+  agreed: number,
+): Promise<AcceptedPrice> {
+  const now = await desk.askPrice(checkout);
+  if (now.state === 'silent') return { ok: false, reason: 'no-answer' };
+  if (now.state === 'gone') return { ok: false, reason: 'gone' };
+  if (now.total !== agreed) return { ok: false, reason: 'price-changed', newTotal: now.total };
+  const changed = await checkouts.change(checkout.id, { step: 'price', baseTotal: agreed });
+  return { ok: true, checkout: changed };
+}

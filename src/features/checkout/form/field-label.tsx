@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../site/visit-context.tsx';
+import styles from './fields.module.css';
+
+export interface FieldLabelProps {
+  readonly isOptional?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A label; most fields are required, so the few that are not say so. */
+export function FieldLabel({ isOptional = false, children }: FieldLabelProps) {
+  const texts = useTexts();
+  return (
+    <>
+      {children}
+      {isOptional ? <span className={styles.optional}> {texts('checkout.optional')}</span> : null}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Choice } from './choice-field.tsx';
+import styles from './fields.module.css';
+import { fieldId, useFieldError } from './form-errors.tsx';
+
+export interface PillFieldProps {
+  /** Path in the form's values. */
+  readonly name: string;
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly defaultValue: string;
+}
+
+/** One of two or three, all in sight; nothing is chosen for the shopper. */
+export function PillField({ name, label, choices, defaultValue }: PillFieldProps) {
+  const error = useFieldError(name);
+  const id = fieldId(name);
+  const labelId = `${id}-label`;
+  const errorId = `${id}-error`;
+  return (
+    <div
+      className={styles.pills}
+      role="radiogroup"
+      aria-labelledby={labelId}
+      aria-required="true"
+      aria-invalid={error === null ? undefined : true}
+      aria-describedby={error === null ? undefined : errorId}
+    >
+      <span id={labelId} className={styles.legend}>
+        {label}
+      </span>
+      <div className={styles.row}>
+        {choices.map(({ value, label: words }) => (
+          <label key={value} className={styles.pill}>
+            <input type="radio" name={name} value={value} defaultChecked={value === defaultValue} />
+            <span>{words}</span>
+          </label>
+        ))}
+      </div>
+      {error === null ? null : (
+        <p id={errorId} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/** A part of a form's values: text, the state of a box, or the values of a group. */
+export type FormValue = string | boolean | FormValue[] | { [name: string]: FormValue };
+
+type NamedControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The controls of a form that have a name; of a group of radio buttons each one. */
+export function listControls(form: HTMLFormElement): NamedControl[] {
+  return [...form.elements].filter(
+    (element): element is NamedControl =>
+      (element instanceof HTMLInputElement ||
+        element instanceof HTMLSelectElement ||
+        element instanceof HTMLTextAreaElement) &&
+      element.name !== '',
+  );
+}
+
+/** Names and values as they stand; what is disabled too, a radio group as the value that is chosen, '' for none. */
+export function listValues(controls: readonly NamedControl[]): Record<string, string | boolean> {
+  const values: Record<string, string | boolean> = {};
+  for (const control of controls) {
+    const { name, value } = control;
+    if (!(control instanceof HTMLInputElement)) values[name] = value;
+    else if (control.type === 'checkbox') values[name] = control.checked;
+    else if (control.type !== 'radio') values[name] = value;
+    else if (control.checked) values[name] = value;
+    else values[name] ??= '';
+  }
+  return values;
+}
+
+/** `adults.0.fname` becomes the first name of the first of the list of adults. */
+export function nestValues(values: Readonly<Record<string, string | boolean>>): Record<string, FormValue> {
+  const root: Record<string, FormValue> = {};
+  for (const [name, value] of Object.entries(values)) {
+    const keys = name.split('.');
+    const last = keys.pop() ?? name;
+    let group = root;
+    for (const [at, key] of keys.entries()) {
+      const isList = /^\d+$/.test(keys[at + 1] ?? last);
+      group[key] ??= isList ? [] : {};
+      group = group[key] as Record<string, FormValue>;
+    }
+    group[last] = value;
+  }
+  return root;
+}

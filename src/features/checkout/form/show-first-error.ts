@@ -1,0 +1,26 @@
+/** Milliseconds: several reasons to scroll, one after the other, are one (CONST-039). */
+const debounce = 50;
+
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Leads to the first field in error: it gets the focus, and the page scrolls until its group stands at the top of the
+ * window (ERR-027).
+ */
+export function showFirstError(form: HTMLFormElement): void {
+  const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  if (wrong === null) return;
+  const control = wrong.matches('input, select, textarea')
+    ? wrong
+    : wrong.querySelector<HTMLElement>('input');
+  control?.focus({ preventScroll: true });
+  clearTimeout(waiting);
+  waiting = setTimeout(() => {
+    const group = wrong.closest('fieldset[data-group]') ?? wrong;
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    group.scrollIntoView({
+      block: group === wrong ? 'center' : 'start',
+      behavior: isCalm ? 'auto' : 'smooth',
+    });
+  }, debounce);
+}

@@ -1,0 +1,130 @@
+import {
+  type FocusEvent,
+  type FormEvent,
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import type { FieldErrors } from '../validation/error-codes.ts';
+import { forgetDraft, restoreDraft, saveDraft } from './form-draft.ts';
+import { type FormValue, listControls, listValues, nestValues } from './read-form.ts';
+import { showFirstError } from './show-first-error.ts';
+
+type FormValues = Record<string, FormValue>;
+
+export interface CheckedFormOptions {
+  /** Where the draft is kept; names the checkout. */
+  readonly draftKey: string;
+  /** False while choices are missing that the draft may name. */
+  readonly isComplete?: boolean;
+  /** Errors of all fields; empty where the form may be sent. */
+  readonly check: (values: FormValues) => FieldErrors;
+  /** What a field's text becomes when it is left, such as a date with its separators. */
+  readonly tidy?: (name: string, value: string) => string;
+  readonly onValid: (values: FormValues) => void;
+}
+
+export interface CheckedForm {
+  readonly errors: FieldErrors;
+  /** To be spread on the form. */
+  readonly form: {
+    readonly ref: RefObject<HTMLFormElement | null>;
+    readonly noValidate: true;
+    readonly onPointerDown: (event: PointerEvent<HTMLFormElement>) => void;
+    readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+    readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  };
+  /** Marks fields that the server refuses, and leads to the first of them. */
+  readonly mark: (errors: FieldErrors) => void;
+  /** What was sent is kept by the server: the draft is needed no more. */
+  readonly forget: () => void;
+}
+
+/**
+ * A form whose rules are looked at in the browser as on the server. Fields are the browser's own (uncontrolled): what
+ * was typed before React came stays, which form libraries overwrite. A field is judged when it is left (VALID-027) and,
+ * once it was wrong, while it is put right; sending judges all and leads to the first that is wrong.
+ */
+export function useCheckedForm(options: CheckedFormOptions): CheckedForm {
+  const { draftKey, isComplete = true, check, tidy, onValid } = options;
+  const ref = useRef<HTMLFormElement>(null);
+  const left = useRef(new Set<string>());
+  const isPressing = useRef(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+
+  useLayoutEffect(() => {
+    if (isComplete && ref.current !== null) restoreDraft(draftKey, ref.current);
+  }, [draftKey, isComplete]);
+
+  function showErrorsOf(form: HTMLFormElement, isShown: (name: string) => boolean): FieldErrors {
+    const all = check(nestValues(listValues(listControls(form))));
+    const shown = Object.fromEntries(Object.entries(all).filter(([name]) => isShown(name)));
+    flushSync(() => setErrors(shown));
+    return shown;
+  }
+
+  return {
+    errors,
+    form: {
+      ref,
+      noValidate: true,
+      // An error that appears while a button is pressed would move the button away from under the pointer.
+      onPointerDown: ({ target }) => {
+        isPressing.current = target instanceof Element && target.closest('button, a, label') !== null;
+      },
+      onBlur: ({ target, currentTarget }) => {
+        const wasPressing = isPressing.current;
+        isPressing.current = false;
+        if (!isField(target)) return;
+        if (isText(target)) tidyField(target, tidy);
+        left.current.add(target.name);
+        if (!wasPressing) showErrorsOf(currentTarget, (name) => left.current.has(name));
+      },
+      onInput: ({ target, currentTarget }) => {
+        saveDraft(draftKey, currentTarget);
+        if (isField(target) && target.name in errors)
+          showErrorsOf(currentTarget, (name) => left.current.has(name) || name in errors);
+      },
+      onSubmit: (event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        for (const control of listControls(form)) {
+          if (isText(control)) tidyField(control, tidy);
+          left.current.add(control.name);
+        }
+        const wrong = showErrorsOf(form, () => true);
+        if (Object.keys(wrong).length > 0) showFirstError(form);
+        else onValid(nestValues(listValues(listControls(form))));
+      },
+    },
+    mark(refused) {
+      flushSync(() => setErrors(refused));
+      if (ref.current !== null) showFirstError(ref.current);
+    },
+    forget: () => forgetDraft(draftKey),
+  };
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isField(target: EventTarget): target is Field {
+  return (
+    target instanceof Element &&
+    'name' in target &&
+    target.name !== '' &&
+    !(target instanceof HTMLButtonElement)
+  );
+}
+
+function isText(field: Field): boolean {
+  return field instanceof HTMLInputElement && !['checkbox', 'radio'].includes(field.type);
+}
+
+function tidyField(field: Field, tidy: CheckedFormOptions['tidy']): void {
+  const tidied = tidy?.(field.name, field.value) ?? field.value;
+  if (tidied !== field.value) field.value = tidied;
+}

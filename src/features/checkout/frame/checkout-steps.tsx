@@ -1,0 +1,68 @@
+import { Check } from 'lucide-react';
+import { Icon } from '../../../design/icon.tsx';
+import { useLink, useTexts } from '../../../site/visit-context.tsx';
+import styles from './checkout-steps.module.css';
+import { type StepIconKey, stepIcons } from './step-icons.ts';
+
+/** Steps in their order (FLOW-002); the last one is the booking's own page. */
+export const CHECKOUT_STEPS = ['extras', 'travellers', 'payment', 'confirmation'] as const;
+export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
+
+const iconOf = {
+  extras: 'insurance',
+  travellers: 'travellers',
+  payment: 'payment',
+  confirmation: 'confirmation',
+} as const satisfies Record<CheckoutStep, StepIconKey>;
+
+const routeOf = {
+  extras: 'checkout_ancillaries',
+  travellers: 'checkout_info',
+  payment: 'checkout_customer_payment',
+} as const;
+
+export interface CheckoutStepsProps {
+  readonly checkoutId: string;
+  readonly current: CheckoutStep;
+  /** Done steps can be looked at no more, because the booking is under way. */
+  readonly isLocked: boolean;
+}
+
+/** Where one is: what is done leads back, what is current is marked, what comes is named. */
+export function CheckoutSteps({ checkoutId, current, isLocked }: CheckoutStepsProps) {
+  const texts = useTexts();
+  const link = useLink();
+  const at = CHECKOUT_STEPS.indexOf(current);
+  return (
+    <nav className={styles.steps} aria-label={texts('checkout.title')}>
+      <ol className={styles.list}>
+        {CHECKOUT_STEPS.map((step, index) => {
+          const isDone = index < at;
+          const name = texts(`checkout.step.${step}`);
+          const content = (
+            <>
+              <span className={styles.icon}>
+                <Icon icon={isDone ? Check : stepIcons[iconOf[step]]} />
+              </span>
+              <span className={styles.name}>{name}</span>
+            </>
+          );
+          const stateClass = isDone ? styles.done : index === at ? styles.current : styles.next;
+          return (
+            <li key={step} className={`${styles.step} ${stateClass}`}>
+              {isDone && !isLocked && step !== 'confirmation' ? (
+                <a className={styles.place} href={link(routeOf[step], { checkoutId })}>
+                  {content}
+                </a>
+              ) : (
+                <span className={styles.place} aria-current={index === at ? 'step' : undefined}>
+                  {content}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

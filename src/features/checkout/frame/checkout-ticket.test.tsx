@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { readWords, renderInShop } from '../../../../tests/factories/render-in-shop.tsx';
+import type { CheckoutSummary } from '../checkout-summary.ts';
+import { CheckoutTicket } from './checkout-ticket.tsx';
+import { buildExampleSummary, exampleTrip } from './example-summary.ts';
+
+const read = async (changes: Partial<CheckoutSummary> = {}) =>
+  readWords(
+    await renderInShop(<CheckoutTicket summary={buildExampleSummary(changes)} />, { currency: 'CHF' }),
+  );
+
+test('[PRICE-016] [CONST-022] [CONST-023] the checkout shows the total to the cent, in the currency that is charged', async () => {
+  expect(await read()).toMatch(/Total price 1\s000\.01\s€/);
+});
+
+test('the trip is said in full: stay, party, board, flights with their stops and bags, terms', async () => {
+  const words = await read({ party: { adults: 2, children: 1, infants: 1 } });
+  expect(words).toContain('Sat 1 May – Sat 8 May');
+  expect(words).toContain('2 adults, 1 child, 1 baby 7 nights · Double room Half board');
+  expect(words).toContain('Departs 06:05 Frankfurt (FRA) non-stop Arrives 08:25 Palma (PMI)');
+  expect(words).toContain('Nordwind Air 7Q 111 suitcase and cabin bag');
+  expect(words).toContain('1 stop Arrives 00:40 +1 day Frankfurt (FRA)');
+  expect(words).toContain('Free cancellation until Thu, 1 Apr 2027');
+  expect(words).toContain('until Fri, 16 Apr 2027 40 % of the price');
+});
+
+test('each extra has its amount, discounts are deducted, and the time of the price is told', async () => {
+  const luggage = {
+    id: 'a',
+    kind: 'luggage',
+    variant: '20kg',
+    leg: 'outbound',
+    travellers: [0, 1],
+    amount: 6000,
+  };
+  const insurance = { id: 'b', kind: 'insurance', variant: 'full', leg: null, travellers: [], amount: 4950 };
+  const words = await read({
+    extras: [luggage, insurance] as CheckoutSummary['extras'],
+    discounts: [7000],
+    total: 103_951,
+  });
+  expect(words).toMatch(
+    /Flights and hotel 1\s000\.01\s€ Luggage 20 kg · Outbound flight · for 2 travellers 60\.00\s€/,
+  );
+  expect(words).toMatch(/Insurance 49\.50\s€ Discount -70\.00\s€ Total price 1\s039\.51\s€/);
+  expect(words).toContain('Price confirmed by the supplier at 22 Nov 2026, 11:15');
+});
+
+test('a stay without flights has none, and one that cannot be cancelled says so', async () => {
+  const words = await read({
+    trip: { ...exampleTrip, outbound: null, inbound: null },
+    cancellation: [{ until: null, percent: 100 }],
+  });
+  expect(words).not.toMatch(/flight/i);
+  expect(words).toContain('Cannot be cancelled free of charge from booking 100 % of the price');
+});

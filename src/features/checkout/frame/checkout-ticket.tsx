@@ -1,0 +1,80 @@
+import { BedDouble, UsersRound, Utensils } from 'lucide-react';
+import { Icon } from '../../../design/icon.tsx';
+import { Picture } from '../../../design/picture.tsx';
+import { requireDay } from '../../../domain/calendar-day.ts';
+import { IMAGE_SIZES } from '../../../domain/image-size.ts';
+import { writeDay } from '../../../domain/write-day.ts';
+import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import type { CheckoutSummary } from '../checkout-summary.ts';
+import { CancellationTerms } from './cancellation-terms.tsx';
+import styles from './checkout-ticket.module.css';
+import { TicketFlight } from './ticket-flight.tsx';
+import { TicketPrices } from './ticket-prices.tsx';
+import { writeParty } from './write-party.ts';
+
+export interface CheckoutTicketProps {
+  readonly summary: CheckoutSummary;
+}
+
+/** The trip as the supplier has confirmed it, with every amount and the total to the cent: beside every step. */
+export function CheckoutTicket({ summary }: CheckoutTicketProps) {
+  const texts = useTexts();
+  const { trip } = summary;
+  return (
+    <section className={styles.ticket} aria-labelledby="checkout-hotel">
+      <Picture
+        scene={trip.hotel.scene}
+        alt=""
+        variants={IMAGE_SIZES.overlay}
+        sizes="25rem"
+        className={styles.picture}
+      />
+      <div className={styles.trip}>
+        <div>
+          <h2 id="checkout-hotel" className={styles.hotel}>
+            <a href={trip.hotel.path}>{trip.hotel.name}</a>
+          </h2>
+          <p className={styles.soft}>{trip.hotel.place}</p>
+        </div>
+        <Stay summary={summary} />
+        {trip.outbound === null ? null : (
+          <TicketFlight label={texts('checkout.outbound')} flight={trip.outbound} />
+        )}
+        {trip.inbound === null ? null : (
+          <TicketFlight label={texts('checkout.inbound')} flight={trip.inbound} />
+        )}
+      </div>
+      <div className={styles.stub}>
+        <TicketPrices summary={summary} />
+        <CancellationTerms steps={summary.cancellation} />
+      </div>
+    </section>
+  );
+}
+
+function Stay({ summary: { trip, party } }: CheckoutTicketProps) {
+  const texts = useTexts();
+  const { language } = useVisit();
+  const [from, to] = [trip.checkIn, trip.checkOut].map((day) => writeDay(requireDay(day), language, 'short'));
+  return (
+    <div className={styles.stay}>
+      <p className={styles.days}>
+        {from} – {to}
+      </p>
+      <ul className={styles.facts}>
+        <li>
+          <Icon icon={UsersRound} size={16} />
+          {writeParty(party, texts)}
+        </li>
+        <li>
+          <Icon icon={BedDouble} size={16} />
+          {[texts('checkout.nights', { n: trip.nights }), trip.room].filter(Boolean).join(' · ')}
+        </li>
+        <li>
+          <Icon icon={Utensils} size={16} />
+          {texts(`board.${trip.board}`)}
+        </li>
+      </ul>
+    </div>
+  );
+}

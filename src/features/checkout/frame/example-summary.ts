@@ -1,0 +1,65 @@
+import type { BookedTrip } from '../../../domain/booked-trip.ts';
+import type { CheckoutSummary } from '../checkout-summary.ts';
+
+const flight = {
+  from: 'Frankfurt (FRA)',
+  to: 'Palma (PMI)',
+  departure: '2027-05-01T06:05',
+  arrival: '2027-05-01T08:25',
+  airline: 'Nordwind Air',
+  flightNumber: '7Q 111',
+  stops: 0,
+  baggage: 'baggage',
+} as const;
+
+/** A week for two, for the workshop and tests. */
+export const exampleTrip: BookedTrip = {
+  hotel: {
+    id: 7,
+    name: 'Hotel Cala',
+    place: 'Palma, Majorca, Spain',
+    scene: 'x',
+    path: '/de-de/hotel/a/b-7',
+  },
+  checkIn: '2027-05-01',
+  checkOut: '2027-05-08',
+  nights: 7,
+  room: 'Double room',
+  board: 'half_board',
+  freeCancellationUntil: '2027-04-01',
+  outbound: flight,
+  inbound: {
+    ...flight,
+    from: flight.to,
+    to: flight.from,
+    departure: '2027-05-08T21:10',
+    arrival: '2027-05-09T00:40',
+    flightNumber: '7Q 112',
+    stops: 1,
+  },
+};
+
+const plain: CheckoutSummary = {
+  checkoutId: 'AAAAAAAAAAAAAAAAAAAAAA',
+  trip: exampleTrip,
+  travellers: 2,
+  party: { adults: 2, children: 0, infants: 0 },
+  base: 100_001,
+  extras: [],
+  discounts: [],
+  total: 100_001,
+  currency: 'EUR',
+  confirmedAt: '2026-11-22T10:15:00.000Z',
+  cancellation: [
+    { until: '2027-04-01', percent: 0 },
+    { until: '2027-04-16', percent: 40 },
+    { until: '2027-04-24', percent: 60 },
+    { until: '2027-04-30', percent: 80 },
+    { until: null, percent: 100 },
+  ],
+};
+
+/** What a checkout of the workshop or a test shows beside its step. */
+export function buildExampleSummary(changes: Partial<CheckoutSummary> = {}): CheckoutSummary {
+  return { ...plain, ...changes };
+}

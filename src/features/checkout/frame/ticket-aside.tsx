@@ -1,0 +1,41 @@
+import { ChevronUp, X } from 'lucide-react';
+import { FlyoutButton } from '../../../design/flyout-button.tsx';
+import { Icon } from '../../../design/icon.tsx';
+import { Price } from '../../../design/price.tsx';
+import { money } from '../../../domain/money.ts';
+import { useTexts } from '../../../site/visit-context.tsx';
+import type { CheckoutSummary } from '../checkout-summary.ts';
+import { CheckoutTicket } from './checkout-ticket.tsx';
+import styles from './ticket-aside.module.css';
+
+const panelId = 'checkout-ticket';
+
+/**
+ * The ticket beside the step. On phones it is a popover that the bar with the total unfolds, with or without script; on
+ * wide windows the same element stands in the page.
+ */
+export function TicketAside({ summary }: { readonly summary: CheckoutSummary }) {
+  const texts = useTexts();
+  const { total, currency } = summary;
+  return (
+    <aside className={styles.aside} aria-label={texts('checkout.trip')}>
+      <div className={styles.bar}>
+        <p className={styles.total}>
+          <span>{texts('checkout.total')}</span>
+          <Price price={money(total, currency)} fractionDigits />
+        </p>
+        <FlyoutButton opens={panelId} className={styles.unfold}>
+          {texts('checkout.showTrip')}
+          <Icon icon={ChevronUp} />
+        </FlyoutButton>
+      </div>
+      <div id={panelId} popover="auto" className={styles.panel} data-locks-scroll="">
+        <button type="button" className={styles.close} popoverTarget={panelId} popoverTargetAction="hide">
+          <Icon icon={X} size={24} />
+          <span className="visually-hidden">{texts('checkout.hideTrip')}</span>
+        </button>
+        <CheckoutTicket summary={summary} />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,58 @@
+import { Luggage, Plane } from 'lucide-react';
+import { Icon } from '../../../design/icon.tsx';
+import type { BookedFlight } from '../../../domain/booked-trip.ts';
+import { requireDay } from '../../../domain/calendar-day.ts';
+import { writeDay } from '../../../domain/write-day.ts';
+import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import styles from './ticket-flight.module.css';
+
+export interface TicketFlightProps {
+  /** Such as 'Outbound flight'. */
+  readonly label: string;
+  readonly flight: BookedFlight;
+}
+
+/** One flight as a thin line of time: departure, what lies between, arrival; airline and bags below. */
+export function TicketFlight({ label, flight }: TicketFlightProps) {
+  const texts = useTexts();
+  const { language } = useVisit();
+  const [departs = '', from] = flight.departure.split('T');
+  const [arrives, to] = flight.arrival.split('T');
+  const stops = flight.stops === 0 ? texts('checkout.direct') : texts('checkout.stops', { n: flight.stops });
+  return (
+    <div className={styles.flight}>
+      <p className={styles.label}>
+        <span>{label}</span> {writeDay(requireDay(departs), language, 'short')}
+      </p>
+      <div className={styles.line}>
+        <p className={styles.stop}>
+          <span className="visually-hidden">{texts('checkout.departs')} </span>
+          <span className={styles.time}>{from}</span> <span className={styles.airport}>{flight.from}</span>
+        </p>
+        <p className={styles.way}>
+          <span className={styles.path}>
+            <Icon icon={Plane} size={16} />
+          </span>
+          <span>{stops}</span>
+        </p>
+        <p className={styles.stop}>
+          <span className="visually-hidden">{texts('checkout.arrives')} </span>
+          <span className={styles.time}>
+            {to}
+            {arrives === departs ? null : <small> {texts('checkout.nextDay')}</small>}
+          </span>{' '}
+          <span className={styles.airport}>{flight.to}</span>
+        </p>
+      </div>
+      <p className={styles.details}>
+        <span>
+          {flight.airline} {flight.flightNumber}
+        </span>
+        <span className={styles.bags}>
+          {flight.baggage === 'none' ? null : <Icon icon={Luggage} size={16} />}
+          {texts(`checkout.baggage.${flight.baggage}`)}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Price } from '../../../design/price.tsx';
+import { formatPrice } from '../../../domain/format-price.ts';
+import { money } from '../../../domain/money.ts';
+import { writeMoment } from '../../../domain/write-day.ts';
+import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import type { CheckoutSummary } from '../checkout-summary.ts';
+import { describeExtra } from './describe-extra.ts';
+import styles from './ticket-prices.module.css';
+
+/** Clock of the market's shop. */
+const timeZone = 'Europe/Berlin';
+
+/** What the trip is made of and what each part costs, down to the total; from here on to the cent (PRICE-016). */
+export function TicketPrices({ summary }: { readonly summary: CheckoutSummary }) {
+  const texts = useTexts();
+  const { language } = useVisit();
+  const { trip, base, extras, discounts, total, currency, confirmedAt } = summary;
+  const write = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
+  return (
+    <>
+      <dl className={styles.prices}>
+        <div>
+          <dt>{texts(trip.outbound === null ? 'checkout.baseHotel' : 'checkout.base')}</dt>
+          <dd>{write(base)}</dd>
+        </div>
+        {extras.map((extra) => {
+          const { name, detail } = describeExtra(extra, texts);
+          return (
+            <div key={`${extra.id} ${extra.travellers}`}>
+              <dt>
+                {name}
+                {detail === '' ? null : <small>{detail}</small>}
+              </dt>
+              <dd>{write(extra.amount)}</dd>
+            </div>
+          );
+        })}
+        {discounts.map((discount) => (
+          <div key={discount} className={styles.discount}>
+            <dt>{texts('checkout.discount')}</dt>
+            <dd>{write(-discount)}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{texts('checkout.total')}</dt>
+          <dd aria-live="polite" aria-atomic="true">
+            <Price price={money(total, currency)} fractionDigits />
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.confirmed}>
+        {texts('checkout.confirmedAt')}{' '}
+        <time dateTime={confirmedAt} suppressHydrationWarning>
+          {writeMoment(new Date(confirmedAt), language, timeZone)}
+        </time>
+      </p>
+    </>
+  );
+}

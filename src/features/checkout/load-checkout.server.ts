@@ -1,0 +1,16 @@
+import type { Visit } from '../../site/visit.ts';
+import type { Visitor } from '../../site/visitor.ts';
+import type { RouteMatch } from '../../url.ts';
+import type { Checkout } from './checkout.ts';
+import type { CheckoutStore } from './checkout-store.server.ts';
+
+/** The checkout a page's address names, for the browser that began it; null for anybody else, who gets not-found (checkout X-092). */
+export async function loadCheckout(
+  store: CheckoutStore,
+  visit: Visit,
+  match: RouteMatch,
+  visitor: Visitor,
+): Promise<Checkout | null> {
+  const checkout = await store.find(match.params.checkoutId ?? '', visitor.session);
+  return checkout === null || checkout.brand !== visit.brand.key ? null : checkout;
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { CheckoutSection } from '../frame/checkout-section.tsx';
+import { stepIcons } from '../frame/step-icons.ts';
+import { type BillingEntry, PERSON_FIELDS } from './billing-entry.ts';
+import { BilledAddress, BilledPerson } from './billing-fields.tsx';
+import styles from './billing-section.module.css';
+
+export interface BillingSectionProps {
+  readonly begun: BillingEntry;
+  readonly faults: Readonly<Record<string, string>>;
+}
+
+/** The billing address: what is known already is one line each, with a way to change it. */
+export function BillingSection({ begun, faults }: BillingSectionProps) {
+  const texts = useTexts();
+  const { language } = useVisit();
+  const hasFaults = (fields: readonly string[]) => fields.some((field) => `billing.${field}` in faults);
+  const isPersonKnown = begun.gender !== '' && begun.firstName !== '' && begun.lastName !== '';
+  const isPlaceKnown = begun.street !== '';
+  const [isPersonOpen, setPersonOpen] = useState(!isPersonKnown);
+  const [isPlaceOpen, setPlaceOpen] = useState(!isPlaceKnown);
+  const country =
+    begun.country === '' ? '' : new Intl.DisplayNames([language], { type: 'region' }).of(begun.country);
+  return (
+    <CheckoutSection
+      id="billing"
+      title={texts('billing.title')}
+      icon={stepIcons.billing}
+      note={texts('billing.note')}
+    >
+      {isPersonOpen || hasFaults(PERSON_FIELDS) ? (
+        <BilledPerson begun={begun} faults={faults} />
+      ) : (
+        <KnownLine
+          label={texts('billing.changePerson')}
+          words={[texts(`billing.${begun.gender}`), begun.title, begun.firstName, begun.lastName]}
+          onChange={() => setPersonOpen(true)}
+        />
+      )}
+      {isPlaceOpen || hasFaults(['street', 'zip', 'city', 'country']) ? (
+        <BilledAddress begun={begun} faults={faults} />
+      ) : (
+        <KnownLine
+          label={texts('billing.changeAddress')}
+          words={[`${begun.street},`, begun.zip, `${begun.city},`, country ?? '']}
+          onChange={() => setPlaceOpen(true)}
+        />
+      )}
+    </CheckoutSection>
+  );
+}
+
+interface KnownLineProps {
+  readonly words: readonly string[];
+  readonly label: string;
+  readonly onChange: () => void;
+}
+
+function KnownLine({ words, label, onChange }: KnownLineProps) {
+  const texts = useTexts();
+  return (
+    <p className={styles.known}>
+      <span>{words.filter((word) => word !== '').join(' ')}</span>
+      <button type="button" className={styles.change} aria-label={label} onClick={onChange} data-waits="">
+        {texts('billing.change')}
+      </button>
+    </p>
+  );
+}

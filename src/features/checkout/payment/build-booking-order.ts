@@ -1,0 +1,50 @@
+import type { BookingOrder } from '../../../domain/booking-order.ts';
+import { type CardStrategy, reckonCardDiscount } from '../../../domain/card-discount.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { MarketCode } from '../../../domain/market.ts';
+import type { PackagePrice } from '../../../domain/package-price.ts';
+import type { PaymentMeans } from '../../../domain/payment-means.ts';
+import type { BillingAddress } from '../../../domain/traveller.ts';
+import { type Checkout, priceCheckout } from '../checkout.ts';
+
+/** What an order says beside its checkout. */
+export interface OrderDetails {
+  readonly locale: string;
+  readonly language: Language;
+  readonly market: MarketCode;
+  readonly origin: string;
+  readonly billing: BillingAddress;
+  readonly payment: PaymentMeans;
+  readonly strategy: CardStrategy;
+}
+
+/** What a checkout costs when it is paid with a card under a strategy (DISC-002); other means are `default`. */
+export function priceOrder(
+  checkout: Pick<Checkout, 'baseTotal' | 'extras'>,
+  strategy: CardStrategy,
+): PackagePrice {
+  const discount = reckonCardDiscount(strategy, checkout.baseTotal);
+  return { ...priceCheckout(checkout), discounts: discount === 0 ? [] : [discount] };
+}
+
+/** Puts an order down from what the server knows of its checkout; null while the travellers are not named yet. */
+export function buildBookingOrder(checkout: Checkout, details: OrderDetails): BookingOrder | null {
+  const { travellers, contact } = checkout;
+  if (travellers === null || contact === null) return null;
+  const { strategy, ...ordered } = details;
+  return {
+    ...ordered,
+    checkoutId: checkout.id,
+    brand: checkout.brand,
+    currency: checkout.currency,
+    offerKey: checkout.offerKey,
+    party: checkout.party,
+    trip: checkout.trip,
+    extras: checkout.extras,
+    insuranceMarket: checkout.insuranceMarket,
+    travellers,
+    contact,
+    comments: checkout.comments,
+    price: priceOrder(checkout, strategy),
+  };
+}

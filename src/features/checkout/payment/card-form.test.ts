@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { type CardEvent, type CardForm, closedCardForm, stepCardForm } from './card-form.ts';
+
+const run = (...events: readonly CardEvent[]): CardForm => events.reduce(stepCardForm, closedCardForm);
+const field = (length: number, valid: boolean) => ({ length, valid });
+
+describe('the card form', () => {
+  test('[CARD-009] [CARD-010] is loading until the provider’s script is ready', () => {
+    expect(run().status).toBe('loading');
+    expect(run({ type: 'ready' }).status).toBe('ready');
+  });
+
+  test('[CARD-011] [CARD-012] [CARD-013] a change clears message and error style and shows the brand', () => {
+    const failed = run(
+      { type: 'ready' },
+      { type: 'failed', action: 'submit', error: 'card' },
+      { type: 'changed', brand: 'VIS' },
+    );
+    expect(failed).toMatchObject({ message: null, faults: {}, brand: 'VIS' });
+  });
+
+  test('[CARD-012] a change in the frames leaves what is wrong beside them', () => {
+    const form = run({ type: 'checked', faults: { expiry: 'expiryRequired', cvv: 'codeInvalid' } });
+    expect(stepCardForm(form, { type: 'changed', brand: null }).faults).toEqual({ expiry: 'expiryRequired' });
+  });
+
+  test('[PAY-013] [PAY-014] submission is a flag that is taken back when it was triggered', () => {
+    expect(run({ type: 'submitAsked' }).needSubmit).toBe(true);
+    expect(run({ type: 'submitAsked' }, { type: 'submitTriggered' }).needSubmit).toBe(false);
+  });
+
+  test.each([
+    [field(0, false), field(3, true), { cardNumber: 'fieldRequired' }],
+    [field(16, false), field(3, true), { cardNumber: 'cardInvalid' }],
+    [field(16, true), field(2, false), { cvv: 'codeInvalid' }],
+    [field(16, true), field(0, false), { cvv: 'fieldRequired' }],
+    [field(16, true), field(3, true), {}],
+  ])('[CARD-014] [VALID-055] [VALID-057] [VALID-058] marks what fails: %o, %o', (cardNumber, cvv, faults) => {
+    expect(run({ type: 'validated', fields: { cardNumber, cvv } }).faults).toEqual(faults);
+  });
+
+  test('[ERR-023] says that the data was sent', () => {
+    expect(run({ type: 'succeeded' }).message).toBe('submitted');
+  });
+
+  test.each([
+    ['card', { cardNumber: 'cardInvalid' }],
+    ['date', { expiry: 'expiryInvalid' }],
+    ['cvv', { cvv: 'codeInvalid' }],
+  ])(
+    '[CARD-017] [ERR-024] [VALID-054] the provider refusing the %s is a validation message at it',
+    (error, faults) => {
+      expect(run({ type: 'failed', action: 'submit', error })).toMatchObject({
+        message: 'validationFailed',
+        faults,
+      });
+    },
+  );
+
+  test('[ERR-026] any other refusal is an error of submitting', () => {
+    expect(run({ type: 'failed', action: 'submit', error: 'session' }).message).toBe('submitFailed');
+  });
+
+  test('[CARD-018] [ERR-025] a provider that cannot be reached is a connection message', () => {
+    expect(run({ type: 'failed', action: 'connection', error: 'offline' }).message).toBe('connectionFailed');
+    expect(run({ type: 'failed', action: 'init', error: 'script' })).toMatchObject({
+      message: 'connectionFailed',
+      status: 'unavailable',
+    });
+  });
+
+  test('[CARD-019] a failure forgets what was known of the card', () => {
+    const known = run(
+      { type: 'judged', terms: { strategy: 'discount', discount: 700 } },
+      { type: 'submitAsked' },
+      { type: 'failed', action: 'submit', error: 'card' },
+    );
+    expect(known).toMatchObject({ terms: null, needSubmit: false });
+  });
+
+  test('[VALID-056] a card out of the allowed ranges is marked, and saves nothing', () => {
+    const form = run(
+      { type: 'judged', terms: { strategy: 'discount', discount: 700 } },
+      { type: 'judged', terms: 'disallowed' },
+    );
+    expect(form).toMatchObject({ terms: null, faults: { cardNumber: 'cardNotApproved' } });
+  });
+});

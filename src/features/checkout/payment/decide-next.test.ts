@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { decideNext, type OrderAnswer } from './decide-next.ts';
+
+const begun: OrderAnswer = {
+  success: true,
+  finished: false,
+  messages: [],
+  changes: [],
+  errors: [],
+  redirect: null,
+  next: null,
+};
+const decide = (changes: Partial<OrderAnswer>) => decideNext({ ...begun, ...changes }, '/process');
+const refuse = (code: string, changes: Partial<OrderAnswer> = {}) =>
+  decide({ success: false, messages: [{ code }], ...changes });
+
+test('[PAY-017] [PAY-019] an order that is under way goes to the processing page', () => {
+  expect(decide({})).toEqual({ kind: 'go', path: '/process' });
+});
+
+test('[PAY-017] an order goes to the page that is named next', () => {
+  expect(decide({ next: '/success', finished: true })).toEqual({ kind: 'go', path: '/success' });
+});
+
+test('[PAY-019] [CARD-016] a given url comes before everything else', () => {
+  expect(decide({ redirect: 'https://bank.test/', next: '/payment' })).toEqual({
+    kind: 'leave',
+    url: 'https://bank.test/',
+  });
+});
+
+test.each(['threeDsChallengeCancelled', 'threeDsChallengeRefused', 'noPaymentSelectedError'])(
+  '[ERR-016] [ERR-017] [ERR-018] %s stays on the page, where another means can be tried',
+  (code) => {
+    expect(refuse(code, { finished: true, next: '/fail' })).toEqual({
+      kind: 'problem',
+      problem: code,
+      newTotal: null,
+    });
+  },
+);
+
+test('[FLOW-032] [FLOW-033] every other end goes to its page', () => {
+  expect(refuse('offerGone', { finished: true, next: '/fail' })).toEqual({ kind: 'go', path: '/fail' });
+  expect(decide({ success: false, finished: true, next: '/soft_booked' })).toEqual({
+    kind: 'go',
+    path: '/soft_booked',
+  });
+});
+
+test('[VALID-071] no method asks for one', () => {
+  expect(refuse('noPaymentSelected')).toEqual({ kind: 'choose' });
+});
+
+test('[VALID-056] [VALID-062] a card out of the ranges is marked', () => {
+  expect(refuse('paymentCardNumberBinInvalid')).toEqual({ kind: 'card' });
+});
+
+test('[ERR-004] unknownIssue marks the fields it names, and is a modal where it names none', () => {
+  expect(refuse('unknownIssue', { errors: [{ id: 'unknownIssue', data: { zip: 'invalidZip' } }] })).toEqual({
+    kind: 'faults',
+    faults: { zip: 'invalidZip' },
+  });
+  expect(refuse('unknownIssue')).toEqual({ kind: 'problem', problem: 'unknownIssue', newTotal: null });
+});
+
+test('[ERR-006] any other refusal is a technicalError', () => {
+  expect(refuse('whatever')).toEqual({ kind: 'problem', problem: 'technicalError', newTotal: null });
+});
+
+test('[CDATA-067] a price that is not the one seen is told', () => {
+  expect(refuse('priceChanged', { changes: [{ oldTotal: 1, newTotal: 2 }] })).toEqual({
+    kind: 'problem',
+    problem: 'priceChanged',
+    newTotal: 2,
+  });
+});

@@ -1,0 +1,123 @@
+import { AdyenCheckout, Card } from '@adyen/adyen-web';
+import '@adyen/adyen-web/styles/adyen.css';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { CardFieldsSetup } from '../../../ports/payment/payment-port.ts';
+import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import type { CardBlockProps } from './card-block.tsx';
+import type { CardTerms } from './card-form.ts';
+import { CardTermsNote } from './card-terms-note.tsx';
+import { type DropInField, mapCardError, textOfCardError } from './map-card-error.ts';
+import styles from './payment-block.module.css';
+import { useCardTerms } from './use-card-terms.ts';
+
+interface EncryptedCardFieldsProps extends CardBlockProps {
+  readonly setup: Extract<CardFieldsSetup, { kind: 'encrypted-fields' }>;
+}
+
+type Environment = NonNullable<Parameters<typeof AdyenCheckout>[0]['environment']>;
+
+/**
+ * The alternative drop-in (PAY-023): number, date, code and holder in fields of another provider, whose errors are told in
+ * the words of ours (VALID-059 to VALID-068). Loaded only where the shop is set up with it.
+ */
+export default function EncryptedCardFields(props: EncryptedCardFieldsProps) {
+  const { setup, checkoutId, customerName, saved, onTerms, ref } = props;
+  const texts = useTexts();
+  const { language } = useVisit();
+  const place = useRef<HTMLDivElement>(null);
+  const card = useRef<Card | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [terms, setTerms] = useState<CardTerms | null>(null);
+  const lookUp = useCardTerms(checkoutId, (judged) => {
+    const refused = judged === 'disallowed';
+    setTerms(refused ? null : judged);
+    onTerms(refused ? null : judged);
+    if (refused) setError(textOfCardError.paymentCardNumberBinInvalid);
+  });
+  const ask = useRef(lookUp);
+  ask.current = lookUp;
+
+  useEffect(() => {
+    let isGone = false;
+    void openCard(setup, language, customerName, {
+      onBin: (digits) => void ask.current(digits, ''),
+      onError: (field, code) => setError(textOfCardError[mapCardError(code, field)]),
+      onChange: () => setError(null),
+    }).then((opened) => {
+      if (isGone || place.current === null) return;
+      card.current = opened.mount(place.current);
+    });
+    return () => {
+      isGone = true;
+      card.current?.unmount();
+      card.current = null;
+    };
+  }, [setup, language, customerName]);
+
+  useImperativeHandle(ref, () => ({
+    async collect() {
+      const opened = card.current;
+      if (opened === null || !opened.isValid) {
+        opened?.showValidation();
+        return null;
+      }
+      const { paymentMethod } = opened.data as { paymentMethod: { holderName?: string } };
+      return {
+        token: JSON.stringify(paymentMethod),
+        holderName: paymentMethod.holderName ?? customerName,
+        redirect: null,
+        isEncrypted: true,
+      };
+    },
+    refuse: () => setError(textOfCardError.paymentCardNumberBinInvalid),
+  }));
+
+  return (
+    <div className={styles.block}>
+      <div ref={place} />
+      {error === null ? null : (
+        <p className={styles.error} role="alert">
+          {texts(error)}
+        </p>
+      )}
+      <CardTermsNote terms={terms} saved={saved} />
+    </div>
+  );
+}
+
+interface CardListeners {
+  readonly onBin: (firstDigits: string) => void;
+  readonly onError: (field: DropInField, code: string) => void;
+  readonly onChange: () => void;
+}
+
+async function openCard(
+  { clientKey, environment, countryCode }: EncryptedCardFieldsProps['setup'],
+  locale: string,
+  holderName: string,
+  { onBin, onError, onChange }: CardListeners,
+): Promise<Card> {
+  const checkout = await AdyenCheckout({
+    clientKey,
+    environment: environment as Environment,
+    countryCode,
+    locale,
+    analytics: { enabled: false },
+    showPayButton: false,
+    onChange,
+  });
+  return new Card(checkout, {
+    hasHolderName: true,
+    holderNameRequired: true,
+    brands: ['visa', 'mc', 'amex'],
+    data: { holderName },
+    onBinValue: ({ binValue }) => {
+      if (binValue.length >= 6) onBin(binValue.slice(0, 6));
+    },
+    onFieldValid: onChange,
+    onError: (error) => {
+      const { fieldType, error: code } = error as unknown as { fieldType?: DropInField; error?: string };
+      if (code) onError(fieldType ?? 'encryptedCardNumber', code);
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import type { Clock } from '../../../domain/clock.ts';
+import type { PaymentPort } from '../../../ports/payment/payment-port.ts';
+import { leadTo } from '../../../site/lead-to.ts';
+import type { PageLoader } from '../../../site/page-answer.ts';
+import { loadTexts } from '../../../texts/load-texts.ts';
+import { buildPath } from '../../../url.ts';
+import type { CheckoutStore } from '../checkout-store.server.ts';
+import { summariseCheckout } from '../checkout-summary.ts';
+import { loadCheckout } from '../load-checkout.server.ts';
+import { beginBilling } from './billing-entry.ts';
+import { listMethods } from './list-methods.ts';
+import type { PaymentPageProps } from './payment-page.tsx';
+
+interface PaymentPageDeps {
+  readonly checkouts: CheckoutStore;
+  readonly payments: Pick<PaymentPort, 'methods'>;
+  readonly clock: Clock;
+}
+
+/** The payment page; without named travellers it leads to the page that asks for them. */
+export function createPaymentPageLoader({ checkouts, payments, clock }: PaymentPageDeps): PageLoader {
+  return async (visit, match, _url, visitor) => {
+    const checkout = await loadCheckout(checkouts, visit, match, visitor);
+    if (checkout === null) return null;
+    const { travellers, trackingParams } = checkout;
+    if (travellers === null) {
+      return leadTo(
+        buildPath('checkout_info', { _locale: visit.locale, checkoutId: checkout.id }, trackingParams),
+      );
+    }
+    const texts = await loadTexts(visit.language);
+    const lead = travellers[0];
+    const props: PaymentPageProps = {
+      summary: summariseCheckout(checkout),
+      billing: beginBilling(checkout),
+      customerName: lead === undefined ? '' : `${lead.firstName} ${lead.lastName}`,
+      methods: listMethods(visit.brand, payments),
+      today: clock.now().toISOString().slice(0, 10),
+      trackingParams,
+    };
+    return {
+      code: 200,
+      pageMetaContent: { title: texts('payment.title'), description: '', isHidden: true },
+      route: 'checkout_customer_payment',
+      view: 'checkoutPayment',
+      props,
+    };
+  };
+}

@@ -1,0 +1,56 @@
+import styles from './payment-logo.module.css';
+
+export type PaymentMark = 'Visa' | 'Mastercard' | 'American Express' | 'SEPA' | 'PayPal';
+
+/** Plain marks of our own drawing, not the schemes' artwork. */
+const marks: Readonly<
+  Record<PaymentMark, { readonly words: string; readonly size: number; readonly width: number }>
+> = {
+  Visa: { words: 'VISA', size: 13, width: 46 },
+  Mastercard: { words: '', size: 0, width: 46 },
+  'American Express': { words: 'AMEX', size: 12, width: 46 },
+  SEPA: { words: 'SEPA', size: 12, width: 46 },
+  PayPal: { words: 'PayPal', size: 12, width: 52 },
+};
+
+/** The logo of a means of payment (CONST-019). With `isDecoration` the name stands beside it in words. */
+export function PaymentLogo({
+  mark,
+  isDecoration = false,
+}: {
+  readonly mark: PaymentMark;
+  readonly isDecoration?: boolean;
+}) {
+  const { words, size, width } = marks[mark];
+  return (
+    <svg
+      className={styles.logo}
+      viewBox={`0 0 ${width} 28`}
+      width={width}
+      height="28"
+      data-mark={mark}
+      role="img"
+      aria-label={mark}
+      aria-hidden={isDecoration || undefined}
+    >
+      <rect className={styles.card} x="0.5" y="0.5" width={width - 1} height="27" rx="4" />
+      {mark === 'Mastercard' ? (
+        <>
+          <circle className={styles.disc} cx="18.5" cy="14" r="8" />
+          <circle className={styles.disc} cx="27.5" cy="14" r="8" />
+        </>
+      ) : (
+        <text
+          x={width / 2}
+          y="14.5"
+          textAnchor="middle"
+          dominantBaseline="central"
+          fontSize={size}
+          fontWeight="800"
+        >
+          {words}
+        </text>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,158 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { formatPrice } from '../../../domain/format-price.ts';
+import { money } from '../../../domain/money.ts';
+import type { PaymentMethod } from '../../../domain/payment-means.ts';
+import { useTexts } from '../../../site/visit-context.tsx';
+import type { CheckoutSummary } from '../checkout-summary.ts';
+import { CheckoutFrame } from '../frame/checkout-frame.tsx';
+import { PendingBookingDialog } from '../pending/pending-booking-dialog.tsx';
+import { SessionOverDialog } from '../session/session-over-dialog.tsx';
+import { BankAccountBlock } from './bank-account-block.tsx';
+import type { BillingEntry } from './billing-entry.ts';
+import { BillingSection } from './billing-section.tsx';
+import { CardBlock } from './card-block.tsx';
+import type { CardDesk } from './card-desk.ts';
+import type { CardTerms } from './card-form.ts';
+import { keepDraft, restoreDraft } from './keep-draft.ts';
+import { MethodChoice, methodChoiceId } from './method-choice.tsx';
+import { OrderSection } from './order-section.tsx';
+import styles from './payment-page.module.css';
+import { ProblemDialog } from './problem-dialog.tsx';
+import { type Faults, readBankFaults, readBillingFaults } from './read-faults.ts';
+import { useOrder } from './use-order.ts';
+
+export interface PaymentPageProps {
+  readonly summary: CheckoutSummary;
+  readonly billing: BillingEntry;
+  /** First and last name of the first traveller. */
+  readonly customerName: string;
+  readonly methods: readonly PaymentMethod[];
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+  readonly trackingParams: Readonly<Record<string, string>>;
+}
+
+/** Billing address, payment choice and the order button on one page (checkout X-001). */
+export default function PaymentPage(props: PaymentPageProps) {
+  const { billing, customerName, methods, today, trackingParams } = props;
+  const texts = useTexts();
+  const form = useRef<HTMLFormElement>(null);
+  const card = useRef<CardDesk>(null);
+  const [method, setMethod] = useState<PaymentMethod | null>(null);
+  const [isMethodMissing, setMethodMissing] = useState(false);
+  const [faults, setFaults] = useState<Faults>({});
+  const [terms, setTerms] = useState<CardTerms | null>(null);
+  const summary = withDiscount(props.summary, terms);
+  const { checkoutId, total, currency } = summary;
+  const write = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
+  const amount = write(total);
+
+  const order = useOrder({
+    checkoutId,
+    begun: billing,
+    method,
+    card,
+    total,
+    trackingParams,
+    onFaults: (found) => {
+      setFaults(found);
+      focusFirst(form.current, found);
+    },
+    onMethodMissing: () => {
+      setMethodMissing(true);
+      document.querySelector<HTMLElement>(`#${methodChoiceId} input`)?.focus();
+    },
+  });
+
+  useEffect(() => {
+    if (form.current !== null) restoreDraft(checkoutId, form.current);
+  }, [checkoutId]);
+
+  /** What is wrong is told when a field is left, and taken back as soon as it is right (VALID-027). */
+  const judge = (name: string, isLeft: boolean) => {
+    if (form.current === null || !(isLeft || name in faults)) return;
+    const entered = new FormData(form.current);
+    const found = { ...readBillingFaults(entered, billing), ...readBankFaults(entered) };
+    const { [name]: _, ...others } = faults;
+    setFaults(found[name] === undefined ? others : { ...others, [name]: found[name] });
+  };
+  const nameOf = ({ target }: FormEvent) => (target as HTMLInputElement).name;
+
+  const choose = (chosen: PaymentMethod) => {
+    setMethod(chosen);
+    setMethodMissing(false);
+    setTerms(null);
+  };
+  const told = Object.fromEntries(Object.entries(faults).map(([name, id]) => [name, texts(id)]));
+
+  return (
+    <CheckoutFrame step="payment" summary={summary}>
+      <div className={styles.head}>
+        <h1>{texts('payment.title')}</h1>
+        <p>{texts('payment.lead')}</p>
+      </div>
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void order.place(event.currentTarget);
+        }}
+        onBlur={(event) => judge(nameOf(event), true)}
+        onInput={(event) => {
+          judge(nameOf(event), false);
+          keepDraft(checkoutId, event.currentTarget);
+        }}
+      >
+        <BillingSection begun={billing} faults={told} />
+        <MethodChoice methods={methods} chosen={method} isMissing={isMethodMissing} onChoose={choose}>
+          {method === 'BankAccount' ? (
+            <BankAccountBlock faults={told} customerName={customerName} amount={amount} />
+          ) : method === 'PayPal' ? (
+            <p>{texts('payment.payPal.note', { button: texts('payment.payNow') })}</p>
+          ) : (
+            <CardBlock
+              key={method}
+              ref={card}
+              checkoutId={checkoutId}
+              customerName={customerName}
+              today={today}
+              saved={terms === null || terms.discount === 0 ? null : write(terms.discount)}
+              onTerms={setTerms}
+            />
+          )}
+        </MethodChoice>
+        <OrderSection summary={summary} amount={amount} isPlacing={order.isPlacing} />
+      </form>
+      <ProblemDialog
+        problem={order.problem}
+        total={order.newTotal === null ? amount : write(order.newTotal)}
+        onClose={() => (order.problem === 'priceChanged' ? location.reload() : order.dismissProblem())}
+      />
+      <PendingBookingDialog />
+      <SessionOverDialog isOpen={order.isSessionOver} hotelPath={summary.trip.hotel.path} />
+    </CheckoutFrame>
+  );
+}
+
+/** The total follows the card (DISC-003). */
+function withDiscount(summary: CheckoutSummary, terms: CardTerms | null): CheckoutSummary {
+  const discount = terms?.discount ?? 0;
+  if (discount === 0) return summary;
+  return {
+    ...summary,
+    discounts: [...summary.discounts, discount],
+    total: Math.max(0, summary.total - discount),
+  };
+}
+
+/** The first field that is wrong, in the order of the page, gets the focus and so comes into view (ERR-027). */
+function focusFirst(form: HTMLFormElement | null, faults: Faults): void {
+  if (Object.keys(faults).length === 0) return;
+  // Folded parts open with the faults: they are there after the next drawing.
+  requestAnimationFrame(() => {
+    const wrong = [...(form?.elements ?? [])].find((field) => (field as HTMLInputElement).name in faults);
+    (wrong as HTMLElement | undefined)?.focus();
+  });
+}

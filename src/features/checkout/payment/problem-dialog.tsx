@@ -1,0 +1,30 @@
+import { Button } from '../../../design/button.tsx';
+import { Dialog } from '../../../design/dialog.tsx';
+import { useTexts } from '../../../site/visit-context.tsx';
+import type { PaymentProblem } from './decide-next.ts';
+import styles from './problem-dialog.module.css';
+
+export interface ProblemDialogProps {
+  /** Null while there is none. */
+  readonly problem: PaymentProblem | null;
+  /** The new total, written out, where that is the problem. */
+  readonly total: string;
+  readonly onClose: () => void;
+}
+
+/** Why the order did not go through, and that nothing was charged (ERR-004 to ERR-009, ERR-016 to ERR-018). */
+export function ProblemDialog({ problem, total, onClose }: ProblemDialogProps) {
+  const texts = useTexts();
+  const isChallenge = problem?.startsWith('threeDs') ?? false;
+  return (
+    <Dialog isOpen={problem !== null} onClose={onClose} labelledBy="problem-title" kind="alert">
+      <div className={styles.problem}>
+        <h2 id="problem-title">
+          {texts(isChallenge ? 'payment.problem.threeDsTitle' : 'payment.problem.title')}
+        </h2>
+        {problem === null ? null : <p>{texts(`payment.problem.${problem}`, { total })}</p>}
+        <Button onClick={onClose}>{texts('payment.problem.okay')}</Button>
+      </div>
+    </Dialog>
+  );
+}

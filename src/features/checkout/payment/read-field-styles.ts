@@ -1,0 +1,19 @@
+/** How the provider's fields look: the brand's tokens as they are in this page, since frames of others cannot read them. */
+export function readFieldStyles(): Record<string, string> {
+  const page = getComputedStyle(document.documentElement);
+  const token = (name: string) => page.getPropertyValue(name).trim();
+  const body = getComputedStyle(document.body);
+  return {
+    '*': [
+      `color: ${token('--ink')}`,
+      `background: ${token('--paper-raised')}`,
+      `font-size: ${body.fontSize}`,
+      'font-family: system-ui, sans-serif',
+      'padding: 0 14px',
+    ].join('; '),
+    'cardNumber.invalid': `color: ${token('--error')}`,
+    'cvv.invalid': `color: ${token('--error')}`,
+    'cardNumber::placeholder': `color: ${token('--ink-soft')}`,
+    'cvv::placeholder': `color: ${token('--ink-soft')}`,
+  };
+}

@@ -1,0 +1,43 @@
+import type { PaymentMeans, PaymentMethod } from '../../../domain/payment-means.ts';
+import { type BankAccountFault, checkBankAccount } from './check-bank-account.ts';
+import { checkCardHolder } from './check-card-holder.ts';
+
+/** Payment details as a browser sends them (CAPI-013); what a method has no use for is left out. */
+export interface PaymentEntry {
+  readonly token?: string | undefined;
+  readonly holderName?: string | undefined;
+  readonly iban?: string | undefined;
+}
+
+export type PaymentFault = BankAccountFault | ReturnType<typeof checkCardHolder> | 'cardRequired';
+
+/**
+ * The means of payment in what was sent, by the same rules as in the browser. PayPal needs nothing (PAY-010), a card what
+ * the card fields answered with (CARD-015), a direct debit its account (PAY-015).
+ */
+export function readMeans(
+  method: PaymentMethod,
+  entry: PaymentEntry,
+):
+  | { readonly ok: true; readonly means: PaymentMeans }
+  | { readonly ok: false; readonly faults: Readonly<Record<string, string>> } {
+  switch (method) {
+    case 'PayPal':
+      return { ok: true, means: { method } };
+    case 'BankAccount': {
+      const checked = checkBankAccount({ holderName: entry.holderName ?? '', iban: entry.iban ?? '' });
+      return checked.ok ? { ok: true, means: { method, ...checked.account } } : checked;
+    }
+    case 'CreditCard':
+    case 'DebitCard': {
+      const { token = '', holderName = '' } = entry;
+      const holderFault = checkCardHolder(holderName);
+      const faults = {
+        ...(token === '' ? { token: 'cardRequired' } : {}),
+        ...(holderFault === null ? {} : { holderName: holderFault }),
+      };
+      if (Object.keys(faults).length > 0) return { ok: false, faults };
+      return { ok: true, means: { method, token, holderName: holderName.trim() } };
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { Button } from '../../../design/button.tsx';
+import { Dialog } from '../../../design/dialog.tsx';
+import { Spinner } from '../../../design/spinner.tsx';
+import { useSlice } from '../../../site/client-store.ts';
+import { useTexts } from '../../../site/visit-context.tsx';
+import { closePendingBooking, pendingBooking } from './pending-booking.ts';
+import styles from './pending-booking-dialog.module.css';
+
+/** Stands over the page while a booking is placed; when that failed it says so and lets go (POLL-015 to POLL-018, checkout X-057). */
+export function PendingBookingDialog() {
+  const texts = useTexts();
+  const { isOpen, isFailed } = useSlice(pendingBooking);
+  return (
+    <Dialog isOpen={isOpen} onClose={closePendingBooking} labelledBy="pending-title" kind="alert">
+      <div className={styles.pending}>
+        <h2 id="pending-title">{texts(isFailed ? 'payment.problem.title' : 'payment.pending.title')}</h2>
+        <p>{texts(isFailed ? 'payment.pending.failed' : 'payment.pending.text')}</p>
+        {isFailed ? (
+          <Button onClick={closePendingBooking}>{texts('payment.pending.close')}</Button>
+        ) : (
+          <Spinner label={texts('payment.pending.title')} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { type ClientAction, clientActions } from '../../../site/client-store.ts';
+import { pendingBooking } from './pending-booking.ts';
+
+const run = (...actions: readonly ClientAction[]) =>
+  actions.reduce(pendingBooking.reduce, pendingBooking.initial);
+
+test('[POLL-015] the modal is closed and not failed at first, open while a booking is placed', () => {
+  expect(run()).toEqual({ isOpen: false, isFailed: false });
+  expect(run({ type: 'BOOKING_PENDING' })).toEqual({ isOpen: true, isFailed: false });
+});
+
+test('[POLL-016] [POLL-017] [FLOW-036] it turns to failed, also where it was not open yet', () => {
+  expect(run({ type: 'BOOKING_PENDING' }, { type: 'BOOKING_PENDING_FAILED' })).toEqual({
+    isOpen: true,
+    isFailed: true,
+  });
+  expect(run({ type: 'BOOKING_PENDING_FAILED' })).toEqual({ isOpen: true, isFailed: true });
+});
+
+test('[POLL-018] [STORE-010] any page transition resets it', () => {
+  const failed = run({ type: 'BOOKING_PENDING' }, { type: 'BOOKING_PENDING_FAILED' });
+  const moved = clientActions.changePage('checkout_customer_payment', 'checkout_processing');
+  expect(pendingBooking.reduce(failed, moved)).toEqual({ isOpen: false, isFailed: false });
+});
+
+test('[POLL-015] a new try forgets the failure', () => {
+  expect(
+    run({ type: 'BOOKING_PENDING' }, { type: 'BOOKING_PENDING_FAILED' }, { type: 'BOOKING_PENDING' }),
+  ).toEqual({ isOpen: true, isFailed: false });
+});

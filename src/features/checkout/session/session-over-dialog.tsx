@@ -1,0 +1,31 @@
+import { Button } from '../../../design/button.tsx';
+import { Dialog } from '../../../design/dialog.tsx';
+import { useTexts } from '../../../site/visit-context.tsx';
+import styles from './session-over-dialog.module.css';
+
+export interface SessionOverDialogProps {
+  readonly isOpen: boolean;
+  /** Path of the hotel's page with the offer, where one starts again (checkout X-087). */
+  readonly hotelPath: string;
+}
+
+/** The session is over, and with it the checkout (ERR-012): 'Okay' leads back to where it began (ERR-013), and so does closing. */
+export function SessionOverDialog({ isOpen, hotelPath }: SessionOverDialogProps) {
+  const texts = useTexts();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => {
+        if (isOpen) location.assign(hotelPath);
+      }}
+      labelledBy="session-over"
+      kind="alert"
+    >
+      <div className={styles.dialog}>
+        <h2 id="session-over">{texts('checkout.error.sessionOver')}</h2>
+        <p>{texts('checkout.error.noBookingError')}</p>
+        <Button href={hotelPath}>{texts('checkout.okay')}</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,124 @@
+import { MessageSquareText } from 'lucide-react';
+import { Field } from '../../../design/field.tsx';
+import { COUNTRY_CODES } from '../../../domain/countries.ts';
+import { nameCountry } from '../../../domain/write-names.ts';
+import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { ChoiceField } from '../form/choice-field.tsx';
+import { FieldLabel } from '../form/field-label.tsx';
+import { fieldId, useFieldError } from '../form/form-errors.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { TickField } from '../form/tick-field.tsx';
+import { CheckoutSection } from '../frame/checkout-section.tsx';
+import { stepIcons } from '../frame/step-icons.ts';
+import styles from './contact-fields.module.css';
+import { COMMENTS_LENGTH } from './info-form.ts';
+import type { PrefilledInfo } from './prefill-info.ts';
+
+export interface ContactFieldsProps {
+  readonly contact: PrefilledInfo['contact'];
+  /** An insurance was chosen for the country: it is changed there (TRVL-013). */
+  readonly isCountryFixed: boolean;
+  readonly isNewsletterRequired: boolean;
+}
+
+/** How the lead traveller is reached (TRVL-002, TRVL-005, TRVL-016), and what the hotel should know (TRVL-006). */
+export function ContactFields({ contact, isCountryFixed, isNewsletterRequired }: ContactFieldsProps) {
+  const texts = useTexts();
+  return (
+    <>
+      <CheckoutSection
+        id="contact"
+        icon={stepIcons.contact}
+        title={texts('person.leadContact')}
+        note={texts('person.contactNote')}
+      >
+        <fieldset className={styles.group} data-group="">
+          <legend>
+            <h3>{texts('person.contactDetails')}</h3>
+          </legend>
+          <TextField
+            name="contact.email"
+            type="email"
+            label={texts('person.email')}
+            autoComplete="email"
+            defaultValue={contact.email}
+            maxLength={254}
+          />
+          <TextField
+            name="contact.confirmEmail"
+            type="email"
+            label={texts('person.confirmEmail')}
+            autoComplete="email"
+            defaultValue={contact.email}
+            maxLength={254}
+          />
+          <TextField
+            name="contact.phone"
+            type="tel"
+            label={texts('person.phone')}
+            hint={texts('person.phoneNote')}
+            autoComplete="tel"
+            defaultValue={contact.phone}
+            maxLength={40}
+          />
+          <Country country={contact.country} isFixed={isCountryFixed} />
+          <div className={styles.whole}>
+            <TickField
+              name="contact.newsletterSubscription"
+              isRequired={isNewsletterRequired}
+              defaultChecked={contact.newsletterSubscription}
+            >
+              {texts('person.newsletter')}
+            </TickField>
+          </div>
+        </fieldset>
+      </CheckoutSection>
+      <CheckoutSection id="comments" icon={MessageSquareText} title={texts('person.comments')}>
+        <Comments comments={contact.comments} />
+      </CheckoutSection>
+    </>
+  );
+}
+
+/** Where the lead traveller lives; what it says when it cannot be changed stands below it for everybody, not in a tooltip alone (TRVL-014). */
+function Country({ country, isFixed }: { readonly country: string; readonly isFixed: boolean }) {
+  const texts = useTexts();
+  const { language } = useVisit();
+  const why = texts('person.countryFixed');
+  return (
+    <ChoiceField
+      name="contact.country"
+      label={texts('person.country')}
+      hint={isFixed ? why : texts('person.countryNote')}
+      autoComplete={isFixed ? 'off' : 'country'}
+      defaultValue={country}
+      disabled={isFixed}
+      title={isFixed ? why : undefined}
+      choices={COUNTRY_CODES.map((code) => ({ value: code, label: nameCountry(code, language) }))}
+    />
+  );
+}
+
+function Comments({ comments }: { readonly comments: string }) {
+  const texts = useTexts();
+  const name = 'contact.comments';
+  return (
+    <Field
+      id={fieldId(name)}
+      label={<FieldLabel isOptional>{texts('person.wishes')}</FieldLabel>}
+      hint={texts('person.wishesNote', { n: COMMENTS_LENGTH })}
+      error={useFieldError(name)}
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          name={name}
+          rows={3}
+          maxLength={COMMENTS_LENGTH}
+          defaultValue={comments}
+          autoComplete="off"
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,48 @@
+import { BookUser } from 'lucide-react';
+import { nameCountry } from '../../../domain/write-names.ts';
+import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { CheckoutSection } from '../frame/checkout-section.tsx';
+import styles from './entry-requirements.module.css';
+import type { CountryInfo } from './use-country-info.ts';
+
+/** Passport, visa and health for every nationality in the form (TRVL-007), in general words and with the advice to check them. */
+export function EntryRequirements({ entry }: { readonly entry: readonly CountryInfo[] | null }) {
+  const texts = useTexts();
+  const { language } = useVisit();
+  return (
+    <CheckoutSection
+      id="entry"
+      icon={BookUser}
+      title={texts('person.entry')}
+      note={texts('person.entryNote')}
+    >
+      <div aria-live="polite" className={styles.list}>
+        {(entry ?? []).map(({ nationality, country, document, visa, health }) => (
+          <div key={nationality} className={styles.nationality}>
+            <h3>
+              {texts('person.entryFor', {
+                nationality: nameCountry(nationality, language),
+                country: nameCountry(country, language),
+              })}
+            </h3>
+            <dl className={styles.rules}>
+              <div>
+                <dt>{texts('person.entryDocument')}</dt>
+                <dd>{texts(`person.entryDocument.${document}`)}</dd>
+              </div>
+              <div>
+                <dt>{texts('person.entryVisa')}</dt>
+                <dd>{texts(`person.entryVisa.${visa}`)}</dd>
+              </div>
+              <div>
+                <dt>{texts('person.entryHealth')}</dt>
+                <dd>{texts(`person.entryHealth.${health}`)}</dd>
+              </div>
+            </dl>
+          </div>
+        ))}
+      </div>
+      <p className={styles.advice}>{texts('person.entryAdvice')}</p>
+    </CheckoutSection>
+  );
+}

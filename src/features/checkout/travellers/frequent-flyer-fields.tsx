@@ -1,0 +1,44 @@
+import { useTexts } from '../../../site/visit-context.tsx';
+import { ChoiceField } from '../form/choice-field.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { MILES_NUMBER_LENGTH } from '../validation/check-miles-number.ts';
+import { FREQUENT_FLYER_PROGRAMS } from './info-form.ts';
+import type { PrefilledPerson } from './prefill-info.ts';
+import styles from './traveller-fields.module.css';
+
+export interface FrequentFlyerFieldsProps {
+  /** Number of the traveller, from 0. */
+  readonly at: number;
+  readonly prefilled: PrefilledPerson | undefined;
+}
+
+/** The programme a traveller earns miles with, and the number there (MILE-016 to MILE-018); the default programme is none. */
+export function FrequentFlyerFields({ at, prefilled }: FrequentFlyerFieldsProps) {
+  const texts = useTexts();
+  return (
+    <div className={styles.programme}>
+      <ChoiceField
+        name={`adults.${at}.checkoutFrequentFlyerProgram`}
+        label={texts('person.frequentFlyer')}
+        isOptional
+        autoComplete="off"
+        defaultValue={prefilled?.checkoutFrequentFlyerProgram ?? 'NONE'}
+        choices={FREQUENT_FLYER_PROGRAMS.map((program) => ({
+          value: program,
+          label: texts(`person.programme.${program}`),
+        }))}
+      />
+      <div className={styles.number}>
+        <TextField
+          name={`adults.${at}.milesMoreEarnNumber`}
+          label={texts('person.milesNumber')}
+          isOptional
+          autoComplete="off"
+          inputMode="numeric"
+          maxLength={MILES_NUMBER_LENGTH + 5}
+          defaultValue={prefilled?.milesMoreEarnNumber}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '../../../design/button.tsx';
+import { Notice } from '../../../design/notice.tsx';
+import { useLink, useTexts } from '../../../site/visit-context.tsx';
+import { TickField } from '../form/tick-field.tsx';
+import type { FieldErrors } from '../validation/error-codes.ts';
+import styles from './info-foot.module.css';
+
+export interface InfoFootProps {
+  readonly errors: FieldErrors;
+  readonly isSending: boolean;
+  /** The terms were accepted before, when the form was sent. */
+  readonly isAccepted: boolean;
+  /** Path of the step before. */
+  readonly back: string;
+}
+
+/** The end of the step: the terms (TRVL-010, VALID-072) and the two ways on (TRVL-011, TRVL-012). */
+export function InfoFoot({ errors, isSending, isAccepted, back }: InfoFootProps) {
+  const texts = useTexts();
+  const link = useLink();
+  const wrong = Object.keys(errors).length;
+  return (
+    <div className={styles.foot}>
+      <TickField name="terms" isRequired defaultChecked={isAccepted}>
+        {texts('person.terms')}{' '}
+        <a href={link('homepage', { slug: 'agb' })} target="_blank" rel="noreferrer">
+          {texts('person.termsLink')}
+        </a>{' '}
+        <a href={link('homepage', { slug: 'datenschutz' })} target="_blank" rel="noreferrer">
+          {texts('person.privacyLink')}
+        </a>
+      </TickField>
+      {wrong === 0 ? null : <Notice kind="warning">{texts('person.wrong', { n: wrong })}</Notice>}
+      <div className={styles.ways}>
+        <Button look="quiet" href={back}>
+          {texts('person.back')}
+        </Button>
+        <Button type="submit" size="large" isBusy={isSending} data-waits="">
+          {texts('person.proceed')}
+        </Button>
+      </div>
+    </div>
+  );
+}

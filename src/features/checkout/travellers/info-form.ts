@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { requireDay } from '../../../domain/calendar-day.ts';
+import { COUNTRY_CODES, isNationality } from '../../../domain/countries.ts';
+import { TITLES } from '../../../domain/traveller.ts';
+import { parseBirthDate, tidyBirthDate } from '../validation/birth-date.ts';
+import { checkAge } from '../validation/check-age.ts';
+import { checkEmail, checkEmailRepeated, checkPhone } from '../validation/check-contact.ts';
+import { checkMilesNumber } from '../validation/check-miles-number.ts';
+import { checkName } from '../validation/check-name.ts';
+import {
+  addError,
+  choiceField,
+  listErrors,
+  refusing,
+  requiredBox,
+  textField,
+} from '../validation/checked-fields.ts';
+import type { ErrorCode, FieldErrors } from '../validation/error-codes.ts';
+import { findSameNames } from '../validation/find-same-names.ts';
+import type { TravellerSlot } from './traveller-slots.ts';
+
+/** Letters of the comments at most (checkout X-021). */
+export const COMMENTS_LENGTH = 400;
+export const FREQUENT_FLYER_PROGRAMS = ['NONE', 'MilesAndMore'] as const;
+
+/** What the form's rules depend on: decided by the server, the same on both sides. */
+export interface InfoRules {
+  readonly slots: readonly TravellerSlot[];
+  /** `YYYY-MM-DD`; see `departureOf`, `returnOf`. */
+  readonly departure: string;
+  readonly return: string;
+  /** VALID-073. */
+  readonly isNewsletterRequired: boolean;
+}
+
+export const tidyWords = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
+
+function checkBirthDate(text: string): ErrorCode | null {
+  if (text === '') return 'required';
+  return parseBirthDate(text) === null ? 'invalidDate' : null;
+}
+
+const limitComments = (text: string): ErrorCode | null =>
+  [...text].length > COMMENTS_LENGTH ? 'textTooLongError' : null;
+
+/** The passenger form, group `adults` (CDATA-068 to CDATA-073). */
+const passenger = z.object({
+  gender: choiceField(['MALE', 'FEMALE']),
+  title: choiceField(TITLES),
+  fname: textField(checkName, tidyWords),
+  lname: textField(checkName, tidyWords),
+  birthDate: textField(checkBirthDate, tidyBirthDate),
+  nationality: z.string().check(refusing((value) => (isNationality(value) ? null : 'required'))),
+  checkoutFrequentFlyerProgram: choiceField(FREQUENT_FLYER_PROGRAMS),
+  milesMoreEarnNumber: z.string().check(z.maxLength(100, 'milesMoreNumberLengthError')),
+});
+
+/** The contact form (CDATA-074), with the country of residence and the comments. */
+const contact = z.object({
+  email: textField(checkEmail),
+  confirmEmail: z.string().check(z.maxLength(300, 'emailMismatch')),
+  phone: textField(checkPhone),
+  country: choiceField(COUNTRY_CODES),
+  newsletterSubscription: z.boolean(),
+  comments: textField(limitComments),
+});
+
+const infoFields = z.object({
+  adults: z.array(passenger),
+  firstPersonBilled: z.boolean(),
+  contact,
+  terms: requiredBox(),
+});
+
+/** The travellers' form as it is filled in, all that passed. */
+export type Info = z.infer<typeof infoFields>;
+export type CheckedInfo =
+  | { readonly ok: true; readonly info: Info }
+  | { readonly ok: false; readonly errors: FieldErrors };
+
+/** Checks what was typed into the travellers' form: the one rule book of browser and server. */
+export function checkInfo(values: unknown, rules: InfoRules): CheckedInfo {
+  const result = infoFields.check((context) => checkTogether(context, rules)).safeParse(values);
+  return result.success
+    ? { ok: true, info: result.data }
+    : { ok: false, errors: listErrors(result.error.issues) };
+}
+
+/** What only several fields together, or a field and the trip, can be wrong about. */
+function checkTogether(context: z.core.ParsePayload<Info>, rules: InfoRules): void {
+  const { adults, contact: reached } = context.value;
+  const days = { departure: requireDay(rules.departure), return: requireDay(rules.return) };
+  if (adults.length !== rules.slots.length) addError(context, 'required', ['adults']);
+  for (const [at, slot] of rules.slots.entries()) {
+    const person = adults[at];
+    if (person === undefined) continue;
+    const born = parseBirthDate(tidyBirthDate(person.birthDate));
+    const age = born === null ? null : checkAge(born, slot, days);
+    if (age !== null) addError(context, age, ['adults', at, 'birthDate']);
+    const miles = findMilesError(person);
+    if (miles !== null) addError(context, miles, ['adults', at, 'milesMoreEarnNumber']);
+  }
+  for (const at of findSameNames(adults)) addError(context, 'sameNameError', ['adults', at, 'lname']);
+  const repeated = checkEmailRepeated(reached.confirmEmail, reached.email);
+  if (repeated !== null) addError(context, repeated, ['contact', 'confirmEmail']);
+  if (rules.isNewsletterRequired && !reached.newsletterSubscription)
+    addError(context, 'required', ['contact', 'newsletterSubscription']);
+}
+
+/** A number that belongs to no chosen programme is not looked at, nor kept. */
+function findMilesError(person: Info['adults'][number]): ErrorCode | null {
+  if (person.checkoutFrequentFlyerProgram !== 'MilesAndMore') return null;
+  return checkMilesNumber(person.milesMoreEarnNumber);
+}

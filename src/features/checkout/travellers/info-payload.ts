@@ -1,0 +1,88 @@
+import type { Info } from './info-form.ts';
+
+/** What the browser sends of the travellers' form (CAPI-010), in the words of the cart. Birth dates are `DD/MM/YYYY`, as typed. */
+export interface InfoPayload {
+  readonly customer: {
+    readonly address: { readonly countryCode: string };
+    readonly contact: { readonly email: string; readonly telephone1: string };
+  };
+  readonly passengerInfo: {
+    readonly passengers: readonly {
+      readonly gender: string;
+      readonly title: string;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly dateOfBirth: string;
+      readonly nationality: string;
+      readonly frequentFlyerNumber: { readonly number: string; readonly type: string };
+    }[];
+  };
+  readonly infoForm: {
+    readonly confirmEmail: string;
+    readonly firstPersonBilled: boolean;
+    readonly newsletterSubscription: boolean;
+    readonly comments: string;
+    readonly termsAccepted: boolean;
+  };
+}
+
+/** The form as it is sent. */
+export function mapInfoToPayload({ adults, contact, firstPersonBilled, terms }: Info): InfoPayload {
+  return {
+    customer: {
+      address: { countryCode: contact.country },
+      contact: { email: contact.email, telephone1: contact.phone },
+    },
+    passengerInfo: {
+      passengers: adults.map((person) => ({
+        gender: person.gender,
+        title: person.title,
+        firstName: person.fname,
+        lastName: person.lname,
+        dateOfBirth: person.birthDate,
+        nationality: person.nationality,
+        frequentFlyerNumber: {
+          number: person.milesMoreEarnNumber,
+          type: person.checkoutFrequentFlyerProgram,
+        },
+      })),
+    },
+    infoForm: {
+      confirmEmail: contact.confirmEmail,
+      firstPersonBilled,
+      newsletterSubscription: contact.newsletterSubscription,
+      comments: contact.comments,
+      termsAccepted: terms,
+    },
+  };
+}
+
+/** What was sent, as the form's values: they are checked like those of the form itself. */
+export function mapPayloadToValues({
+  customer,
+  passengerInfo,
+  infoForm,
+}: InfoPayload): Record<string, unknown> {
+  return {
+    adults: passengerInfo.passengers.map((person) => ({
+      gender: person.gender,
+      title: person.title,
+      fname: person.firstName,
+      lname: person.lastName,
+      birthDate: person.dateOfBirth,
+      nationality: person.nationality,
+      checkoutFrequentFlyerProgram: person.frequentFlyerNumber.type,
+      milesMoreEarnNumber: person.frequentFlyerNumber.number,
+    })),
+    firstPersonBilled: infoForm.firstPersonBilled,
+    contact: {
+      email: customer.contact.email,
+      confirmEmail: infoForm.confirmEmail,
+      phone: customer.contact.telephone1,
+      country: customer.address.countryCode,
+      newsletterSubscription: infoForm.newsletterSubscription,
+      comments: infoForm.comments,
+    },
+    terms: infoForm.termsAccepted,
+  };
+}

@@ -1,0 +1,76 @@
+import { COUNTRY_CODES } from '../../../domain/countries.ts';
+import { leadTo } from '../../../site/lead-to.ts';
+import type { PageLoader } from '../../../site/page-answer.ts';
+import type { Visit } from '../../../site/visit.ts';
+import { loadTexts } from '../../../texts/load-texts.ts';
+import { buildPath } from '../../../url.ts';
+import type { CheckoutStore } from '../checkout-store.server.ts';
+import { summariseCheckout } from '../checkout-summary.ts';
+import type { ExtrasDesk } from '../extras/extras-desk.server.ts';
+import { readExtras } from '../extras/load-extras.server.ts';
+import { insuranceMarketOf } from '../extras/present-extras.server.ts';
+import { loadCheckout } from '../load-checkout.server.ts';
+import { findEntryRules } from './entry-rules.ts';
+import { infoRulesOf, isCountryFixed } from './info-rules.ts';
+import { type PrefilledInfo, prefillInfo } from './prefill-info.ts';
+import type { TravellersPageProps } from './travellers-page.tsx';
+
+export interface TravellersPageParts {
+  readonly checkouts: CheckoutStore;
+  readonly desk: ExtrasDesk;
+  /** True once a booking of the checkout is under way or made: its steps are not open any more. */
+  readonly isUnderWay: (checkoutId: string) => Promise<boolean>;
+  /** ISO code of the country a hotel is in; null where the catalogue no longer has it. */
+  readonly findCountryOf: (visit: Visit, hotelId: number) => string | null;
+}
+
+/** Loads the travellers' step, with what was filled in before. */
+export function createTravellersPageLoader(parts: TravellersPageParts): PageLoader {
+  return async (visit, match, _url, visitor) => {
+    const begun = await loadCheckout(parts.checkouts, visit, match, visitor);
+    if (begun === null) return null;
+    const place = { _locale: visit.locale, checkoutId: begun.id };
+    if (await parts.isUnderWay(begun.id)) return leadTo(buildPath('checkout_processing', place));
+    const offer = await parts.desk.recall(begun, insuranceMarketOf(begun, visit));
+    const { checkout, offered, isSkipped } = await readExtras(parts.checkouts, visit, begun, offer);
+    const prefilled = prefillInfo(checkout, {
+      country: marketCountry(visit),
+      knowsBirthDates: !visit.brand.flags.childAgeControl,
+      customer: null,
+    });
+    const props: TravellersPageProps = {
+      summary: summariseCheckout(checkout),
+      rules: infoRulesOf(checkout, visit.brand.flags),
+      prefilled,
+      entry: listEntryRules(prefilled, parts.findCountryOf(visit, checkout.trip.hotel.id)),
+      isCountryFixed: isCountryFixed(checkout),
+      compact: isSkipped && offered !== null && offered.extras.length > 0 ? offered : null,
+      // Tracking parameters go along from step to step (FLOW-030, FLOW-031, CTRACK-006).
+      next: buildPath('checkout_customer_payment', place, checkout.trackingParams),
+      back: isSkipped ? checkout.trip.hotel.path : buildPath('checkout_ancillaries', place),
+    };
+    const texts = await loadTexts(visit.language);
+    return {
+      code: 200,
+      pageMetaContent: { title: texts('person.title'), description: '', isHidden: true },
+      route: 'checkout_info',
+      view: 'checkoutTravellers',
+      props,
+    };
+  };
+}
+
+function marketCountry({ brand }: Visit): string {
+  const code = brand.market.toUpperCase();
+  return COUNTRY_CODES.find((country) => country === code) ?? COUNTRY_CODES[0];
+}
+
+function listEntryRules({ adults }: PrefilledInfo, country: string | null): TravellersPageProps['entry'] {
+  if (country === null) return null;
+  const nationalities = [...new Set(adults.map(({ nationality }) => nationality))];
+  return nationalities.map((nationality) => ({
+    nationality,
+    country,
+    ...findEntryRules(nationality, country),
+  }));
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { requireDay } from '../../../domain/calendar-day.ts';
+import type { Traveller } from '../../../domain/traveller.ts';
+import type { Checkout } from '../checkout.ts';
+import { type PrefillOptions, prefillInfo, readKnownBirthDate, readKnownName } from './prefill-info.ts';
+
+const begun = {
+  party: { adults: 2, childrenBorn: [requireDay('2020-05-01')] },
+  travellers: null,
+  contact: null,
+  comments: '',
+  firstPersonBilled: true,
+  insuranceMarket: null,
+} as unknown as Checkout;
+const options: PrefillOptions = { country: 'DE', knowsBirthDates: true, customer: null };
+
+test.each([
+  ['A0', ''],
+  ['Anna1', ''],
+  ['4', ''],
+  ['Anna', 'Anna'],
+  ['A', 'A'],
+])('[TRVL-018] [TRVL-020] the known name %s begins as "%s"', (name, shown) => {
+  expect(readKnownName(name)).toBe(shown);
+});
+
+test.each([
+  ['A0', ''],
+  [undefined, ''],
+  ['1990-05-01', '01/05/1990'],
+])('[TRVL-019] the known birth date %s begins as "%s"', (birthDate, shown) => {
+  expect(readKnownBirthDate(birthDate)).toBe(shown);
+});
+
+describe('what the form begins with', () => {
+  test('[CDATA-070] the search’s birth dates of children, the market’s country, and nothing else', () => {
+    const { adults, contact, terms } = prefillInfo(begun, options);
+    expect(adults.map(({ fname, birthDate, nationality }) => [fname, birthDate, nationality])).toEqual([
+      ['', '', 'DE'],
+      ['', '', 'DE'],
+      ['', '01/05/2020', 'DE'],
+    ]);
+    expect(contact).toMatchObject({ email: '', country: 'DE', newsletterSubscription: false });
+    expect(terms).toBe(false);
+  });
+
+  test('[FLOW-037] where children were asked for by age, their birth dates are not known', () => {
+    const { adults } = prefillInfo(begun, { ...options, knowsBirthDates: false });
+    expect(adults[2]?.birthDate).toBe('');
+  });
+
+  test('[TRVL-017] [FLOW-042] a customer’s own name is the lead traveller’s', () => {
+    const customer = { gender: 'FEMALE', firstName: 'Anna', lastName: 'A0', birthDate: 'A0' };
+    const { adults } = prefillInfo(begun, { ...options, customer });
+    expect(adults[0]).toMatchObject({ gender: 'FEMALE', fname: 'Anna', lname: '', birthDate: '' });
+    expect(adults[1]).toMatchObject({ gender: '', fname: '' });
+  });
+
+  test('what was sent before comes back', () => {
+    const sent: Traveller = {
+      ...{ kind: 'adult', gender: 'MALE', title: 'Dr', firstName: 'Ben', lastName: 'Berg' },
+      ...{ birthDate: '1990-05-01', nationality: 'TR', frequentFlyer: { program: 'NONE', number: '' } },
+    };
+    const contact = { email: 'ben@example.com', phone: '123456', newsletter: true, country: 'AT' };
+    const again = prefillInfo({ ...begun, travellers: [sent], contact, comments: 'Quiet' }, options);
+    expect(again.adults).toEqual([
+      {
+        ...{
+          gender: 'MALE',
+          title: 'Dr',
+          fname: 'Ben',
+          lname: 'Berg',
+          birthDate: '01/05/1990',
+          nationality: 'TR',
+        },
+        ...{ checkoutFrequentFlyerProgram: 'NONE', milesMoreEarnNumber: '' },
+      },
+    ]);
+    expect(again.contact).toEqual({
+      ...{ email: 'ben@example.com', phone: '123456', country: 'AT', newsletterSubscription: true },
+      comments: 'Quiet',
+    });
+    expect(again.terms).toBe(true);
+  });
+
+  test('[TRVL-013] the country is that of the insurances', () => {
+    expect(prefillInfo({ ...begun, insuranceMarket: 'ch' }, options).contact.country).toBe('CH');
+  });
+});

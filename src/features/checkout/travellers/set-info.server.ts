@@ -1,0 +1,72 @@
+import type { BrandFlags } from '../../../brands/brand.ts';
+import type { Contact, Traveller } from '../../../domain/traveller.ts';
+import { listTravellerKinds } from '../../../domain/traveller-kinds.ts';
+import { type Checkout, departureOf } from '../checkout.ts';
+import type { CheckoutStore } from '../checkout-store.server.ts';
+import { readBirthDate } from '../validation/birth-date.ts';
+import type { FieldErrors } from '../validation/error-codes.ts';
+import { checkInfo, type Info } from './info-form.ts';
+import { type InfoPayload, mapPayloadToValues } from './info-payload.ts';
+import { infoRulesOf, isCountryFixed } from './info-rules.ts';
+
+export type SetInfo =
+  | { readonly ok: true; readonly checkout: Checkout }
+  | { readonly ok: false; readonly errors: FieldErrors };
+
+/**
+ * Writes travellers and contact of a checkout (CAPI-008 to CAPI-010) where they pass the form's own rules; what a traveller
+ * counts as is the party's business and never the browser's.
+ */
+export async function setInfo(
+  checkouts: CheckoutStore,
+  checkout: Checkout,
+  payload: InfoPayload,
+  flags: BrandFlags,
+): Promise<SetInfo> {
+  const checked = checkInfo(mapPayloadToValues(payload), infoRulesOf(checkout, flags));
+  if (!checked.ok) return checked;
+  const { info } = checked;
+  const changed = await checkouts.change(checkout.id, {
+    step: 'travellers',
+    travellers: readTravellers(checkout, info, flags),
+    contact: readContact(checkout, info),
+    comments: info.contact.comments,
+    firstPersonBilled: info.firstPersonBilled,
+  });
+  return { ok: true, checkout: changed };
+}
+
+function readTravellers(checkout: Checkout, { adults }: Info, flags: BrandFlags): Traveller[] {
+  const kinds = listTravellerKinds(checkout.party, departureOf(checkout));
+  return adults.map((person, at) => {
+    const kind = kinds[at];
+    const birthDate = readBirthDate(person.birthDate);
+    if (kind === undefined || birthDate === null)
+      throw new Error('A form that passed has as many travellers');
+    const earns =
+      flags.checkoutFrequentFlyerPrograms && person.checkoutFrequentFlyerProgram === 'MilesAndMore';
+    return {
+      kind,
+      gender: person.gender,
+      title: person.title,
+      firstName: person.fname,
+      lastName: person.lname,
+      birthDate,
+      nationality: person.nationality,
+      frequentFlyer: earns
+        ? { program: 'MilesAndMore', number: person.milesMoreEarnNumber.trim() }
+        : { program: 'NONE', number: '' },
+    };
+  });
+}
+
+/** The country of residence is the insurance's where one was chosen, whatever the browser says (TRVL-013). */
+function readContact(checkout: Checkout, { contact }: Info): Contact {
+  const fixed = isCountryFixed(checkout) ? checkout.insuranceMarket?.toUpperCase() : undefined;
+  return {
+    email: contact.email,
+    phone: contact.phone,
+    newsletter: contact.newsletterSubscription,
+    country: fixed ?? contact.country,
+  };
+}

@@ -1,0 +1,147 @@
+import { Baby, UserRound } from 'lucide-react';
+import { Icon } from '../../../design/icon.tsx';
+import { COUNTRY_CODES, isCountryCode } from '../../../domain/countries.ts';
+import { TITLES } from '../../../domain/traveller.ts';
+import { nameCountry } from '../../../domain/write-names.ts';
+import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { type Choice, ChoiceField } from '../form/choice-field.tsx';
+import { PillField } from '../form/pill-field.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { TickField } from '../form/tick-field.tsx';
+import { BIRTH_DATE_FORMAT } from '../validation/birth-date.ts';
+import { NAME_LENGTH } from '../validation/check-name.ts';
+import { FrequentFlyerFields } from './frequent-flyer-fields.tsx';
+import type { PrefilledPerson } from './prefill-info.ts';
+import styles from './traveller-fields.module.css';
+import type { TravellerSlot } from './traveller-slots.ts';
+
+export interface TravellerFieldsProps {
+  /** Number of the traveller, from 0. */
+  readonly at: number;
+  readonly slot: TravellerSlot;
+  readonly prefilled: PrefilledPerson | undefined;
+  /** The first traveller is billed (TRVL-009). */
+  readonly isBilled: boolean;
+  readonly hasFrequentFlyer: boolean;
+  /** Nationalities beyond those of the list; none until the browser has added them. */
+  readonly furtherNationalities: readonly Choice[];
+}
+
+/** One traveller (TRVL-015, CDATA-068 to CDATA-073). Browsers fill in the lead traveller alone: they know nobody else. */
+export function TravellerFields(props: TravellerFieldsProps) {
+  const { at, slot, prefilled, isBilled, hasFrequentFlyer, furtherNationalities } = props;
+  const texts = useTexts();
+  const { language } = useVisit();
+  const name = (field: string) => `adults.${at}.${field}`;
+  const fill = (token: string) => (slot.isLead ? token : 'off');
+  return (
+    <fieldset className={styles.traveller} data-group="">
+      <legend className={styles.legend}>
+        <Icon icon={slot.type === 'infant' ? Baby : UserRound} />
+        {nameSlot(slot, texts)}
+      </legend>
+      <div className={styles.fields}>
+        <div>
+          <PillField
+            name={name('gender')}
+            label={texts('person.salutation')}
+            choices={[
+              { value: 'MALE', label: texts('person.male') },
+              { value: 'FEMALE', label: texts('person.female') },
+            ]}
+            defaultValue={prefilled?.gender ?? ''}
+          />
+        </div>
+        <div>
+          <ChoiceField
+            name={name('title')}
+            label={texts('person.academicTitle')}
+            isOptional
+            defaultValue={prefilled?.title ?? ''}
+            autoComplete="off"
+            choices={TITLES.map((title) => ({
+              value: title,
+              label: title === '' ? '–' : texts(`person.${title}`),
+            }))}
+          />
+        </div>
+        <div>
+          <TextField
+            name={name('fname')}
+            label={texts('person.firstName')}
+            defaultValue={prefilled?.fname}
+            autoComplete={fill('given-name')}
+            maxLength={NAME_LENGTH.most * 2}
+          />
+        </div>
+        <div>
+          <TextField
+            name={name('lname')}
+            label={texts('person.lastName')}
+            defaultValue={prefilled?.lname}
+            autoComplete={fill('family-name')}
+            maxLength={NAME_LENGTH.most * 2}
+          />
+        </div>
+        <div>
+          <TextField
+            name={name('birthDate')}
+            label={texts('person.birthDate')}
+            hint={
+              slot.pricedAge === null ? BIRTH_DATE_FORMAT : texts('person.pricedAge', { n: slot.pricedAge })
+            }
+            defaultValue={prefilled?.birthDate}
+            autoComplete={fill('bday')}
+            inputMode="numeric"
+            placeholder={BIRTH_DATE_FORMAT}
+            maxLength={20}
+          />
+        </div>
+        <div>
+          <ChoiceField
+            name={name('nationality')}
+            label={texts('person.nationality')}
+            hint={texts('person.nationalityNote')}
+            defaultValue={prefilled?.nationality ?? ''}
+            autoComplete="off"
+            choices={listNationalities(prefilled?.nationality).map((code) => ({
+              value: code,
+              label: nameCountry(code, language),
+            }))}
+            further={
+              furtherNationalities.length === 0
+                ? undefined
+                : { label: texts('person.furtherCountries'), choices: furtherNationalities }
+            }
+          />
+        </div>
+        {hasFrequentFlyer && slot.type !== 'infant' ? (
+          <FrequentFlyerFields at={at} prefilled={prefilled} />
+        ) : (
+          <input type="hidden" name={name('checkoutFrequentFlyerProgram')} value="NONE" />
+        )}
+        {hasFrequentFlyer && slot.type !== 'infant' ? null : (
+          <input type="hidden" name={name('milesMoreEarnNumber')} value="" />
+        )}
+      </div>
+      {slot.isLead ? (
+        <TickField name="firstPersonBilled" defaultChecked={isBilled}>
+          {texts('person.isBilled')}
+        </TickField>
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** The countries of the list, and the one that was chosen before where it is another. */
+function listNationalities(chosen: string | undefined): readonly string[] {
+  return chosen === undefined || chosen === '' || isCountryCode(chosen)
+    ? COUNTRY_CODES
+    : [chosen, ...COUNTRY_CODES];
+}
+
+/** 'Adult 2', or 'Child' where there is only one (TRVL-025, TRVL-026). */
+function nameSlot({ type, number }: TravellerSlot, texts: ReturnType<typeof useTexts>): string {
+  const name = texts(`person.type.${type}`);
+  return number === null ? name : `${name} ${number}`;
+}

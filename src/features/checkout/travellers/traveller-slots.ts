@@ -1,0 +1,44 @@
+import type { Day } from '../../../domain/calendar-day.ts';
+import { ageOn, type Party } from '../../../domain/party.ts';
+import { AGES, type AgeRule, type TravellerType } from '../validation/check-age.ts';
+
+/** A place in the list of travellers: what its traveller is, was asked for, and is called. */
+export interface TravellerSlot extends AgeRule {
+  /** 1, 2, … among those of its type; null where it is the only one (TRVL-025, TRVL-026). */
+  readonly number: number | null;
+}
+
+/**
+ * What a traveller is shown as (TRVL-021 to TRVL-024): by what the party names it, for children by age on departure
+ * (checkout X-025, X-026).
+ */
+export function displayTypeOf(
+  type: 'MALE' | 'FEMALE' | 'ADULT' | 'CHILD' | 'INFANT',
+  age: number,
+): TravellerType {
+  if (type === 'MALE' || type === 'FEMALE' || type === 'ADULT') return 'adult';
+  if (age <= AGES.infant.to) return 'infant';
+  return age > AGES.child.to ? 'teen' : 'child';
+}
+
+/** The travellers of a party by their number: adults first, then children as the search named them. */
+export function listTravellerSlots(party: Party, departure: Day): TravellerSlot[] {
+  const adults = Array.from({ length: party.adults }, (_, at) => ({
+    type: displayTypeOf('ADULT', AGES.adult.from),
+    isLead: at === 0,
+    pricedAge: null,
+  }));
+  const children = party.childrenBorn.map((born) => {
+    const age = ageOn(born, departure);
+    return { type: displayTypeOf('CHILD', age), isLead: false, pricedAge: age };
+  });
+  return numberSlots([...adults, ...children]);
+}
+
+function numberSlots(rules: readonly AgeRule[]): TravellerSlot[] {
+  return rules.map((rule, at) => {
+    const alike = rules.filter(({ type }) => type === rule.type);
+    const before = rules.slice(0, at).filter(({ type }) => type === rule.type);
+    return { ...rule, number: alike.length > 1 ? before.length + 1 : null };
+  });
+}

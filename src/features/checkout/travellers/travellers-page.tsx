@@ -1,0 +1,109 @@
+import { UsersRound } from 'lucide-react';
+import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import type { CheckoutSummary } from '../checkout-summary.ts';
+import { CheckoutErrorDialog } from '../errors/checkout-error-dialog.tsx';
+import { CompactExtras } from '../extras/compact-extras.tsx';
+import type { OfferedExtras } from '../extras/offered-extras.ts';
+import { RemovedDialog } from '../extras/removed-dialog.tsx';
+import { useExtras } from '../extras/use-extras.ts';
+import { FormErrorsProvider } from '../form/form-errors.tsx';
+import { useCheckedForm } from '../form/use-checked-form.ts';
+import { CheckoutFrame } from '../frame/checkout-frame.tsx';
+import { CheckoutSection } from '../frame/checkout-section.tsx';
+import { writeParty } from '../frame/write-party.ts';
+import { ContactFields } from './contact-fields.tsx';
+import { EntryRequirements } from './entry-requirements.tsx';
+import { InfoFoot } from './info-foot.tsx';
+import { checkInfo, type InfoRules } from './info-form.ts';
+import type { PrefilledInfo } from './prefill-info.ts';
+import { tidyInfoField } from './tidy-info-field.ts';
+import { TravelDocuments } from './travel-documents.tsx';
+import { TravellerFields } from './traveller-fields.tsx';
+import styles from './travellers-page.module.css';
+import { type CountryInfo, useCountryInfo } from './use-country-info.ts';
+import { useFurtherNationalities } from './use-further-nationalities.ts';
+import { useSendInfo } from './use-send-info.ts';
+
+export interface TravellersPageProps {
+  readonly summary: CheckoutSummary;
+  readonly rules: InfoRules;
+  readonly prefilled: PrefilledInfo;
+  /** By nationality; null where the country is not known. */
+  readonly entry: readonly CountryInfo[] | null;
+  readonly isCountryFixed: boolean;
+  /** What a skipped extras step would have offered; null where it was shown. */
+  readonly compact: OfferedExtras | null;
+  /** Path and query of the next step. */
+  readonly next: string;
+  /** Path of the step before, of the hotel's page where that was skipped. */
+  readonly back: string;
+}
+
+/** Travellers and contact (TRVL-001 to TRVL-027): who travels, how they are reached, and what they need to enter the country. */
+export default function TravellersPage(props: TravellersPageProps) {
+  const { summary, rules, prefilled, next, back } = props;
+  const texts = useTexts();
+  const { flags } = useVisit().brand;
+  const chooser = useExtras(props.compact, summary);
+  const countryInfo = useCountryInfo(summary.checkoutId, props.entry);
+  const nationalities = useFurtherNationalities();
+  const sending = useSendInfo({ summary, rules, next, settle: chooser.settle });
+  const { errors, form, ...control } = useCheckedForm({
+    draftKey: `checkout-travellers-${summary.checkoutId}`,
+    isComplete: nationalities.length > 0,
+    check: (values) => {
+      const checked = checkInfo(values, rules);
+      return checked.ok ? {} : checked.errors;
+    },
+    tidy: tidyInfoField,
+    onValid: (values) => void sending.send(values, control),
+  });
+  return (
+    <CheckoutFrame step="travellers" summary={chooser.summary}>
+      <h1>{texts('person.title')}</h1>
+      <FormErrorsProvider errors={errors}>
+        <form
+          {...form}
+          ref={(element) => {
+            form.ref.current = element;
+            return countryInfo.watch(element);
+          }}
+          className={styles.form}
+          aria-label={texts('person.title')}
+        >
+          <CheckoutSection
+            id="participants"
+            icon={UsersRound}
+            title={texts('person.participants')}
+            note={`${writeParty(summary.party, texts)}. ${texts('person.participantsNote')}`}
+          >
+            <h3>{texts('person.passengers')}</h3>
+            {rules.slots.map((slot, at) => (
+              <TravellerFields
+                // biome-ignore lint/suspicious/noArrayIndexKey: a traveller is its place in the list
+                key={at}
+                at={at}
+                slot={slot}
+                prefilled={prefilled.adults[at]}
+                isBilled={prefilled.firstPersonBilled}
+                hasFrequentFlyer={flags.checkoutFrequentFlyerPrograms}
+                furtherNationalities={nationalities}
+              />
+            ))}
+          </CheckoutSection>
+          <ContactFields
+            contact={prefilled.contact}
+            isCountryFixed={props.isCountryFixed}
+            isNewsletterRequired={rules.isNewsletterRequired}
+          />
+          <EntryRequirements entry={countryInfo.entry} />
+          <TravelDocuments />
+          {props.compact === null ? null : <CompactExtras offered={props.compact} chooser={chooser} />}
+          <InfoFoot errors={errors} isSending={sending.isSending} isAccepted={prefilled.terms} back={back} />
+        </form>
+      </FormErrorsProvider>
+      <RemovedDialog chooser={chooser} />
+      <CheckoutErrorDialog context="customer" hotelPath={summary.trip.hotel.path} />
+    </CheckoutFrame>
+  );
+}

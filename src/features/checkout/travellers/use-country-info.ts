@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { postAnswer } from '../../../site/post-answer.ts';
+import { useVisit } from '../../../site/visit-context.tsx';
+import { buildPath } from '../../../url.ts';
+import type { EntryRules } from './entry-rules.ts';
+
+/** What citizens of a country are asked for on entering that of the trip; both ISO codes. */
+export interface CountryInfo extends EntryRules {
+  readonly nationality: string;
+  readonly country: string;
+}
+
+interface WatchedCountryInfo {
+  readonly entry: readonly CountryInfo[] | null;
+  /** Follows the nationalities of a form; for a ref, so it gives what ends it. */
+  readonly watch: (form: HTMLFormElement | null) => (() => void) | undefined;
+}
+
+/** The rules for the nationalities that are chosen, asked for as they are (CAPI-037); what is known stays where nobody answers. */
+export function useCountryInfo(
+  checkoutId: string,
+  loaded: readonly CountryInfo[] | null,
+): WatchedCountryInfo {
+  const { locale } = useVisit();
+  const [entry, setEntry] = useState(loaded);
+  const shown = useRef(nameAll(loaded ?? []));
+  const waiting = useRef<AbortController | null>(null);
+
+  async function ask(nationalities: readonly string[]): Promise<void> {
+    waiting.current?.abort();
+    waiting.current = new AbortController();
+    const { signal } = waiting.current;
+    const address = buildPath('get_country_info', { _locale: locale, checkoutId });
+    const posted = await postAnswer<{ countryInfo: CountryInfo[] }>(
+      address,
+      { data: { nationalities } },
+      signal,
+    );
+    if (!signal.aborted && posted.status === 'answered') setEntry(posted.answer.countryInfo);
+  }
+
+  function follow(form: HTMLFormElement): void {
+    const selects = [...form.querySelectorAll<HTMLSelectElement>('select[name$=".nationality"]')];
+    const nationalities = [...new Set(selects.map(({ value }) => value).filter(Boolean))];
+    if (loaded === null || nationalities.length === 0 || nationalities.join() === shown.current) return;
+    shown.current = nationalities.join();
+    void ask(nationalities);
+  }
+
+  return {
+    entry,
+    watch(form) {
+      if (form === null) return;
+      const listen = () => follow(form);
+      form.addEventListener('change', listen);
+      return () => form.removeEventListener('change', listen);
+    },
+  };
+}
+
+function nameAll(entry: readonly CountryInfo[]): string {
+  return entry.map(({ nationality }) => nationality).join();
+}

@@ -1,0 +1,20 @@
+import { useLayoutEffect, useState } from 'react';
+import { FURTHER_NATIONALITIES } from '../../../domain/countries.ts';
+import { compareNames, nameCountry } from '../../../domain/write-names.ts';
+import { useVisit } from '../../../site/visit-context.tsx';
+import type { Choice } from '../form/choice-field.tsx';
+
+/**
+ * All further nationalities by name. They come after the page is taken over: served for every traveller they would be
+ * most of the document, and the names are the browser's own.
+ */
+export function useFurtherNationalities(): readonly Choice[] {
+  const { language } = useVisit();
+  const [choices, setChoices] = useState<readonly Choice[]>([]);
+  useLayoutEffect(() => {
+    const compare = compareNames(language);
+    const named = FURTHER_NATIONALITIES.map((code) => ({ value: code, label: nameCountry(code, language) }));
+    setChoices(named.sort((one, other) => compare(one.label, other.label)));
+  }, [language]);
+  return choices;
+}

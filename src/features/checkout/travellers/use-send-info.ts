@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { requireStore } from '../../../site/client-store.ts';
+import { moveTo } from '../../../site/move-to.ts';
+import { postAnswer } from '../../../site/post-answer.ts';
+import { useVisit } from '../../../site/visit-context.tsx';
+import { buildPath } from '../../../url.ts';
+import type { CheckoutSummary } from '../checkout-summary.ts';
+import { checkoutErrorActions } from '../errors/checkout-errors.ts';
+import type { CheckedForm } from '../form/use-checked-form.ts';
+import { checkInfo, type InfoRules } from './info-form.ts';
+import { mapInfoToPayload } from './info-payload.ts';
+import { type InfoAnswer, readInfoAnswer } from './read-info-answer.ts';
+
+export interface SendInfoOptions {
+  readonly summary: CheckoutSummary;
+  readonly rules: InfoRules;
+  /** Path and query of the next step (FLOW-029 to FLOW-031). */
+  readonly next: string;
+  /** Resolves when extras chosen on this page are saved; false where one was refused. */
+  readonly settle: () => Promise<boolean>;
+}
+
+/**
+ * Sends the travellers (CAPI-008 to CAPI-011): loading first, then either on to the next step or back to the form with what
+ * is wrong (FLOW-028, FLOW-029). A second press while it is sent is none.
+ */
+export function useSendInfo({ summary, rules, next, settle }: SendInfoOptions) {
+  const { locale } = useVisit();
+  const [isSending, setIsSending] = useState(false);
+  const isUnderWay = useRef(false);
+
+  async function post(values: unknown, form: Pick<CheckedForm, 'mark' | 'forget'>): Promise<void> {
+    const checked = checkInfo(values, rules);
+    if (!checked.ok || !(await settle())) return;
+    const address = buildPath('do_info_set', { _locale: locale, checkoutId: summary.checkoutId });
+    const body = { data: mapInfoToPayload(checked.info) };
+    const outcome = readInfoAnswer(await postAnswer<InfoAnswer>(address, body, new AbortController().signal));
+    if (outcome.step === 'next') {
+      form.forget();
+      moveTo(next);
+      return;
+    }
+    if (outcome.step === 'booked') {
+      moveTo(buildPath('checkout_processing', { _locale: locale, checkoutId: summary.checkoutId }));
+      return;
+    }
+    form.mark(outcome.errors);
+    if (outcome.code !== null) requireStore().dispatch(checkoutErrorActions.keep('customer', outcome.code));
+  }
+
+  return {
+    isSending,
+    async send(values: unknown, form: Pick<CheckedForm, 'mark' | 'forget'>): Promise<void> {
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      setIsSending(true);
+      await post(values, form).finally(() => {
+        isUnderWay.current = false;
+        setIsSending(false);
+      });
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { COUNTRY_CODES } from '../../../domain/countries.ts';
+import { TITLES } from '../../../domain/traveller.ts';
+import { checkCity, checkStreet, checkZip } from './check-address.ts';
+import { checkName } from './check-name.ts';
+import { addError, choiceField, listErrors, textField } from './checked-fields.ts';
+import type { FieldErrors } from './error-codes.ts';
+
+/** The billing address as the form has it, shared by browser and server (BILL-001 to BILL-008); what passes is a `BillingAddress`. */
+export const billingSchema = z
+  .object({
+    gender: choiceField(['MALE', 'FEMALE']),
+    title: choiceField(TITLES),
+    firstName: textField(checkName),
+    lastName: textField(checkName),
+    street: textField(checkStreet),
+    zip: textField((value) => (value.trim() === '' ? 'required' : null)),
+    city: textField(checkCity),
+    country: choiceField(COUNTRY_CODES),
+  })
+  .check((context) => {
+    const { zip, country } = context.value;
+    const code = zip === '' ? null : checkZip(zip, country);
+    if (code !== null) addError(context, code, ['zip']);
+  });
+
+/** What is wrong with a billing address, by field; empty where it passes. */
+export function checkBilling(values: unknown): FieldErrors {
+  const result = billingSchema.safeParse(values);
+  return result.success ? {} : listErrors(result.error.issues);
+}

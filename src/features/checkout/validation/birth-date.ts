@@ -1,0 +1,42 @@
+import { type Day, formatDay, parseDay, splitDay } from '../../../domain/calendar-day.ts';
+
+/** How birth dates are written and typed in all languages (CONST-013, CONST-014, checkout X-108). */
+export const BIRTH_DATE_FORMAT = 'DD/MM/YYYY';
+const separator = '/';
+
+/**
+ * Reads a birth date in `DD/MM/YYYY`; null for what is shorter, has a day above 31, a month above 12 or a year not of four
+ * digits, and for days that no calendar has (VALID-007 to VALID-011).
+ */
+export function parseBirthDate(text: string): Day | null {
+  const [, date, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim()) ?? [];
+  return date === undefined ? null : parseDay(`${year}-${month}-${date}`);
+}
+
+/** A day as the birth-date fields write it. */
+export function writeBirthDate(day: Day): string {
+  const { year, month, date } = splitDay(day);
+  const pad = (part: number, digits: number) => String(part).padStart(digits, '0');
+  return [pad(date, 2), pad(month, 2), pad(year, 4)].join(separator);
+}
+
+/**
+ * What somebody typed, brought into form as far as it can be understood: '1.5.1990', '01051990', '1 5 1990' and
+ * '1990-05-01', as browsers fill it in, all become '01/05/1990'. What cannot be understood stays as it is.
+ */
+export function tidyBirthDate(typed: string): string {
+  const text = typed.trim();
+  const day = parseDay(text);
+  if (day !== null) return writeBirthDate(day);
+  const [, ...joined] = /^(\d{2})(\d{2})(\d{4})$/.exec(text) ?? [];
+  const parts = joined.length > 0 ? joined : text.split(/[^\d]+/).filter(Boolean);
+  const [date = '', month = '', year = ''] = parts;
+  const isDate = parts.length === 3 && date.length <= 2 && month.length <= 2 && year.length === 4;
+  return isDate ? [date.padStart(2, '0'), month.padStart(2, '0'), year].join(separator) : text;
+}
+
+/** `YYYY-MM-DD` of what `parseBirthDate` understands; null for everything else. */
+export function readBirthDate(text: string): string | null {
+  const day = parseBirthDate(text);
+  return day === null ? null : formatDay(day);
+}

@@ -1,0 +1,51 @@
+import { containsCardNumber } from './card-number.ts';
+import type { ErrorCode } from './error-codes.ts';
+
+/** Letters of a street and of a city at most (CONST-001, CONST-002). */
+export const ADDRESS_LENGTH = 30;
+
+/** VALID-030, VALID-033; blanks around it do not count. */
+export function checkStreet(value: string): ErrorCode | null {
+  return checkLine(value, 'streetLengthInvalid');
+}
+
+/** VALID-032, VALID-034; blanks around it do not count. */
+export function checkCity(value: string): ErrorCode | null {
+  return checkLine(value, 'cityLengthInvalid');
+}
+
+function checkLine(value: string, tooLong: ErrorCode): ErrorCode | null {
+  const line = value.trim();
+  if (line === '') return 'required';
+  if (containsCardNumber(line)) return 'invalidPhone';
+  return [...line].length > ADDRESS_LENGTH ? tooLong : null;
+}
+
+/** Postal codes by country; digits alone where the country's codes are digits (checkout X-086). */
+const zipPatterns: Readonly<Record<string, RegExp>> = {
+  DE: /^\d{5}$/,
+  AT: /^[1-9]\d{3}$/,
+  CH: /^[1-9]\d{3}$/,
+  BG: /^\d{4}$/,
+  PT: /^\d{4}-?\d{3}$/,
+  PL: /^\d{2}-?\d{3}$/,
+  CZ: /^\d{3} ?\d{2}$/,
+  SK: /^\d{3} ?\d{2}$/,
+  GB: /^(?:GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/i,
+  IE: /^(?:[A-Z]\d{2}|D6W) ?[A-Z\d]{4}$/i,
+  NL: /^[1-9]\d{3} ?[A-Z]{2}$/i,
+  ES: /^\d{5}$/,
+  IT: /^\d{5}$/,
+  FR: /^\d{5}$/,
+  DK: /^\d{4}$/,
+  LU: /^(?:L-?)?\d{4}$/i,
+  SE: /^\d{3} ?\d{2}$/,
+};
+
+/** A postal code of a country (VALID-031, VALID-084, checkout X-086); elsewhere anything of up to 10 letters. */
+export function checkZip(value: string, country: string): ErrorCode | null {
+  const zip = value.trim();
+  if (zip === '') return 'required';
+  if (containsCardNumber(zip)) return 'invalidPhone';
+  return (zipPatterns[country] ?? /^[\p{L}\d -]{2,10}$/u).test(zip) ? null : 'zipInvalid';
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { requireDay } from '../../../domain/calendar-day.ts';
+import { type AgeRule, checkAdult, checkAge } from './check-age.ts';
+
+const days = { departure: requireDay('2027-05-01'), return: requireDay('2027-05-15') };
+const check = (born: string, rule: Partial<AgeRule> & Pick<AgeRule, 'type'>) =>
+  checkAge(requireDay(born), { isLead: false, pricedAge: null, ...rule }, days);
+
+describe('the lead traveller', () => {
+  test.each([
+    ['2009-05-01', null],
+    ['2009-05-02', 'adultError'],
+    ['1926-05-02', null],
+    ['1926-05-01', 'adultError'],
+    ['1927-05-01', null],
+  ])(
+    '[VALID-019] [VALID-021] [VALID-022] [CONST-008] born %s, 18 and 100 on departure at the edge: %s',
+    (born, code) => {
+      expect(check(born, { type: 'adult', isLead: true })).toBe(code);
+    },
+  );
+});
+
+describe('other adults', () => {
+  test.each([
+    ['2015-05-15', null],
+    ['2015-05-16', 'adultTravelerError'],
+    ['2015-05-02', null],
+    ['2009-05-02', null],
+    ['1926-05-02', null],
+    ['1926-04-30', 'invalidDate'],
+  ])('[VALID-020] [VALID-023] [CONST-009] [CONST-010] born %s, 12 by the return: %s', (born, code) => {
+    expect(check(born, { type: 'adult' })).toBe(code);
+  });
+});
+
+describe('children on departure', () => {
+  test.each([
+    ['infant', '2025-05-02', null],
+    ['infant', '2025-05-01', 'infantError'],
+    ['infant', '2027-05-01', null],
+    ['child', '2025-05-01', null],
+    ['child', '2025-05-02', 'childError'],
+    ['child', '2015-05-02', null],
+    ['child', '2015-05-01', 'childError'],
+    ['teen', '2015-05-01', null],
+    ['teen', '2015-05-02', 'teenError'],
+    ['teen', '2009-05-02', null],
+    ['teen', '2009-05-01', 'teenError'],
+  ] as const)(
+    '[VALID-012] [VALID-014] [VALID-015] [VALID-016] [VALID-017] [VALID-018] [CONST-011] [CONST-012] %s born %s: %s',
+    (type, born, code) => {
+      expect(check(born, { type })).toBe(code);
+    },
+  );
+
+  test('a second birthday during the trip leaves an infant one', () => {
+    expect(check('2025-05-08', { type: 'infant' })).toBeNull();
+  });
+
+  test('[VALID-016] a child of another age than the price was made for is told so, within its kind', () => {
+    expect(check('2020-05-01', { type: 'child', pricedAge: 7 })).toBeNull();
+    expect(check('2020-05-02', { type: 'child', pricedAge: 7 })).toBe('ageChangedError');
+    expect(check('2019-05-01', { type: 'child', pricedAge: 7 })).toBe('ageChangedError');
+    expect(check('2013-05-01', { type: 'child', pricedAge: 7 })).toBe('childError');
+  });
+});
+
+test('[VALID-013] nobody is born after departure', () => {
+  expect(check('2027-05-02', { type: 'infant' })).toBe('invalidDate');
+  expect(check('2027-05-02', { type: 'adult', isLead: true })).toBe('invalidDate');
+});
+
+test('born on 29 February, a year is completed on 1 March of common years', () => {
+  const journey = { departure: requireDay('2026-02-28'), return: requireDay('2026-03-01') };
+  const lead = { type: 'adult', isLead: true, pricedAge: null } as const;
+  expect(checkAge(requireDay('2008-02-29'), lead, journey)).toBe('adultError');
+  expect(checkAge(requireDay('2008-02-29'), lead, { ...journey, departure: journey.return })).toBeNull();
+});
+
+test('[VALID-021] the billed person is 18 to 100', () => {
+  const on = requireDay('2026-11-22');
+  expect(checkAdult(requireDay('2008-11-22'), on)).toBeNull();
+  expect(checkAdult(requireDay('2008-11-23'), on)).toBe('adultError');
+  expect(checkAdult(requireDay('1925-11-23'), on)).toBeNull();
+  expect(checkAdult(requireDay('1925-11-22'), on)).toBe('adultError');
+});

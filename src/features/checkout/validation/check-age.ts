@@ -1,0 +1,58 @@
+import type { Day } from '../../../domain/calendar-day.ts';
+import { ageOn } from '../../../domain/party.ts';
+import type { ErrorCode } from './error-codes.ts';
+
+/** What a traveller is to the forms: the party's adults and, by age on the day of departure, its children. */
+export type TravellerType = 'adult' | 'teen' | 'child' | 'infant';
+
+/** Ages in completed years, both ends included (checkout X-070, CONST-008 to CONST-012). */
+export const AGES = {
+  infant: { from: 0, to: 1 },
+  child: { from: 2, to: 11 },
+  teen: { from: 12, to: 17 },
+  adult: { from: 18, to: 100 },
+} as const;
+/** An adult who is not the lead traveller, on the day of return (VALID-020). */
+const adultTravellerFrom = 12;
+
+export interface JourneyDays {
+  readonly departure: Day;
+  readonly return: Day;
+}
+
+export interface AgeRule {
+  readonly type: TravellerType;
+  /** The first adult, who answers for all (VALID-021). */
+  readonly isLead: boolean;
+  /** Age on departure that the price was made for; null where any age of the type will do. */
+  readonly pricedAge: number | null;
+}
+
+const childErrors = { infant: 'infantError', child: 'childError', teen: 'teenError' } as const;
+
+/**
+ * What is wrong with a traveller's age, on the day of departure, for adults beside the lead on the day of return (VALID-012,
+ * VALID-022, VALID-023). A birth date more than 100 years back, or after departure, is none (VALID-013, CONST-010).
+ */
+export function checkAge(
+  born: Day,
+  { type, isLead, pricedAge }: AgeRule,
+  days: JourneyDays,
+): ErrorCode | null {
+  const age = ageOn(born, days.departure);
+  if (age < 0) return 'invalidDate';
+  if (isLead) return isWithin(age, AGES.adult) ? null : 'adultError';
+  if (age > AGES.adult.to) return 'invalidDate';
+  if (type === 'adult') return ageOn(born, days.return) < adultTravellerFrom ? 'adultTravelerError' : null;
+  if (!isWithin(age, AGES[type])) return childErrors[type];
+  return pricedAge === null || age === pricedAge ? null : 'ageChangedError';
+}
+
+/** The person who is billed is of age, and nobody is older than 100 (checkout X-071). */
+export function checkAdult(born: Day, on: Day): ErrorCode | null {
+  return isWithin(ageOn(born, on), AGES.adult) ? null : 'adultError';
+}
+
+function isWithin(age: number, { from, to }: { readonly from: number; readonly to: number }): boolean {
+  return from <= age && age <= to;
+}

@@ -1,0 +1,30 @@
+import type { ErrorCode } from './error-codes.ts';
+
+/** The e-mail rule of HTML with a dotted domain; endings of any length (VALID-003, VALID-004, checkout X-068). */
+const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+const emailPattern = new RegExp(`^[A-Za-z0-9.!#$%&'*+/=?^_\`{|}~-]{1,64}@(?:${label}\\.)+${label}$`);
+const longestEmail = 254;
+
+export function checkEmail(value: string): ErrorCode | null {
+  const email = value.trim();
+  if (email === '') return 'required';
+  return email.length <= longestEmail && emailPattern.test(email) ? null : 'invalidEmail';
+}
+
+/** The repeated address; it may differ in blanks around it and in letter case, which no mailbox tells apart (VALID-005). */
+export function checkEmailRepeated(value: string, email: string): ErrorCode | null {
+  if (value.trim() === '') return 'required';
+  return value.trim().toLowerCase() === email.trim().toLowerCase() ? null : 'emailMismatch';
+}
+
+/** 6 to 15 digits with an optional leading plus (VALID-006, checkout X-069). */
+export function checkPhone(value: string): ErrorCode | null {
+  const phone = value.trim();
+  if (phone === '') return 'required';
+  return /^\+?\d{6,15}$/.test(phone) ? null : 'invalidPhone';
+}
+
+/** A phone number as people and browsers write it, with what only groups its digits left out: '+49 (0)30/123-45' has none. */
+export function tidyPhone(value: string): string {
+  return value.trim().replaceAll(/\(0\)|[\s()/.-]/g, '');
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { islandContent } from '../../../tests/factories/island-groups.ts';
+import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
+import { requireDay } from '../../domain/calendar-day.ts';
+import { buildTripRequest } from './build-trip-request.ts';
+import { buildCatalogue } from './catalogue/catalogue.ts';
+import type { Search } from './create-search.server.ts';
+import { describeSearch } from './describe-search.server.ts';
+import { openSearchVisit } from './open-search-visit.server.ts';
+import { readTripSearch } from './trip-search/read-trip-search.ts';
+
+const today = requireDay('2026-11-21');
+/** A search that only passes on what it is told of the visit. */
+const told = { visit: (shopper: unknown) => shopper } as Search;
+
+function describeFor(staticGroupIds: boolean) {
+  const read = readTripSearch({ destinations: '1001' }, today);
+  if (!read.ok) throw new Error('The search can be read');
+  const request = buildTripRequest(read.value, buildCatalogue(islandContent), { today, minorUnits: 100 });
+  if (!request.ok) throw new Error('The search can be asked');
+  const shopper = openSearchVisit(told, buildVisit({ flags: { staticGroupIds } }));
+  return describeSearch(shopper, read.value, request.value);
+}
+
+test('[FLAG-007] [SDATA-019] the flag decides which of the two lists names the destinations', () => {
+  expect(describeFor(false)).toMatchObject({ groupIdList: [1001] });
+  expect(describeFor(false)).not.toHaveProperty('staticGroupIdList');
+  expect(describeFor(true)).toMatchObject({ staticGroupIdList: [1001] });
+  expect(describeFor(true)).not.toHaveProperty('groupIdList');
+});

@@ -1,0 +1,44 @@
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../../tests/database.ts';
+import { buildOffer } from '../../../../tests/factories/fake-offer.ts';
+import { buildVisit, readWords, renderInShop } from '../../../../tests/factories/render-in-shop.tsx';
+import { buildSearchApp } from '../../../../tests/factories/search-app.ts';
+import { matchPath } from '../../../url.ts';
+import DestinationPage, { type DestinationPageProps } from './destination-page.tsx';
+import { createDestinationPageLoader } from './load-destination-page.server.ts';
+
+const database = await createTestDatabase();
+const { search, offers, close } = await buildSearchApp({ pool: database.pool });
+afterAll(async () => {
+  await close();
+  await database.drop();
+});
+
+function load(path: string) {
+  const url = new URL(`http://shop.test${path}`);
+  const match = matchPath(url.pathname, ['de-de']);
+  if (match === null) throw new Error('Places have a route');
+  return createDestinationPageLoader(search)(buildVisit(), match, url, { id: null, session: null });
+}
+
+test('[SEO-012] the page of a place tells what there is: best hotels, prices by month, the way to all of them', async () => {
+  offers.set([buildOffer({ total: 100_000 })]);
+  const page = await load('/de-de/regions/spain/majorca.html');
+  expect(page).toMatchObject({
+    code: 200,
+    route: 'seoDestinationContent',
+    view: 'destination',
+    pageMetaContent: { canonicalPath: '/de-de/regions/spain/majorca.html' },
+  });
+  const words = readWords(
+    await renderInShop(<DestinationPage {...(page?.props as unknown as DestinationPageProps)} />),
+  );
+  expect(words).toContain('Majorca');
+  expect(words).toContain('Hotel Cala Blanca');
+  expect(words).toMatch(/500\s€/);
+});
+
+test('[SEO-012] the group in the address has to be that of the place', async () => {
+  expect(await load('/de-de/countries/spain/majorca.html')).toBeNull();
+  expect(await load('/de-de/regions/atlantis.html')).toBeNull();
+});

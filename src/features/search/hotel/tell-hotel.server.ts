@@ -1,0 +1,70 @@
+import type { HotelProfile } from '../../../domain/catalogue.ts';
+import { createObjectMemory } from '../../../site/object-memory.ts';
+import type { Visit } from '../../../site/visit.ts';
+import { lightScene } from '../catalogue/light-scene.ts';
+import type { HotelItem } from '../results/present-hotel.server.ts';
+import type { SearchVisit } from '../search-visit.server.ts';
+import { describeHouse } from './describe-house.server.ts';
+import type { FirstReviews, House } from './hotel-page-props.ts';
+import { listReviews } from './reviews/list-reviews.server.ts';
+import { orderReviews } from './reviews/order-reviews.ts';
+import { reviewLimits } from './reviews/plan-reviews.ts';
+import { shortenText, shortTextLimits } from './shorten-text.ts';
+import { showHotel } from './show-hotel.server.ts';
+
+/** What the page of a hotel says whatever is searched for. */
+export interface HotelStory {
+  readonly hotel: HotelItem;
+  readonly house: House;
+  readonly reviews: FirstReviews;
+  /** For search engines' results; '' where the hotel says nothing of itself. */
+  readonly description: string;
+}
+
+/** Stories told lately, by the hotel's profile, brand and language. */
+const told = createObjectMemory<HotelStory>(500);
+
+/** The story of a hotel, the same object each time until its profile changes; null for an id that no hotel has. */
+export async function tellHotel(
+  visit: SearchVisit,
+  site: Pick<Visit, 'brand' | 'language'>,
+  hotelId: number,
+): Promise<HotelStory | null> {
+  const profile = await visit.hotels.findProfile(hotelId);
+  if (profile === null) return null;
+  const { key, light, flags } = site.brand;
+  const name = `${key} ${light} ${flags.hotelRating} ${visit.locale} ${site.language}`;
+  const known = told.find(profile, name);
+  if (known !== undefined) return known;
+  const story = await gatherStory(visit, site, profile);
+  if (story !== null) told.keep(profile, name, story);
+  return story;
+}
+
+async function gatherStory(
+  visit: SearchVisit,
+  { brand, language }: Pick<Visit, 'brand' | 'language'>,
+  { id }: HotelProfile,
+): Promise<HotelStory | null> {
+  const [info, reviews] = await Promise.all([
+    showHotel(visit, id),
+    brand.flags.hotelRating ? listReviews(visit, id) : null,
+  ]);
+  if (!info.ok) return null;
+  const { hotel } = info.value;
+  const guests = reviews?.ok ? reviews.value : { reviews: [], reviewsUrl: null };
+  const house = describeHouse(info.value, language, brand.light);
+  return {
+    hotel: {
+      ...hotel,
+      mainImage: { ...hotel.mainImage, scene: lightScene(hotel.mainImage.scene, brand.light) },
+    },
+    house,
+    reviews: {
+      total: guests.reviews.length,
+      first: orderReviews(guests.reviews, language).slice(0, reviewLimits.initial),
+      reviewsUrl: guests.reviewsUrl,
+    },
+    description: house.summary === '' ? '' : shortenText(house.summary, shortTextLimits.meta, language),
+  };
+}

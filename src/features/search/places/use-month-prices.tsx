@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { formatPrice } from '../../../domain/format-price.ts';
+import { useAnswer } from '../../../site/use-answer.ts';
+import { useShownMoney } from '../../../site/use-shown-money.ts';
+import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { buildPath } from '../../../url.ts';
+import type { MonthPrices } from './list-month-prices.server.ts';
+import styles from './month-scrubber.module.css';
+import type { PlacesPageProps } from './places-props.ts';
+
+/**
+ * What a trip within each month costs at least, the cheapest month marked; asked for once the page is in use. A theme narrows
+ * the places by their pictures, which no price is known for.
+ * @returns words for a month (`YYYY-MM`); null while nothing is known, and where nothing is sold
+ */
+export function useMonthPrices({ mask, theme }: Pick<PlacesPageProps, 'mask' | 'theme'>) {
+  const texts = useTexts();
+  const { locale } = useVisit();
+  const showMoney = useShownMoney();
+  const { departureDate: _from, returnDate: _to, exact: _exact, page: _page, ...params } = mask.params;
+  const address = theme === null ? buildPath('get_month_prices', { _locale: locale }, params) : null;
+  const { answer } = useAnswer<MonthPrices>(address);
+  const amounts = new Map(answer?.months.map(({ month, perPersonAmount }) => [month, perPersonAmount]));
+  const lowest = Math.min(...[...amounts.values()].filter((amount) => amount !== null));
+  return (month: string): ReactNode => {
+    const amount = amounts.get(month);
+    if (answer === null || amount === undefined || amount === null) return null;
+    return (
+      <span className={styles.price} data-cheapest={amount === lowest || undefined}>
+        {texts('places.monthFrom', { price: formatPrice(showMoney(amount, answer.currency)) })}
+      </span>
+    );
+  };
+}

@@ -1,0 +1,31 @@
+import type { SceneLight } from '../../../../domain/scene.ts';
+import { lightScene } from '../../catalogue/light-scene.ts';
+
+/** A picture or film as the call for a hotel's information tells it. */
+interface ToldMedia {
+  readonly type: 'image' | 'video';
+  /** Scene key. */
+  readonly link: string;
+  readonly caption: string;
+}
+
+export interface CardPicture {
+  readonly scene: string;
+  readonly caption: string;
+}
+
+/** Pictures that a card shows at most: a first taste, the hotel's page has them all. */
+const mostPictures = 8;
+
+/** What a card can be swiped through: the picture it was served with, then the hotel's others, in the brand's light. */
+export function listCardPictures(
+  media: readonly ToldMedia[],
+  served: string,
+  light: SceneLight,
+): readonly CardPicture[] {
+  const pictures = media
+    .filter(({ type }) => type === 'image')
+    .map(({ link, caption }) => ({ scene: lightScene(link, light), caption }));
+  const first = pictures.find(({ scene }) => scene === served) ?? { scene: served, caption: '' };
+  return [first, ...pictures.filter(({ scene }) => scene !== served)].slice(0, mostPictures);
+}

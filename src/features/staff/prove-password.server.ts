@@ -1,0 +1,44 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
+  scrypt,
+);
+
+/** What each attempt costs; memory is 128 times N times r bytes. */
+export interface PasswordCost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
+}
+
+/** OWASP's password storage advice for scrypt: 32 MB of memory for each attempt. */
+export const strongCost: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
+const bytes = 32;
+
+/** Fewer letters are refused (NIST SP 800-63B: 15 where a password stands alone, 8 with a second factor; we ask for more). */
+export const SHORTEST_PASSWORD = 12;
+export const LONGEST_PASSWORD = 200;
+
+/** Digest of a password with its salt and cost, to be kept. @throws RangeError where it is too short or too long */
+export async function digestPassword(password: string, cost = strongCost): Promise<string> {
+  if (password.length < SHORTEST_PASSWORD || password.length > LONGEST_PASSWORD)
+    throw new RangeError(`A password has ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters`);
+  const salt = randomBytes(16);
+  const digest = await derive(password.normalize('NFC'), salt, bytes, { ...cost, maxmem: 2 ** 27 });
+  return [cost.N, cost.r, cost.p, salt.toString('base64url'), digest.toString('base64url')].join('$');
+}
+
+/** Whether a password is the one that was digested; in constant time. */
+export async function provePassword(password: string, kept: string): Promise<boolean> {
+  const [N, r, p, salt = '', digest = ''] = kept.split('$');
+  const expected = Buffer.from(digest, 'base64url');
+  const parameters = { N: Number(N), r: Number(r), p: Number(p), maxmem: 2 ** 27 };
+  const given = await derive(
+    password.slice(0, LONGEST_PASSWORD).normalize('NFC'),
+    Buffer.from(salt, 'base64url'),
+    expected.length,
+    parameters,
+  );
+  return timingSafeEqual(given, expected);
+}

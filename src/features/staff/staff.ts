@@ -1,0 +1,19 @@
+/** What a member of staff may do: `service` looks after bookings, the others after pages; `admin` does all. */
+export const STAFF_ROLES = ['service', 'editor', 'publisher', 'admin'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+/** A person who works here and is signed in. */
+export interface StaffMember {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: StaffRole;
+}
+
+/** Whether somebody may see and change bookings. */
+export function mayServeBookings({ role }: Pick<StaffMember, 'role'>): boolean {
+  return role === 'service' || role === 'admin';
+}
+
+/** Why nobody was signed in. Which of the three was wrong is not said; a locked account is told apart only to who waits. */
+export type SignInRefusal = 'wrong' | 'locked';

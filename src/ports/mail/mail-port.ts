@@ -1,0 +1,30 @@
+export interface MailAttachment {
+  /** File name as the reader sees it. */
+  readonly name: string;
+  readonly type: 'application/pdf' | 'text/calendar' | 'image/png';
+  readonly content: Uint8Array;
+  /** Names it for a picture inside the mail (`cid:`); without it the attachment stands below. */
+  readonly contentId?: string;
+}
+
+export interface Mail {
+  /** Unique and repeatable, such as `booking-…-confirmation`: a mail that was taken is not sent a second time by it. 8 to 120 characters. */
+  readonly id: string;
+  readonly to: { readonly name: string; readonly address: string };
+  readonly from: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  /** The same words in both. */
+  readonly text: string;
+  readonly html: string;
+  readonly attachments: readonly MailAttachment[];
+}
+
+/** `taken`: on its way, or was before. `refused`: never to be accepted as it is (address, size). `unknown`: may have gone; ask again with the same id. */
+export type MailOutcome = 'taken' | 'refused' | 'unknown';
+
+/** Mail to shoppers. No call throws for what a mail server may do. */
+export interface MailPort {
+  /** @param timeout milliseconds, 1 to 120,000 */
+  send(mail: Mail, timeout: number): Promise<MailOutcome>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,91 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { settableClock } from '../../../domain/clock.ts';
+import { buildMail, proveMail } from '../conformance.ts';
+import type { MailPort } from '../mail-port.ts';
+import { createSmtpMail } from './smtp-mail.server.ts';
+
+/** What the server says to the next message instead of taking it; `silent` never answers. */
+let next: { readonly code: number } | 'silent' | 'taken-then-silent' | null = null;
+const messages: Email[] = [];
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, _session, done) {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('end', async () => {
+      const said = next;
+      next = null;
+      if (said === 'silent') return;
+      if (said !== null && said !== 'taken-then-silent') {
+        return done(Object.assign(new Error('No'), { responseCode: said.code }));
+      }
+      messages.push(await PostalMime.parse(Buffer.concat(chunks)));
+      if (said === null) done();
+    });
+  },
+});
+
+let database: TestDatabase;
+let mail: MailPort;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const { port } = server.server.address() as AddressInfo;
+  const clock = settableClock('2026-11-21T12:00:00Z');
+  mail = createSmtpMail({ url: `smtp://127.0.0.1:${port}`, pool: database.pool, clock });
+});
+beforeEach(async () => {
+  messages.length = 0;
+  await database.pool.query('delete from mail');
+});
+afterAll(async () => {
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  await database.drop();
+});
+
+proveMail(() => ({
+  port: mail,
+  received: async () =>
+    messages.map((message) => ({
+      to: message.to?.[0]?.address ?? '',
+      subject: message.subject ?? '',
+      text: message.text ?? '',
+      html: message.html ?? '',
+      attachments: message.attachments.map(({ filename, mimeType, content }) => ({
+        name: filename ?? '',
+        type: mimeType,
+        content: new Uint8Array(content as ArrayBuffer),
+      })),
+    })),
+}));
+
+test('a server that refuses for good refuses the mail', async () => {
+  next = { code: 550 };
+  expect(await mail.send(buildMail(), 2_000)).toBe('refused');
+});
+
+test('a server that asks to come back later leaves the mail unknown', async () => {
+  next = { code: 451 };
+  expect(await mail.send(buildMail(), 2_000)).toBe('unknown');
+  expect(await mail.send(buildMail(), 2_000)).toBe('taken');
+});
+
+test('a server that falls silent leaves the mail unknown, and a second one is known for the same', async () => {
+  next = 'taken-then-silent';
+  expect(await mail.send(buildMail(), 300)).toBe('unknown');
+  expect(await mail.send(buildMail(), 2_000)).toBe('taken');
+  expect(messages).toHaveLength(2);
+  expect(messages[0]?.messageId).toBe(messages[1]?.messageId);
+});
+
+test('nobody at the other end is unknown', async () => {
+  const clock = settableClock('2026-11-21T12:00:00Z');
+  const nobody = createSmtpMail({ url: 'smtp://127.0.0.1:1', pool: database.pool, clock });
+  expect(await nobody.send(buildMail(), 1_000)).toBe('unknown');
+});

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type pg from 'pg';
+import type { Clock } from '../../../domain/clock.ts';
+import type { Mail, MailPort } from '../mail-port.ts';
+import { requireMail } from '../require-mail.ts';
+
+interface SmtpSettings {
+  /** `smtp://user:password@host:port`, or `smtps://` for TLS from the first byte. */
+  readonly url: string;
+  readonly pool: pg.Pool;
+  readonly clock: Clock;
+}
+
+/**
+ * Mail through a server (RFC 5321). SMTP has no idempotency: the ids of mails that were taken are kept here, and a mail
+ * whose fate is unknown is sent again with the same Message-ID, by which readers' programs know it for the same.
+ */
+export function createSmtpMail({ url, pool, clock }: SmtpSettings): MailPort {
+  return {
+    async send(mail, timeout) {
+      requireMail(mail, timeout);
+      const known = await pool.query('select 1 from mail where id = $1', [mail.id]);
+      if (known.rowCount === 1) return 'taken';
+      const transport = createTransport({
+        url,
+        connectionTimeout: timeout,
+        greetingTimeout: timeout,
+        socketTimeout: timeout,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      try {
+        await withinTime(transport.sendMail(writeMessage(mail)), timeout);
+      } catch (error) {
+        return isRefusal(error) ? 'refused' : 'unknown';
+      } finally {
+        transport.close();
+      }
+      await pool.query('insert into mail (id, taken_at) values ($1, $2) on conflict (id) do nothing', [
+        mail.id,
+        clock.now(),
+      ]);
+      return 'taken';
+    },
+    close: async () => {},
+  };
+}
+
+/** 5xx after the connection stood is the server's last word; everything else may be tried again. */
+function isRefusal(error: unknown): boolean {
+  const { responseCode, code } = error as { responseCode?: number; code?: string };
+  return (responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH') || code === 'EENVELOPE';
+}
+
+async function withinTime<Answer>(sending: Promise<Answer>, timeout: number): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The mail server does not answer')), timeout);
+  });
+  try {
+    return await Promise.race([sending, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function writeMessage(mail: Mail): SendMailOptions {
+  const domain = mail.from.address.split('@')[1] ?? 'localhost';
+  const name = createHash('sha256').update(mail.id).digest('hex').slice(0, 32);
+  return {
+    messageId: `<${name}@${domain}>`,
+    from: mail.from,
+    to: mail.to,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    attachments: mail.attachments.map(({ name: filename, type, content, contentId }) => ({
+      filename,
+      contentType: type,
+      content: Buffer.from(content),
+      ...(contentId === undefined ? {} : { cid: contentId }),
+    })),
+  };
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { ActionEnd } from './embedded/payment-record.ts';
+import type { Authorisation, PaymentRequest } from './payment-port.ts';
+import { ask, askForMoney, inquireNow, type PaymentUnderTest } from './payment-under-test.ts';
+
+const minute = 60_000;
+
+/** What happens between the shop's question and the money: the bank's challenge, a wallet's page. */
+export function proveActions(under: () => PaymentUnderTest): void {
+  async function begin(means: 'challenge' | 'challenge-refused' | 'PayPal') {
+    const request: PaymentRequest = askForMoney({
+      means:
+        means === 'PayPal'
+          ? { method: 'PayPal' }
+          : {
+              method: 'CreditCard',
+              token: await under().cardToken(means),
+              holderName: 'Ada Lovelace',
+            },
+    });
+    const begun = await under().port.authorise(request, ask());
+    if (begun.outcome !== 'action') throw new Error(`authorise: ${JSON.stringify(begun)}`);
+    return { begun, reference: request.reference, amount: request.amount };
+  }
+
+  async function proceed(begun: Authorisation, reference: string, details = '{}'): Promise<Authorisation> {
+    const paymentId = 'paymentId' in begun ? begun.paymentId : '';
+    return under().port.proceed({ paymentId, reference, details }, ask());
+  }
+
+  it('asks for a challenge or for the way to a wallet before anything is granted', async () => {
+    const card = await begin('challenge');
+    expect(card.begun.action).toMatchObject({
+      kind: 'challenge',
+      url: expect.stringMatching(/^https?:\/\//),
+    });
+    expect((await begin('PayPal')).begun.action).toMatchObject({ kind: 'redirect' });
+    expect(await inquireNow(under(), card.reference)).toMatchObject({ state: 'pending', authorised: 0 });
+  });
+
+  describe.each(['challenge', 'PayPal'] as const)('%s', (means) => {
+    it('grants the money when it is passed', async () => {
+      const { begun, reference, amount } = await begin(means);
+      await under().finishAction(begun, reference, 'passed');
+      expect(await proceed(begun, reference)).toEqual({ outcome: 'confirmed', paymentId: begun.paymentId });
+      expect(await inquireNow(under(), reference)).toMatchObject({ state: 'authorised', authorised: amount });
+    });
+
+    it('grants nothing when it is cancelled', async () => {
+      const { begun, reference } = await begin(means);
+      await under().finishAction(begun, reference, 'cancelled');
+      expect(await proceed(begun, reference)).toEqual({ outcome: 'refused', reason: 'challenge-cancelled' });
+      expect(await inquireNow(under(), reference)).toMatchObject({ state: 'refused', authorised: 0 });
+    });
+
+    it('is over when its time is', async () => {
+      const { begun, reference } = await begin(means);
+      under().clock.advance(11 * minute);
+      expect(await proceed(begun, reference)).toEqual({ outcome: 'refused', reason: 'challenge-expired' });
+    });
+
+    it('is asked for again as long as nobody has answered', async () => {
+      const { begun, reference } = await begin(means);
+      expect(await proceed(begun, reference)).toEqual(begun);
+    });
+  });
+
+  it.each<[string, 'challenge' | 'challenge-refused', ActionEnd]>([
+    ['a wrong answer', 'challenge', 'refused'],
+    ['a bank that says no to the right answer', 'challenge-refused', 'passed'],
+  ])('grants nothing after %s', async (_, means, end) => {
+    const { begun, reference } = await begin(means);
+    await under().finishAction(begun, reference, end);
+    expect(await proceed(begun, reference)).toEqual({ outcome: 'refused', reason: 'challenge-refused' });
+  });
+
+  it('believes the provider and not what came back with the browser', async () => {
+    const { begun, reference } = await begin('challenge');
+    expect(await proceed(begun, reference, '{"result":"passed"}')).toEqual(begun);
+    await under().finishAction(begun, reference, 'cancelled');
+    expect(await proceed(begun, reference, '{"result":"passed"}')).toMatchObject({ outcome: 'refused' });
+  });
+
+  it('refuses to go on with a payment that is cancelled or that nobody knows', async () => {
+    const { begun, reference } = await begin('challenge');
+    await under().port.cancel({ paymentId: begun.paymentId, reference }, ask());
+    expect(await proceed(begun, reference)).toMatchObject({ outcome: 'refused' });
+    expect(await proceed(begun, 'never-asked-for')).toMatchObject({ outcome: 'refused' });
+  });
+}

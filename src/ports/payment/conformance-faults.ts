@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { ask, askForMoney, authoriseNow, inquireNow, type PaymentUnderTest } from './payment-under-test.ts';
+
+const unknown = { outcome: 'unknown' };
+
+/** What is known when an answer does not come, or makes no sense. */
+export function proveFaults(under: () => PaymentUnderTest): void {
+  const port = () => under().port;
+
+  describe('an answer that does not come', () => {
+    it.each(['lost', 'lost-answer', 'slow'] as const)(
+      'is unknown, and the key tells what was done (%s)',
+      async (kind) => {
+        const request = askForMoney();
+        const options = ask(200);
+        under().faults.authorise = kind === 'slow' ? { kind, milliseconds: 300 } : { kind };
+        expect(await port().authorise(request, options)).toEqual(unknown);
+        delete under().faults.authorise;
+        const again = { ...options, timeout: 5_000 };
+        const told = await port().authorise(request, again);
+        expect(told.outcome).toBe('confirmed');
+        expect(await port().authorise(request, again)).toEqual(told);
+        expect(await inquireNow(under(), request.reference)).toMatchObject({ authorised: request.amount });
+      },
+    );
+
+    it('leaves an inquiry to tell what became of the payment', async () => {
+      const [lost, done] = [askForMoney(), askForMoney()];
+      under().faults.authorise = { kind: 'lost' };
+      expect(await port().authorise(lost, ask(100))).toEqual(unknown);
+      under().faults.authorise = { kind: 'lost-answer' };
+      expect(await port().authorise(done, ask(1_000))).toEqual(unknown);
+      expect(await inquireNow(under(), lost.reference)).toBeNull();
+      expect(await inquireNow(under(), done.reference)).toMatchObject({ authorised: done.amount });
+    });
+
+    it('is done once though the request arrives twice', async () => {
+      const payment = await authoriseNow(under());
+      under().faults.capture = { kind: 'duplicated' };
+      expect(await port().capture(payment, ask())).toEqual({ outcome: 'confirmed' });
+      under().faults.refund = { kind: 'duplicated' };
+      await port().refund({ ...payment, amount: 100 }, ask());
+      expect(await inquireNow(under(), payment.reference)).toMatchObject({
+        captured: payment.amount,
+        refunded: 100,
+      });
+    });
+
+    it('is unknown when it makes no sense', async () => {
+      const payment = await authoriseNow(under());
+      under().faults.capture = { kind: 'unknown' };
+      expect(await port().capture(payment, ask())).toEqual(unknown);
+      expect(await inquireNow(under(), payment.reference)).toMatchObject({ captured: 0 });
+    });
+  });
+
+  it('refuses without doing anything when the provider has a reason to', async () => {
+    const request = askForMoney();
+    under().faults.authorise = { kind: 'refused', reason: 'refused' };
+    expect(await port().authorise(request, ask())).toEqual({ outcome: 'refused', reason: 'refused' });
+    expect(await inquireNow(under(), request.reference)).toBeNull();
+  });
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ask,
+  askForMoney,
+  authoriseNow,
+  captureNow,
+  inquireNow,
+  type PaymentUnderTest,
+} from './payment-under-test.ts';
+
+/** The same key is the same call; the same reference is the same payment. */
+export function proveIdempotency(under: () => PaymentUnderTest): void {
+  const port = () => under().port;
+
+  describe('idempotency', () => {
+    it('answers a repeated key with what happened the first time, at once and later', async () => {
+      const request = askForMoney();
+      const options = ask();
+      const [one, other] = await Promise.all([
+        port().authorise(request, options),
+        port().authorise(request, options),
+      ]);
+      expect(one.outcome).toBe('confirmed');
+      expect(other).toEqual(one);
+      expect(await port().authorise(request, options)).toEqual(one);
+    });
+
+    it('takes the money once though capture is asked for twice with a key', async () => {
+      const payment = await authoriseNow(under());
+      const options = ask();
+      const both = await Promise.all([port().capture(payment, options), port().capture(payment, options)]);
+      expect(both).toEqual([{ outcome: 'confirmed' }, { outcome: 'confirmed' }]);
+      expect(await inquireNow(under(), payment.reference)).toMatchObject({ captured: payment.amount });
+    });
+
+    it('gives back once though a refund is asked for twice with a key, and again with another', async () => {
+      const payment = await captureNow(under());
+      const part = { ...payment, amount: 100 };
+      const options = ask();
+      const first = await port().refund(part, options);
+      expect(await port().refund(part, options)).toEqual(first);
+      expect(await inquireNow(under(), payment.reference)).toMatchObject({ refunded: 100 });
+      expect(await port().refund(part, ask())).not.toEqual(first);
+      expect(await inquireNow(under(), payment.reference)).toMatchObject({ refunded: 200 });
+    });
+
+    it('answers a refused call with its refusal, though it would be granted now', async () => {
+      const payment = await authoriseNow(under());
+      const options = ask();
+      const refused = { outcome: 'refused', reason: 'not-captured' };
+      expect(await port().refund(payment, options)).toEqual(refused);
+      await port().capture(payment, ask());
+      expect(await port().refund(payment, options)).toEqual(refused);
+    });
+
+    it('takes no notice of the order of the fields', async () => {
+      const { reference, amount, ...others } = askForMoney();
+      const options = ask();
+      const first = await port().authorise({ reference, amount, ...others }, options);
+      expect(await port().authorise({ ...others, amount, reference }, options)).toEqual(first);
+    });
+
+    it('throws when a key is used for another request or another call', async () => {
+      const request = askForMoney();
+      const options = ask();
+      const payment = { ...request, paymentId: 'any' };
+      await port().authorise(request, options);
+      await expect(port().authorise({ ...request, amount: request.amount + 1 }, options)).rejects.toThrow();
+      await expect(port().capture(payment, options)).rejects.toThrow();
+    });
+
+    it('has one payment for a reference, whatever the keys', async () => {
+      const request = askForMoney();
+      const [one, other] = await Promise.all([
+        port().authorise(request, ask()),
+        port().authorise(request, ask()),
+      ]);
+      expect(other).toEqual(one);
+      await expect(port().authorise({ ...request, amount: request.amount - 1 }, ask())).rejects.toThrow();
+      expect(await inquireNow(under(), request.reference)).toMatchObject({ authorised: request.amount });
+    });
+
+    it.each([
+      ['a key of 7 characters', { idempotencyKey: '1234567', timeout: 1_000 }],
+      ['a key of 65 characters', { idempotencyKey: 'x'.repeat(65), timeout: 1_000 }],
+      ['no time', { idempotencyKey: '12345678', timeout: 0 }],
+      ['more than two minutes', { idempotencyKey: '12345678', timeout: 120_001 }],
+    ])('throws for %s', async (_, options) => {
+      await expect(port().authorise(askForMoney(), options)).rejects.toThrow(RangeError);
+    });
+
+    it.each(['', 'x'.repeat(41), 'with blank'])('throws for the reference "%s"', async (reference) => {
+      await expect(port().authorise(askForMoney({ reference }), ask())).rejects.toThrow(RangeError);
+    });
+  });
+}

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ask,
+  askForMoney,
+  authoriseNow,
+  captureNow,
+  inquireNow,
+  type PaymentUnderTest,
+} from './payment-under-test.ts';
+
+const confirmed = { outcome: 'confirmed' };
+const iban = (number: string) => ({
+  means: { method: 'BankAccount', holderName: 'Ada Lovelace', iban: number } as const,
+});
+
+/** Money is set aside, taken, given up and given back; never more than it may be. */
+export function proveMoney(under: () => PaymentUnderTest): void {
+  const port = () => under().port;
+
+  describe('a card', () => {
+    it('sets the amount aside and takes nothing', async () => {
+      const { reference, amount } = await authoriseNow(under());
+      expect(await inquireNow(under(), reference)).toMatchObject({
+        state: 'authorised',
+        authorised: amount,
+        captured: 0,
+        refunded: 0,
+      });
+    });
+
+    it.each(['refused', 'card-invalid', 'card-not-allowed'] as const)(
+      'is turned down as %s',
+      async (reason) => {
+        const token = await under().cardToken(reason);
+        const request = askForMoney({ means: { method: 'CreditCard', token, holderName: 'Ada Lovelace' } });
+        expect(await port().authorise(request, ask())).toEqual({ outcome: 'refused', reason });
+        expect(await inquireNow(under(), request.reference)).toMatchObject({
+          state: 'refused',
+          authorised: 0,
+        });
+      },
+    );
+
+    it('is known by its first six digits', async () => {
+      expect(await port().lookUpCard('400005', { timeout: 5_000 })).toEqual({
+        outcome: 'confirmed',
+        range: { brand: 'Visa', funding: 'debit', country: 'DE' },
+      });
+      expect(await port().lookUpCard('999999', { timeout: 5_000 })).toEqual({
+        outcome: 'confirmed',
+        range: { brand: null, funding: null, country: null },
+      });
+    });
+
+    it('tells its first digits by its token', async () => {
+      const token = await under().cardToken('granted');
+      expect(await port().readCard({ token }, { timeout: 5_000 })).toEqual({
+        outcome: 'confirmed',
+        firstDigits: '400000',
+      });
+      expect(await port().readCard({ token: 'nobody-knows-it' }, { timeout: 5_000 })).toEqual({
+        outcome: 'refused',
+        reason: 'refused',
+      });
+    });
+
+    it('can be typed into fields that are opened for a payment', async () => {
+      const { reference, amount, currency, returnUrl } = askForMoney();
+      const opened = await port().openCardFields(
+        { reference, amount, currency, returnUrl, language: 'fr' },
+        ask(),
+      );
+      expect(opened).toMatchObject({ outcome: 'confirmed', setup: { kind: 'secure-fields' } });
+      expect(await inquireNow(under(), reference)).toBeNull();
+    });
+  });
+
+  describe('a bank account', () => {
+    it('is accepted, and its money taken by capture', async () => {
+      const { reference, amount } = await captureNow(under(), askForMoney(iban('DE89370400440532013000')));
+      expect(await inquireNow(under(), reference)).toMatchObject({ state: 'captured', captured: amount });
+    });
+
+    it('is refused', async () => {
+      const request = askForMoney(iban('DE02120300000000202051'));
+      expect(await port().authorise(request, ask())).toEqual({ outcome: 'refused', reason: 'refused' });
+    });
+  });
+
+  describe('capture', () => {
+    it('takes what was set aside, once', async () => {
+      const payment = await captureNow(under());
+      expect(await port().capture(payment, ask())).toEqual({ outcome: 'refused', reason: 'not-authorised' });
+      expect(await inquireNow(under(), payment.reference)).toMatchObject({ captured: payment.amount });
+    });
+
+    it('takes a part of what was set aside, and never more than that', async () => {
+      const payment = await authoriseNow(under());
+      const more = { ...payment, amount: payment.amount + 1 };
+      expect(await port().capture(more, ask())).toEqual({ outcome: 'refused', reason: 'not-authorised' });
+      expect(await port().capture({ ...payment, amount: payment.amount - 1 }, ask())).toEqual(confirmed);
+      expect(await inquireNow(under(), payment.reference)).toMatchObject({ captured: payment.amount - 1 });
+    });
+
+    it('is refused when the bank has given up what was set aside', async () => {
+      const token = await under().cardToken('lapsing');
+      const request = askForMoney({ means: { method: 'CreditCard', token, holderName: 'Ada Lovelace' } });
+      const payment = await authoriseNow(under(), request);
+      expect(await port().capture(payment, ask())).toEqual({ outcome: 'refused', reason: 'expired' });
+      expect(await inquireNow(under(), payment.reference)).toMatchObject({ state: 'cancelled', captured: 0 });
+    });
+
+    it('is refused for a payment nobody knows', async () => {
+      const request = { ...askForMoney(), paymentId: 'nobody-knows-it' };
+      expect(await port().capture(request, ask())).toEqual({ outcome: 'refused', reason: 'not-authorised' });
+    });
+  });
+
+  describe('cancel', () => {
+    it('gives up what was set aside, as often as it is asked to', async () => {
+      const payment = await authoriseNow(under());
+      expect(await port().cancel(payment, ask())).toEqual(confirmed);
+      expect(await port().cancel(payment, ask())).toEqual(confirmed);
+      expect(await inquireNow(under(), payment.reference)).toMatchObject({
+        state: 'cancelled',
+        authorised: 0,
+      });
+      expect(await port().capture(payment, ask())).toEqual({ outcome: 'refused', reason: 'not-authorised' });
+    });
+
+    it('is refused once the money is taken', async () => {
+      const payment = await captureNow(under());
+      expect(await port().cancel(payment, ask())).toEqual({ outcome: 'refused', reason: 'captured-already' });
+    });
+
+    it('bars a payment that was not asked for yet', async () => {
+      const request = askForMoney();
+      expect(await port().cancel({ paymentId: '', reference: request.reference }, ask())).toEqual(confirmed);
+      expect(await port().authorise(request, ask())).toMatchObject({ outcome: 'refused' });
+      expect((await inquireNow(under(), request.reference))?.authorised ?? 0).toBe(0);
+    });
+  });
+
+  describe('refund', () => {
+    it('gives back in parts, and never more than was taken', async () => {
+      const payment = await captureNow(under());
+      const part = { ...payment, amount: payment.amount - 100 };
+      expect(await port().refund(part, ask())).toMatchObject(confirmed);
+      expect(await port().refund({ ...payment, amount: 101 }, ask())).toEqual({
+        outcome: 'refused',
+        reason: 'too-much',
+      });
+      expect(await port().refund({ ...payment, amount: 100 }, ask())).toMatchObject(confirmed);
+      expect(await inquireNow(under(), payment.reference)).toMatchObject({ refunded: payment.amount });
+    });
+
+    it('is refused where nothing was taken', async () => {
+      const payment = await authoriseNow(under());
+      expect(await port().refund(payment, ask())).toEqual({ outcome: 'refused', reason: 'not-captured' });
+    });
+
+    it('never gives back more than was taken, however many ask at once', async () => {
+      const payment = await captureNow(under());
+      const half = { ...payment, amount: payment.amount / 2 };
+      const asked = await Promise.all([1, 2, 3].map(() => port().refund(half, ask())));
+      expect(asked.filter(({ outcome }) => outcome === 'confirmed')).toHaveLength(2);
+      expect(await inquireNow(under(), payment.reference)).toMatchObject({ refunded: payment.amount });
+    });
+  });
+
+  it('knows nothing of a payment that was never asked for', async () => {
+    expect(await inquireNow(under(), 'never-asked-for')).toBeNull();
+  });
+
+  it.each([0, -1, 0.5])('throws for an amount of %d', async (amount) => {
+    await expect(port().authorise(askForMoney({ amount }), ask())).rejects.toThrow();
+  });
+}

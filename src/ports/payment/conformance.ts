@@ -1,0 +1,29 @@
+import { afterAll, afterEach, beforeAll, describe } from 'vitest';
+import { proveActions } from './conformance-actions.ts';
+import { proveFaults } from './conformance-faults.ts';
+import { proveIdempotency } from './conformance-idempotency.ts';
+import { proveMoney } from './conformance-money.ts';
+import { proveNotices } from './conformance-notices.ts';
+import type { PaymentCall } from './payment-faults.ts';
+import type { PaymentUnderTest } from './payment-under-test.ts';
+
+/** What every adapter of the payment port has to prove, the fake included. */
+export function testPaymentPort(name: string, open: () => Promise<PaymentUnderTest>): void {
+  describe(`payment port: ${name}`, () => {
+    let opened: PaymentUnderTest;
+    const under = () => opened;
+    beforeAll(async () => {
+      opened = await open();
+    });
+    afterEach(() => {
+      for (const call of Object.keys(opened.faults)) delete opened.faults[call as PaymentCall];
+    });
+    afterAll(() => opened.close());
+
+    proveMoney(under);
+    proveActions(under);
+    proveIdempotency(under);
+    proveFaults(under);
+    proveNotices(under);
+  });
+}

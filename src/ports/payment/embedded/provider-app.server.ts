@@ -1,0 +1,73 @@
+import formbody from '@fastify/formbody';
+import fastify, { type FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { MisusedKey } from './answer-call.server.ts';
+import { registerActionPages } from './pages/action-pages.server.ts';
+import { registerFieldsPages } from './pages/fields-pages.server.ts';
+import { PROVIDER_STYLE } from './pages/provider-style.ts';
+import { registerTestMeansPage } from './pages/test-means-page.server.ts';
+import { type ProviderApi, registerProviderApi, WrongPassword } from './provider-api.server.ts';
+import { isOutage } from './provider-outage.server.ts';
+
+const headers = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+};
+
+/**
+ * The provider as a server of its own: an API for shops, and pages for shoppers. It logs nothing of what it is sent; errors
+ * are reported by their kind alone, for a message may quote what it could not read.
+ */
+export function buildProvider(api: ProviderApi, report: (error: Error) => void): FastifyInstance {
+  const app = fastify({
+    logger: false,
+    bodyLimit: 48 * 1024,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+  });
+  app.register(formbody, { bodyLimit: 2048 });
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not-found' }));
+  app.setErrorHandler((error, _request, reply) => {
+    const { status, code } = judge(error);
+    if (status === 500) report(withoutInput(error));
+    return reply.code(status).send({ error: code });
+  });
+  app.get('/provider.css', (_request, reply) =>
+    reply
+      .headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=300' })
+      .send(PROVIDER_STYLE),
+  );
+  registerProviderApi(app, api);
+  registerFieldsPages(app, api.books);
+  registerActionPages(app, api.books);
+  registerTestMeansPage(app);
+  return app;
+}
+
+function judge(error: unknown): { readonly status: number; readonly code: string } {
+  if (error instanceof WrongPassword) return { status: 401, code: 'wrong-password' };
+  if (error instanceof MisusedKey) return { status: 409, code: 'misused-key' };
+  if (error instanceof z.ZodError) return { status: 400, code: 'invalid-input' };
+  if (isOutage(error)) return { status: 503, code: 'unavailable' };
+  const { statusCode = 500 } = error as { statusCode?: number };
+  return statusCode >= 400 && statusCode < 500
+    ? { status: statusCode, code: 'invalid-input' }
+    : { status: 500, code: 'internal-error' };
+}
+
+/** The kind of an error and where it was thrown; its message may quote what somebody has typed. */
+function withoutInput(error: unknown): Error {
+  const { name, code, stack = '' } = error as Error & { code?: string };
+  const kind = new Error(`The payment provider failed: ${name}${code === undefined ? '' : ` ${code}`}`);
+  kind.stack = `${kind.message}\n${stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n')}`;
+  return kind;
+}

@@ -1,0 +1,187 @@
+import type { CurrencyCode } from '../../domain/currency.ts';
+import type { Language } from '../../domain/language.ts';
+import type { PaymentMeans } from '../../domain/payment-means.ts';
+import type { BillingAddress } from '../../domain/traveller.ts';
+
+/** What a caller gives along with every call. */
+export interface PaymentCallOptions {
+  /** Same key, same call: repeated, it is answered with what happened the first time. 8 to 64 characters (the shortest limit of the vendors). */
+  readonly idempotencyKey: string;
+  /** Milliseconds after which the call counts as `unknown`: 1 to 120,000. */
+  readonly timeout: number;
+}
+
+/**
+ * How a call ended. `unknown` means that the provider did not answer in time or not intelligibly: it may have been done.
+ * Ask again with the same key, or inquire; never take it for a no.
+ */
+export type PaymentResult<Confirmed, Reason extends string> =
+  | ({ readonly outcome: 'confirmed' } & Confirmed)
+  | { readonly outcome: 'refused'; readonly reason: Reason }
+  | { readonly outcome: 'unknown' };
+
+/**
+ * Why money is not granted, as the shopper is told (ERR-016 to ERR-018):
+ * - `refused`: bank or provider says no
+ * - `challenge-cancelled`, `challenge-refused`, `challenge-expired`: what became of the 3-D Secure challenge or of the wallet's page
+ * - `card-invalid`: number, date or code are wrong
+ * - `card-not-allowed`: the card is outside the ranges of this shop (VALID-056)
+ */
+export type PaymentRefusal =
+  | 'refused'
+  | 'challenge-cancelled'
+  | 'challenge-refused'
+  | 'challenge-expired'
+  | 'card-invalid'
+  | 'card-not-allowed';
+
+/** What the shopper has to do before a payment goes on. */
+export type PaymentAction =
+  /** Shown in a frame inside the 3-D Secure dialog; the frame ends at the return address (TDS-001). */
+  | { readonly kind: 'challenge'; readonly url: string }
+  /** The whole window goes there and comes back to the return address: a wallet, or a bank's own page. */
+  | { readonly kind: 'redirect'; readonly url: string }
+  /** Handed to the provider's own script, which answers with details; `isSilent` needs no dialog (a fingerprint). */
+  | { readonly kind: 'component'; readonly data: unknown; readonly isSilent: boolean };
+
+/** What the browser needs to show card fields. Everything here may be read by anybody. */
+export type CardFieldsSetup =
+  /** `window.SecureFields` of this script: init, submit, change, validate, success, error (CAPI-041). */
+  | { readonly kind: 'secure-fields'; readonly script: string; readonly transactionId: string }
+  /** The drop-in with encrypted fields (PAY-023). */
+  | {
+      readonly kind: 'encrypted-fields';
+      readonly clientKey: string;
+      readonly environment: string;
+      readonly countryCode: string;
+    };
+
+export interface PaymentRequest {
+  /** Our name of the payment, unique for each attempt; 1 to 40 letters, digits, `-`. What is unknown is inquired after by it. */
+  readonly reference: string;
+  /** Minor units, above 0. */
+  readonly amount: number;
+  readonly currency: CurrencyCode;
+  readonly means: PaymentMeans;
+  /** Where an action's frame or window ends, with the provider's own parameters added; absolute. */
+  readonly returnUrl: string;
+  readonly shopper: { readonly email: string; readonly language: Language; readonly billing: BillingAddress };
+}
+
+export type Authorisation =
+  | PaymentResult<{ readonly paymentId: string }, PaymentRefusal>
+  /** Nothing is granted yet: the shopper has to do something first, then `proceed` is called. */
+  | { readonly outcome: 'action'; readonly paymentId: string; readonly action: PaymentAction };
+
+/** What the provider knows of one payment. Amounts are minor units. */
+export interface PaymentFacts {
+  readonly paymentId: string;
+  readonly reference: string;
+  readonly state: 'pending' | 'authorised' | 'captured' | 'cancelled' | 'refused';
+  readonly authorised: number;
+  readonly captured: number;
+  readonly refunded: number;
+}
+
+/** A message of the provider's own accord. Messages come late, twice and in any order: they are a reason to look, not a fact to book. */
+export interface PaymentNotice {
+  /** Unique for each message; the same message again has the same id. */
+  readonly id: string;
+  readonly reference: string;
+  readonly event: 'authorised' | 'refused' | 'captured' | 'cancelled' | 'refunded' | 'chargeback' | 'other';
+}
+
+/** What the first digits of a card tell (PAY-022). Null where nothing is known. */
+export interface CardRange {
+  readonly brand: 'Visa' | 'MasterCard' | 'AmericanExpress' | null;
+  readonly funding: 'credit' | 'debit' | null;
+  /** ISO 3166 code of the issuing bank's country. */
+  readonly country: string | null;
+}
+
+/** Money from shoppers. No call throws for what a provider may do: an outage is `unknown`. */
+export interface PaymentPort {
+  /**
+   * Origins a payment page loads scripts and frames from, talks to, and sends the shopper to; in the form a
+   * Content-Security-Policy takes.
+   * @param shopOrigin origin at which the shopper reaches the shop: an embedded provider stands beside it
+   */
+  originsFor(shopOrigin: string): {
+    readonly script: readonly string[];
+    readonly frame: readonly string[];
+    readonly connect: readonly string[];
+  };
+  /** Methods this provider is set up for. */
+  readonly methods: readonly PaymentMeans['method'][];
+  /** Prepares card fields for one payment; the amount may still change until `authorise`. */
+  openCardFields(
+    request: Omit<PaymentRequest, 'means' | 'shopper'> & { readonly language: Language },
+    options: PaymentCallOptions,
+  ): Promise<PaymentResult<{ readonly setup: CardFieldsSetup }, 'refused'>>;
+  /** @param firstDigits the first 6 digits of the number (CONST-021) */
+  lookUpCard(
+    firstDigits: string,
+    options: Pick<PaymentCallOptions, 'timeout'>,
+  ): Promise<PaymentResult<{ readonly range: CardRange }, 'refused'>>;
+  /**
+   * The first digits of a card that was typed into the fields, as the provider itself knows them: what a discount or an
+   * exclusion is decided by. Null where it tells none; refused for a token without a card.
+   */
+  readCard(
+    request: { readonly token: string },
+    options: Pick<PaymentCallOptions, 'timeout'>,
+  ): Promise<PaymentResult<{ readonly firstDigits: string | null }, 'refused'>>;
+  /** Asks for the money to be set aside; nothing is taken yet, except with a direct debit, which is accepted and taken by `capture`. */
+  authorise(request: PaymentRequest, options: PaymentCallOptions): Promise<Authorisation>;
+  /**
+   * Goes on after an action.
+   * @param request.details what came back with it: the parameters of the return address or what the provider's script
+   * answered, as JSON of at most 20,000 letters; `{}` asks how things stand
+   */
+  proceed(
+    request: { readonly paymentId: string; readonly reference: string; readonly details: string },
+    options: PaymentCallOptions,
+  ): Promise<Authorisation>;
+  /** Takes what was set aside, once; `amount` is at most that. */
+  capture(
+    request: {
+      readonly paymentId: string;
+      readonly reference: string;
+      readonly amount: number;
+      readonly currency: CurrencyCode;
+    },
+    options: PaymentCallOptions,
+  ): Promise<PaymentResult<object, 'expired' | 'not-authorised'>>;
+  /** Gives up what was set aside and not taken. Cancelling what is cancelled or was never granted is confirmed as well. */
+  cancel(
+    request: { readonly paymentId: string; readonly reference: string },
+    options: PaymentCallOptions,
+  ): Promise<PaymentResult<object, 'captured-already'>>;
+  /** Gives back at most what was taken, in one part or several, each with a key of its own. */
+  refund(
+    request: {
+      readonly paymentId: string;
+      readonly reference: string;
+      readonly amount: number;
+      readonly currency: CurrencyCode;
+    },
+    options: PaymentCallOptions,
+  ): Promise<PaymentResult<{ readonly refundId: string }, 'not-captured' | 'too-much'>>;
+  /** How a payment stands at the provider. Null where it knows none by that reference: then nothing was set aside. */
+  inquire(
+    request: { readonly reference: string; readonly paymentId: string | null },
+    options: Pick<PaymentCallOptions, 'timeout'>,
+  ): Promise<PaymentResult<{ readonly payment: PaymentFacts | null }, never>>;
+  /**
+   * Reads a message of the provider after proving its signature in constant time.
+   * @param message body exactly as it arrived
+   * @returns null where it is forged, too old or cannot be read
+   */
+  readNotice(message: {
+    readonly headers: Readonly<Record<string, string | undefined>>;
+    readonly body: string;
+  }): readonly PaymentNotice[] | null;
+  /** What the provider wants to read as the answer to a message that was taken. */
+  readonly noticeAnswer: string;
+  close(): Promise<void>;
+}

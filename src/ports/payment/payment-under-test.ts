@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { SettableClock } from '../../domain/clock.ts';
+import type { ActionEnd } from './embedded/payment-record.ts';
+import type { PaymentFaults } from './payment-faults.ts';
+import type { Authorisation, PaymentCallOptions, PaymentPort, PaymentRequest } from './payment-port.ts';
+
+/** A provider and what the suite needs beside it to bring about what may happen. */
+export interface PaymentUnderTest {
+  readonly port: PaymentPort;
+  /** The provider's clock. */
+  readonly clock: SettableClock;
+  /** Switches between the adapter and the provider. */
+  readonly faults: PaymentFaults;
+  /** Token of a card by what comes of it. */
+  cardToken(outcome: 'granted' | 'challenge' | 'challenge-refused' | CardRefusal): Promise<string>;
+  /** The shopper ends the action of an answer. */
+  finishAction(authorisation: Authorisation, reference: string, end: ActionEnd): Promise<void>;
+  /** A message as the provider sends it. */
+  writeNotice(reference: string): Promise<{
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: string;
+  }>;
+  close(): Promise<void>;
+}
+
+export type CardRefusal = 'refused' | 'card-invalid' | 'card-not-allowed' | 'lapsing';
+
+/** Options with a key of their own. */
+export function ask(timeout = 10_000): PaymentCallOptions {
+  return { idempotencyKey: randomUUID(), timeout };
+}
+
+/** 1,234.56 EUR by a card that pays at once, with whatever is to be different. */
+export function askForMoney(different: Partial<PaymentRequest> = {}): PaymentRequest {
+  return {
+    reference: randomUUID(),
+    amount: 123_456,
+    currency: 'EUR',
+    means: { method: 'CreditCard', token: 'test-granted', holderName: 'Ada Lovelace' },
+    returnUrl: 'https://shop.test/de-de/booking/abcdefghijklmnopqrstuv/payment',
+    shopper: {
+      email: 'ada@example.com',
+      language: 'de',
+      billing: {
+        gender: 'FEMALE',
+        title: '',
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        street: 'Hauptstraße 1',
+        zip: '10115',
+        city: 'Berlin',
+        country: 'DE',
+      },
+    },
+    ...different,
+  };
+}
+
+/** A payment that is set aside; what the next calls name it by. @throws Error where it is not */
+export async function authoriseNow({ port }: Pick<PaymentUnderTest, 'port'>, request = askForMoney()) {
+  const authorised = await port.authorise(request, ask());
+  if (authorised.outcome !== 'confirmed') throw new Error(`authorise: ${JSON.stringify(authorised)}`);
+  const { reference, amount, currency } = request;
+  return { paymentId: authorised.paymentId, reference, amount, currency };
+}
+
+/** The same, taken. @throws Error where it is not */
+export async function captureNow(under: Pick<PaymentUnderTest, 'port'>, request = askForMoney()) {
+  const payment = await authoriseNow(under, request);
+  const captured = await under.port.capture(payment, ask());
+  if (captured.outcome !== 'confirmed') throw new Error(`capture: ${JSON.stringify(captured)}`);
+  return payment;
+}
+
+/** How a payment stands; null where the provider knows none. */
+export async function inquireNow({ port }: Pick<PaymentUnderTest, 'port'>, reference: string) {
+  const inquired = await port.inquire({ reference, paymentId: null }, { timeout: 10_000 });
+  if (inquired.outcome !== 'confirmed') throw new Error('inquire: unknown');
+  return inquired.payment;
+}

@@ -1,0 +1,24 @@
+import { chooseExtras, type ExitRows, type OfferedExtra } from '../../domain/choose-extras.ts';
+import type { ChosenExtra } from '../../domain/extra.ts';
+import type { TravellerKind } from '../../domain/traveller.ts';
+
+/**
+ * What a supplier says to extras that somebody wants to hold: null where each is on offer to its travellers, as it is named and
+ * at the amount that is expected.
+ */
+export function refuseExtras(
+  wanted: readonly ChosenExtra[],
+  offered: readonly OfferedExtra[],
+  travellers: readonly TravellerKind[],
+  exits: readonly ExitRows[],
+): 'extra-gone' | 'price-changed' | null {
+  const chosen = chooseExtras(wanted, offered, travellers, exits);
+  if (!chosen.ok) return 'extra-gone';
+  const byId = new Map(chosen.extras.map((extra) => [extra.id, extra]));
+  for (const { id, kind, variant, leg, amount } of wanted) {
+    const extra = byId.get(id);
+    if (extra?.kind !== kind || extra.variant !== variant || extra.leg !== leg) return 'extra-gone';
+    if (extra.amount !== amount) return 'price-changed';
+  }
+  return null;
+}

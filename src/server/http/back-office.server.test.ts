@@ -1,0 +1,174 @@
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import fastify from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { buildOrder } from '../../../tests/factories/booking-order.ts';
+import { settableClock } from '../../domain/clock.ts';
+import { createBookingStore } from '../../features/booking/booking-store.server.ts';
+import { createStaffDesk } from '../../features/booking/staff-desk.server.ts';
+import { writeCode } from '../../features/staff/one-time-code.ts';
+import type { StaffRole } from '../../features/staff/staff.ts';
+import { createStaffStore } from '../../features/staff/staff-store.server.ts';
+import { registerBackOffice } from './back-office.server.tsx';
+import { registerErrorAnswers } from './error-answers.server.ts';
+import { registerSecurityHeaders } from './security-headers.server.ts';
+
+let database: TestDatabase;
+const app = fastify();
+const clock = settableClock('2026-11-21T12:00:00Z');
+const password = 'correct horse battery';
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
+  registerSecurityHeaders(app, { isHttps: false, isDevelopment: false });
+  registerErrorAnswers(app, { renderFailure: async () => '' });
+  await app.register(cookie, { secret: 'a secret for tests that nobody else has' });
+  await app.register(formbody);
+  const staff = createStaffStore(database.pool, clock, { N: 16, r: 1, p: 1 });
+  const desk = createStaffDesk({ pool: database.pool, clock });
+  registerBackOffice(app, { staff, desk, clock, bookings: { findPaper: async () => null } }, false);
+});
+beforeEach(() => clock.advance(60_000));
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const read = (url: string, session = '') =>
+  app.inject({ url, headers: { cookie: session, 'accept-language': 'en' } });
+const post = (url: string, payload: Record<string, string>, session = '') =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { cookie: session, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(payload).toString(),
+  });
+
+async function signIn(role: StaffRole): Promise<string> {
+  const staff = createStaffStore(database.pool, clock, { N: 16, r: 1, p: 1 });
+  const email = `${role}-${clock.now().getTime()}@service.example`;
+  const { codeSecret } = await staff.add({ email, name: 'Mira', role, password });
+  const answer = await post('/_office/enter', {
+    email,
+    password,
+    code: writeCode(codeSecret, clock.now()),
+  });
+  const [session] = answer.cookies;
+  return `${session?.name}=${session?.value}`;
+}
+
+/** A booking that nobody answers for: its number. */
+async function placeBooking(state: string): Promise<string> {
+  const order = buildOrder({ checkoutId: `checkout-${clock.now().getTime()}-${state}` });
+  const booking = await createBookingStore(database.pool).begin(order, clock.now(), {
+    holder: 'test',
+    for: 0,
+  });
+  if (booking === null) throw new Error('The checkout is new');
+  await database.pool.query(
+    `update booking set state = $2, payment_state = 'captured', hold_state = 'confirmed', next_at = null,
+       reason = case when $2 = 'needs-person' then 'provider-silent' end,
+       resume_state = case when $2 = 'needs-person' then 'writing' end where id = $1`,
+    [booking.id, state],
+  );
+  return booking.bookingNumber;
+}
+
+const kindsOf = async (table: 'booking_event' | 'staff_audit', column: string) =>
+  (await database.pool.query(`select ${column} as word from ${table} order by id desc limit 3`)).rows.map(
+    ({ word }) => word,
+  );
+
+test('nobody sees a booking without signing in', async () => {
+  const number = await placeBooking('booked');
+  for (const url of ['/_office', `/_office/booking/${number}`, `/_office/booking/${number}/paper/invoice`]) {
+    const answer = await read(url, 'staff=made-up');
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe('/_office/sign-in');
+    expect(answer.body).toBe('');
+  }
+  expect(
+    (await post(`/_office/booking/${number}/decision`, { decision: 'cancel', note: 'please' })).statusCode,
+  ).toBe(303);
+});
+
+test('editors do not see bookings', async () => {
+  expect((await read('/_office', await signIn('editor'))).statusCode).toBe(403);
+});
+
+test('a wrong password is said without saying what was wrong', async () => {
+  const answer = await post('/_office/enter', { email: 'a@b.example', password: 'x', code: '123456' });
+  expect(answer.statusCode).toBe(401);
+  expect(answer.body).toContain('role="alert"');
+  expect(answer.cookies).toEqual([]);
+});
+
+test('a session is kept from scripts and other sites, and ends with signing out', async () => {
+  const session = await signIn('service');
+  expect((await read('/_office', session)).statusCode).toBe(200);
+  const answer = await post('/_office/sign-out', {}, session);
+  expect(answer.statusCode).toBe(303);
+  expect((await read('/_office', session)).statusCode).toBe(303);
+});
+
+test('staff find a booking by number, e-mail or last name, and see what happened to it', async () => {
+  const session = await signIn('service');
+  const number = await placeBooking('booked');
+  for (const text of [number, 'ana@traveller', 'núñ']) {
+    expect((await read(`/_office?text=${encodeURIComponent(text)}`, session)).body).toContain(number);
+  }
+  expect((await read('/_office?text=nobody', session)).body).toContain('No booking found');
+  const shown = await read(`/_office/booking/${number}`, session);
+  expect(shown.body).toContain('Hotel Cala Blava');
+  expect(shown.body).toContain('placed');
+  expect(await kindsOf('staff_audit', 'action')).toContain('looked');
+});
+
+test('a decision needs a reason, is written down with a name, and is made once', async () => {
+  const session = await signIn('service');
+  const number = await placeBooking('needs-person');
+  const address = `/_office/booking/${number}/decision`;
+  expect((await post(address, { decision: 'retry', note: 'ab ' }, session)).statusCode).toBe(400);
+  expect(
+    (await post(address, { decision: 'retry', note: 'asked by phone' }, session)).headers.location,
+  ).toContain('outcome=done');
+  expect((await post(address, { decision: 'retry', note: 'aga' }, session)).headers.location).toContain(
+    'not-possible',
+  );
+  expect(await kindsOf('booking_event', 'kind')).toContain('staff-retry');
+  expect(await kindsOf('staff_audit', 'action')).toContain('decided');
+});
+
+test('cancelling names its fee before', async () => {
+  const session = await signIn('admin');
+  const number = await placeBooking('booked');
+  const shown = await read(`/_office/booking/${number}`, session);
+  expect(shown.body).toMatch(/Fee by today’s terms: 0\.00\s€, back to the customer: 1\s992\.00\s€/);
+  const answer = await post(
+    `/_office/booking/${number}/decision`,
+    { decision: 'cancel', note: 'ill' },
+    session,
+  );
+  expect(answer.headers.location).toContain('outcome=done');
+});
+
+test('a decision that the state does not allow is not made', async () => {
+  const session = await signIn('service');
+  const number = await placeBooking('booked');
+  const answer = await post(
+    `/_office/booking/${number}/decision`,
+    { decision: 'refunding', note: 'no reason' },
+    session,
+  );
+  expect(answer.headers.location).toContain('not-possible');
+});
+
+test('a booking or paper that does not exist is not found', async () => {
+  const session = await signIn('service');
+  expect((await read('/_office/booking/AAAA-AAAA', session)).statusCode).toBe(404);
+  const number = await placeBooking('booked');
+  expect((await read(`/_office/booking/${number}/paper/invoice`, session)).statusCode).toBe(404);
+});

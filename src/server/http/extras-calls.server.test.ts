@@ -1,0 +1,311 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { beginCheckout, openExtrasDesk } from '../../../tests/factories/extras-checkout.ts';
+import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
+import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factories/test-app.ts';
+import type { BookingProgress } from '../../features/booking/bookings.ts';
+import type { Checkout } from '../../features/checkout/checkout.ts';
+import { type CheckoutStore, createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
+import { createExtrasDesk } from '../../features/checkout/extras/extras-desk.server.ts';
+import type { ExtrasPageProps } from '../../features/checkout/extras/extras-page.tsx';
+import { loadCompactExtras } from '../../features/checkout/extras/load-extras.server.ts';
+import { createExtrasPageLoader } from '../../features/checkout/extras/load-extras-page.server.ts';
+import { buildPath, matchPath } from '../../url.ts';
+
+const session = 'SSSSSSSSSSSSSSSSSSSSSS';
+let database: TestDatabase;
+let shop: TestApp;
+let checkouts: CheckoutStore;
+let checkout: Checkout;
+let progress: BookingProgress | null = null;
+const world = openExtrasDesk();
+const { supply, clock, desk } = world;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  checkouts = createCheckoutStore(database.pool, clock);
+  const bookings = { follow: async () => progress } as never;
+  shop = await buildTestApp({ pool: database.pool, shop: { checkouts, extrasDesk: desk, bookings } });
+});
+beforeEach(async () => {
+  checkout = await beginCheckout(checkouts, session, world);
+});
+afterEach(() => {
+  progress = null;
+  for (const call of ['verify', 'extras'] as const) delete supply.faults[call];
+});
+afterAll(async () => {
+  await shop.app.close();
+  await database.drop();
+});
+
+async function post(url: string, payload: object = {}, as: string | null = session) {
+  const cookie = as === null ? '' : `session=${encodeURIComponent(shop.app.signCookie(as))}`;
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { ...fromThisSite, cookie },
+  });
+  return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+}
+
+const callOf = (name: Parameters<typeof buildPath>[0], extra: object = {}) =>
+  buildPath(name, { _locale: 'de-de', checkoutId: checkout.id, ...extra } as never);
+const set = (extras: readonly object[], total?: number) =>
+  post(callOf('do_ancillaries_set'), { data: { extras, total } });
+const stored = async () => (await checkouts.find(checkout.id, session)) as Checkout;
+const amountOf = (body: { cart: { checkout: { amounts: { totalAmount: number } } } }) =>
+  body.cart.checkout.amounts.totalAmount;
+
+describe('listing extras', () => {
+  test('[CAPI-004] [CAPI-005] [CAPI-033] both calls tell success, messages, changes and what can be added', async () => {
+    const byBody = await post(buildPath('get_checkout_ancillaries', { _locale: 'de-de' }), {
+      checkoutId: checkout.id,
+    });
+    const byPath = await post(callOf('get_ancillaries'));
+    expect(byBody.body).toEqual(byPath.body);
+    expect(byBody.body).toMatchObject({ success: true, messages: [], changes: [] });
+    expect(byBody.headers['cache-control']).toBe('no-store');
+  });
+
+  test('[CDATA-048] [CDATA-049] [CDATA-050] [CDATA-052] [CDATA-053] [CDATA-054] [CDATA-055] [CDATA-056] [CDATA-057] [CDATA-058] [CDATA-059] each has the shape of its kind', async () => {
+    const { ancillaries } = (await post(callOf('get_ancillaries'))).body;
+    const find = (refId: string) => ancillaries.find((each: { refId: string }) => each.refId === refId);
+    const transfer = { type: 'Bus', name: 'Bus', amount: { value: 1_900, currency: 'EUR' }, refId: 'bus' };
+    expect(find('bus')).toMatchObject({
+      ...{ type: 'TR', included: false, transfer },
+      returnTransfer: { outboundTransfer: transfer },
+    });
+    expect(find('car')).toMatchObject({ serviceCar: { provider: 'Küstenwagen', price: { amount: 21_000 } } });
+    expect(find('cover de')).toMatchObject({ serviceInsurance: { cover: 'cancellation' } });
+    expect(find('20kg outbound')).toMatchObject({ additionalServiceKind: 'PassengerFlightLuggage' });
+    expect(find('1A outbound')).toMatchObject({ additionalServiceKind: 'PassengerFlightLegSeat' });
+    expect(find('priority outbound')).toMatchObject({
+      additionalServiceKind: 'PassengerFlightPriorityBoarding',
+    });
+  });
+
+  test('a silent supplier is said to be silent, a trip that is gone to be gone', async () => {
+    supply.faults.extras = { kind: 'unknown' };
+    expect((await post(callOf('get_ancillaries'))).body).toMatchObject({
+      ...{ success: false, messages: [{ code: 'no-answer' }], ancillaries: [] },
+    });
+    supply.faults.extras = { kind: 'refused', reason: 'sold-out' };
+    expect((await post(callOf('get_ancillaries'))).body.messages).toEqual([{ code: 'sold-out' }]);
+  });
+});
+
+describe('choosing extras', () => {
+  test('[CAPI-006] [CAPI-007] [CAPI-034] [EXTRA-016] takes the whole choice at the prices on offer', async () => {
+    const extras = [
+      { id: 'bus' },
+      { id: '20kg outbound', travellers: [0, 2] },
+      { id: '1A outbound', travellers: [1] },
+    ];
+    const { status, body } = await set(extras, checkout.baseTotal + 4 * 1_900 + 2 * 3_200 + 1_100);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: true, messages: [], cart: { id: checkout.id } });
+    expect(amountOf(body)).toBe(checkout.baseTotal + 15_100);
+    expect((await stored()).extras.map(({ id, amount }) => [id, amount])).toEqual([
+      ['bus', 7_600],
+      ['20kg outbound', 6_400],
+      ['1A outbound', 1_100],
+    ]);
+    expect(amountOf((await set([], checkout.baseTotal)).body)).toBe(checkout.baseTotal);
+    expect((await stored()).extras).toEqual([]);
+  });
+
+  test.each([
+    ['extra-gone', [{ id: 'never offered' }]],
+    ['wrong-travellers', [{ id: '20kg outbound', travellers: [4] }]],
+    ['wrong-travellers', [{ id: '20kg outbound', travellers: [3] }]],
+    ['wrong-travellers', [{ id: '2A outbound', travellers: [2] }]],
+    ['too-many', [{ id: 'bus' }, { id: 'private' }]],
+    ['car-and-transfer', [{ id: 'bus' }, { id: 'car' }]],
+  ])('refuses %s and keeps what was chosen before', async (code, extras) => {
+    await set([{ id: 'car' }]);
+    const { body } = await set(extras);
+    expect(body).toMatchObject({ success: false, messages: [{ code }] });
+    expect((await stored()).extras.map(({ id }) => id)).toEqual(['car']);
+  });
+
+  test('refuses a total one cent off, and negative counts', async () => {
+    for (const off of [1, -1]) {
+      const { body } = await set([{ id: 'car' }], checkout.baseTotal + 21_000 + off);
+      expect(body).toMatchObject({ success: false, messages: [{ code: 'price-changed' }] });
+    }
+    expect((await set([{ id: '20kg outbound', travellers: [-1] }])).status).toBe(400);
+    expect((await set([{ id: 'car' }], -1)).status).toBe(400);
+    expect((await stored()).extras).toEqual([]);
+  });
+
+  test('what no page of ours asks for is logged as a warning', async () => {
+    await set([{ id: 'bus' }, { id: 'car' }]);
+    expect(shop.log).toContainEqual(expect.objectContaining({ level: 40, reason: 'car-and-transfer' }));
+  });
+
+  test('a supplier that has told its offer need not be asked again for three minutes', async () => {
+    await set([{ id: 'car' }]);
+    supply.faults.extras = { kind: 'unknown' };
+    expect((await set([{ id: 'bus' }])).body.success).toBe(true);
+    clock.set(new Date(clock.now().getTime() + 3 * 60_000));
+    expect((await set([{ id: 'car' }])).body.messages).toEqual([{ code: 'no-answer' }]);
+    expect((await set([])).body.success).toBe(true);
+  });
+
+  test('is open to nobody else, and closed while the checkout is being booked', async () => {
+    const url = callOf('do_ancillaries_set');
+    const body = { data: { extras: [] } };
+    expect((await post(url, body, null)).status).toBe(404);
+    expect((await post(url, body, 'AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
+    progress = { state: 'working' };
+    expect((await post(url, body)).body).toMatchObject({ error: { code: 'being-booked' } });
+    progress = { state: 'failed', failure: 'declined', newBase: null };
+    expect((await post(url, body)).status).toBe(200);
+  });
+});
+
+describe('the country of residence', () => {
+  const name = (market: string) => post(callOf('do_insurance_market_set'), { data: { market } });
+
+  test('[CAPI-036] [EXTRA-004] has insurances of its own, and gives up those of another', async () => {
+    await set([{ id: 'cover de' }, { id: 'car' }]);
+    expect(await stored()).toMatchObject({ insuranceMarket: 'de' });
+    const { body } = await name('at');
+    expect(body.ancillaries.map(({ refId }: { refId: string }) => refId)).toContain('cover at');
+    expect(amountOf(body)).toBe(checkout.baseTotal + 21_000);
+    expect(await stored()).toMatchObject({ insuranceMarket: 'at', extras: [{ id: 'car' }] });
+    expect((await set([{ id: 'cover de' }])).body.messages).toEqual([{ code: 'extra-gone' }]);
+  });
+
+  test('is one of the markets', async () => {
+    expect((await name('us')).status).toBe(400);
+  });
+});
+
+describe('conditions of a rental car', () => {
+  const ask = (serviceId: string) => post(callOf('get_rental_car_conditions', { serviceId }));
+
+  test('[CAPI-039] are told for cars and for nothing else', async () => {
+    expect((await ask('car')).body).toMatchObject({ serviceId: 'car', conditions: { deposit: 60_000 } });
+    expect((await ask('bus')).status).toBe(404);
+  });
+});
+
+describe('another price', () => {
+  const accept = (total: number) => post(callOf('do_price_change_accept'), { data: { total } });
+
+  test('[CREATE-009] is taken when the supplier asks for it, and for no other', async () => {
+    supply.change([
+      { kind: 'rates', planId: checkout.offerKey.planId, from: checkout.offerKey.checkIn, rates: [999] },
+    ]);
+    const refused = await accept(checkout.baseTotal);
+    expect(refused.body).toMatchObject({ success: false, messages: [{ code: 'price-changed' }] });
+    const [{ newTotal }] = refused.body.changes;
+    expect(newTotal).not.toBe(checkout.baseTotal);
+    expect((await accept(newTotal - 1)).body.success).toBe(false);
+    expect(amountOf((await accept(newTotal)).body)).toBe(newTotal);
+    expect((await stored()).baseTotal).toBe(newTotal);
+  });
+
+  test('is not taken of a silent supplier, or for a trip that is gone', async () => {
+    supply.faults.verify = { kind: 'unknown' };
+    expect((await accept(checkout.baseTotal)).body.messages).toEqual([{ code: 'no-answer' }]);
+    supply.faults.verify = { kind: 'refused', reason: 'gone' };
+    expect((await accept(checkout.baseTotal)).body.messages).toEqual([{ code: 'gone' }]);
+  });
+});
+
+describe('the page', () => {
+  const open = (visit = buildVisit()) => {
+    const url = new URL(`http://shop.test${callOf('checkout_ancillaries')}`);
+    const match = matchPath(url.pathname, ['de-de']);
+    if (match === null) throw new Error('The step has a route');
+    const isUnderWay = async () => progress !== null;
+    return createExtrasPageLoader({ checkouts, desk, isUnderWay })(visit, match, url, { id: null, session });
+  };
+
+  test('[EXTRA-013] [EXTRA-014] [EXTRA-015] opens with what is offered and leads on with the tracking parameters', async () => {
+    const page = await open();
+    expect(page).toMatchObject({
+      ...{ code: 200, view: 'checkoutExtras' },
+      props: {
+        ...{ change: null, isGone: false },
+        next: `/de-de/booking/${checkout.id}/info?utm_source=mail`,
+        offered: { market: 'de', seats: [{ leg: 'outbound' }, { leg: 'inbound' }] },
+      },
+    });
+  });
+
+  test('[EXTRA-025] a brand without rental cars drops what carries a car', async () => {
+    const kinds = async (rentalCars: boolean) => {
+      const page = await open(buildVisit({ flags: { rentalCars } }));
+      const props = page?.props as ExtrasPageProps | undefined;
+      return props?.offered?.extras.map(({ kind }) => kind);
+    };
+    expect(await kinds(true)).toContain('rental_car');
+    expect(await kinds(false)).not.toContain('rental_car');
+  });
+
+  test('[EXTRA-015] stays, with nothing to choose, while the supplier is silent', async () => {
+    supply.faults.extras = { kind: 'unknown' };
+    supply.faults.verify = { kind: 'unknown' };
+    expect(await open()).toMatchObject({ code: 200, props: { offered: null, change: null, isGone: false } });
+  });
+
+  test('[CREATE-007] [CREATE-008] tells another price before anything else', async () => {
+    supply.faults.verify = { kind: 'refused', reason: 'sold-out' };
+    expect(await open()).toMatchObject({ props: { isGone: true } });
+    delete supply.faults.verify;
+    const cheaper = await checkouts.change(checkout.id, { step: 'price', baseTotal: checkout.baseTotal - 1 });
+    expect(await open()).toMatchObject({
+      props: { change: { oldTotal: cheaper.baseTotal, newTotal: checkout.baseTotal } },
+    });
+  });
+
+  test('puts extras right that are not sold any more', async () => {
+    await set([{ id: '1A outbound', travellers: [0] }, { id: 'car' }]);
+    const chosen = (await stored()).extras;
+    const wanted = {
+      key: checkout.offerKey,
+      party: checkout.party,
+      bookingDay: Math.floor(clock.now().getTime() / 86_400_000),
+    };
+    const verified = await supply.live.verify(wanted, { idempotencyKey: 'somebody else 1', timeout: 1_000 });
+    if (verified.outcome !== 'confirmed') throw new Error(verified.outcome);
+    const seat = chosen.filter(({ kind }) => kind === 'seat');
+    const held = await supply.live.hold(
+      { ...wanted, extras: seat, insuranceMarket: null, expectedTotal: verified.offer.total },
+      { idempotencyKey: 'somebody else 2', timeout: 1_000 },
+    );
+    if (held.outcome !== 'confirmed') throw new Error(JSON.stringify(held));
+    expect(await open()).toMatchObject({ props: { review: { dropped: [{ variant: '1A' }] } } });
+    expect((await stored()).extras.map(({ id }) => id)).toEqual(['car']);
+    await supply.live.release({ holdId: held.holdId }, { idempotencyKey: 'somebody else 3', timeout: 1_000 });
+  });
+
+  test('[EXTRA-010] [EXTRA-012] is passed over with nothing but insurance, which the travellers’ page offers instead', async () => {
+    const onlyInsured = { ...supply.live };
+    onlyInsured.extras = async (request, options) => {
+      const answer = await supply.live.extras(request, options);
+      if (answer.outcome !== 'confirmed') return answer;
+      return { ...answer, extras: answer.extras.filter(({ kind }) => kind === 'insurance'), seatMaps: [] };
+    };
+    const own = createExtrasDesk({ live: onlyInsured, clock });
+    const url = new URL(`http://shop.test${callOf('checkout_ancillaries')}`);
+    const match = matchPath(url.pathname, ['de-de']);
+    if (match === null) throw new Error('The step has a route');
+    const loader = createExtrasPageLoader({ checkouts, desk: own, isUnderWay: async () => false });
+    const page = await loader(buildVisit(), match, url, { id: null, session });
+    expect(page?.leadsTo).toBe(`/de-de/booking/${checkout.id}/info?utm_source=mail`);
+    const compact = await loadCompactExtras({ desk: own, checkouts }, buildVisit(), checkout);
+    expect(compact?.extras.map(({ id }) => id)).toEqual(['cover de']);
+    expect(await loadCompactExtras({ desk, checkouts }, buildVisit(), checkout)).toBeNull();
+  });
+
+  test('leads to the booking once that is under way', async () => {
+    progress = { state: 'working' };
+    expect((await open())?.leadsTo).toBe(`/de-de/booking/${checkout.id}/process`);
+  });
+});

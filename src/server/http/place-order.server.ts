@@ -1,0 +1,163 @@
+import { type CardStrategy, findCardStrategy } from '../../domain/card-discount.ts';
+import { totalOf } from '../../domain/package-price.ts';
+import type { PaymentMeans, PaymentMethod } from '../../domain/payment-means.ts';
+import type { BillingAddress } from '../../domain/traveller.ts';
+import type { BookingProgress, Bookings } from '../../features/booking/bookings.ts';
+import type { Checkout } from '../../features/checkout/checkout.ts';
+import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
+import { buildBookingOrder, priceOrder } from '../../features/checkout/payment/build-booking-order.ts';
+import { listMethods } from '../../features/checkout/payment/list-methods.ts';
+import { readMeans } from '../../features/checkout/payment/read-means.ts';
+import { billingSchema, checkBilling } from '../../features/checkout/validation/billing-schema.ts';
+import type { PaymentPort } from '../../ports/payment/payment-port.ts';
+import type { Visit } from '../../site/visit.ts';
+import { type BookingAnswer, presentProgress, untouched } from './booking-answer.server.ts';
+import type { PaymentAnswer, PaymentBody } from './payment-schemas.server.ts';
+
+/** What ordering needs of the shop. */
+export interface OrderShop {
+  readonly checkouts: CheckoutStore;
+  readonly bookings: Bookings;
+  readonly payments: PaymentPort;
+}
+
+export interface OrderRequest {
+  readonly checkout: Checkout;
+  readonly visit: Visit;
+  /** Origin at which the shopper reached the shop. */
+  readonly origin: string;
+  readonly data: PaymentBody;
+}
+
+/** Milliseconds an order waits for something worth telling. */
+const patience = 1500;
+/** Milliseconds the provider has to tell of a card. */
+const cardPatience = 3000;
+
+/**
+ * Sets billing address and payment of a checkout and places its order (PAY-008 to PAY-016, CAPI-016). Nothing a browser
+ * says about money is believed: what it saw must be what the server reckons. Repeated, it tells of the booking that has begun.
+ */
+export async function placeOrder(shop: OrderShop, request: OrderRequest): Promise<PaymentAnswer> {
+  const { checkout, visit, data } = request;
+  const begun = await shop.bookings.follow(checkout.id, 0);
+  if (begun !== null && begun.state !== 'failed') return answer(request, { progress: begun });
+  const billed = await setBilling(shop, checkout, data);
+  if ('errors' in billed) return answer(request, { refusal: 'unknownIssue', errors: billed.errors });
+  const { selectedPayment } = data;
+  if (selectedPayment === undefined) return answer(request, {});
+  if (selectedPayment === null || !listMethods(visit.brand, shop.payments).includes(selectedPayment))
+    return answer(request, { refusal: 'noPaymentSelected' });
+  return order(shop, request, billed.billing, selectedPayment);
+}
+
+type SetBilling =
+  | { readonly billing: BillingAddress | null }
+  | { readonly errors: Readonly<Record<string, string>> };
+
+async function setBilling(
+  shop: OrderShop,
+  checkout: Checkout,
+  { customer }: PaymentBody,
+): Promise<SetBilling> {
+  if (customer === undefined) return { billing: checkout.billing };
+  const errors = checkBilling(customer);
+  if (Object.keys(errors).length > 0) return { errors };
+  const billing = billingSchema.parse(customer);
+  await shop.checkouts.change(checkout.id, { step: 'billing', billing });
+  return { billing };
+}
+
+async function order(
+  shop: OrderShop,
+  request: OrderRequest,
+  billing: BillingAddress | null,
+  method: PaymentMethod,
+): Promise<PaymentAnswer> {
+  const { checkout, visit, origin, data } = request;
+  const read = readMeans(method, data.payment);
+  if (!read.ok) return answer(request, { refusal: 'unknownIssue', errors: read.faults });
+  const strategy = await judgeCard(shop.payments, visit, read.means);
+  if (strategy === 'disallowed') return answer(request, { refusal: 'paymentCardNumberBinInvalid' });
+  const { locale, language, brand } = visit;
+  const placed =
+    billing === null
+      ? null
+      : buildBookingOrder(checkout, {
+          locale,
+          language,
+          market: brand.market,
+          origin,
+          billing,
+          payment: read.means,
+          strategy,
+        });
+  if (placed === null) return answer(request, { refusal: 'incomplete' });
+  if (!hasSeen(data.totalAmount, checkout, strategy)) return answer(request, { refusal: 'priceChanged' });
+  const progress = await shop.bookings.place(placed, patience);
+  return answer(request, { progress, means: read.means });
+}
+
+/**
+ * The shopper agreed to what the server reckons, or to the price before the card's discount: the card's range may only
+ * be known once it was sent.
+ */
+function hasSeen(seen: number | undefined, checkout: Checkout, strategy: CardStrategy): boolean {
+  return (
+    seen === totalOf(priceOrder(checkout, strategy)) || seen === totalOf(priceOrder(checkout, 'default'))
+  );
+}
+
+/** What the shop does with the card that was sent, by what the provider knows of it: no browser names its own discount. */
+async function judgeCard(
+  payments: PaymentPort,
+  { brand }: Visit,
+  means: PaymentMeans,
+): Promise<CardStrategy | 'disallowed'> {
+  if (means.method !== 'CreditCard' && means.method !== 'DebitCard') return 'default';
+  const card = await payments.readCard({ token: means.token }, { timeout: cardPatience });
+  // Where nobody tells, the card is sold to at the full price, and the provider refuses what it does not know.
+  if (card.outcome !== 'confirmed' || card.firstDigits === null) return 'default';
+  return findCardStrategy(brand.payment.cardRanges, card.firstDigits);
+}
+
+interface Told {
+  readonly progress?: BookingProgress;
+  readonly refusal?: string;
+  readonly errors?: Readonly<Record<string, string>>;
+  readonly means?: PaymentMeans;
+}
+
+function answer(
+  { checkout, visit, origin, data }: OrderRequest,
+  { progress, refusal, errors, means }: Told,
+): PaymentAnswer {
+  const begun: BookingAnswer =
+    progress === undefined ? untouched : presentProgress(progress, checkout, visit.locale);
+  const total = totalOf(priceOrder(checkout, 'default'));
+  const token = means !== undefined && 'token' in means ? means.token : null;
+  return {
+    ...begun,
+    ...(refusal === undefined ? {} : { success: false, messages: [{ code: refusal }] }),
+    ...(refusal === 'priceChanged' && data.totalAmount !== undefined
+      ? { changes: [{ type: 'price' as const, oldTotal: data.totalAmount, newTotal: total }] }
+      : {}),
+    errors: errors === undefined ? [] : [{ id: refusal ?? 'unknownIssue', data: errors }],
+    cart: {
+      id: checkout.id,
+      checkout: {
+        id: checkout.id,
+        amounts: { totalAmount: total, currency: checkout.currency },
+        payment: {
+          selectedPayment: data.selectedPayment ?? null,
+          selectedMethod: data.selectedPayment ?? null,
+          securityCreditcards: token === null ? [] : [{ cardType: null, securityToken: token }],
+          paymentFee: { amount: 0 },
+          holderName: data.payment.holderName ?? null,
+          origin,
+          threeDsResult: data.threeDsResult ?? null,
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import type { Locator, Page } from '@playwright/test';
+import { findBarriers } from './find-barriers.ts';
+import { expect, type Shop, shopPort, test } from './shop.ts';
+import { skipPainting } from './skip-painting.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' });
+test.beforeEach(({ page }) => skipPainting(page));
+
+const sectionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Minor units of an amount such as `1 274.96 €`. */
+const readAmount = (text: string | null): number => Number((text ?? '').replace(/[^\d]/g, ''));
+
+/** The total on the ticket, which phones show in the bar at the foot. */
+async function readTotal(page: Page): Promise<number> {
+  return readAmount(
+    await page
+      .locator('dl > div', { hasText: /^Total price/ })
+      .locator('dd')
+      .textContent(),
+  );
+}
+
+/** Begins the checkout of a trip with two flights and opens its first step. */
+async function beginCheckout(page: Page, shop: Shop, search: Record<string, string> = {}): Promise<void> {
+  await shop.visitHome();
+  const query = new URLSearchParams({ duration: '7', ...search });
+  const id = await page.evaluate(
+    async ([list, create, sought]) => {
+      const { results } = await (await fetch(list)).json();
+      for (const { offer } of results) {
+        const body = JSON.stringify({ offer: offer.id, total: offer.price.totalAmount, search: sought });
+        const headers = { 'content-type': 'application/json' };
+        const begun = await (await fetch(create, { method: 'POST', headers, body })).json();
+        if (begun.success) return begun.cart.checkout.id as string;
+      }
+      throw new Error('No trip can be booked');
+    },
+    [
+      `${shop.home}/ajax/mixed-resultlist?${query}`,
+      `${shop.home}/ajax/booking/create`,
+      { duration: '7', ...search },
+    ] as const,
+  );
+  expect(await shop.visit(`${shop.home}/booking/${id}/ancillaries`)).toBe(200);
+  await shop.takeOver();
+}
+
+/** Chooses something and tells what it adds to the total; waits until the server has taken it. */
+async function watchTotal(page: Page, choose: () => Promise<unknown>): Promise<number> {
+  const before = await readTotal(page);
+  const saved = page.waitForResponse((answer) => answer.url().includes('/set-ancillaries'));
+  await choose();
+  expect(await (await saved).json()).toMatchObject({ success: true });
+  return (await readTotal(page)) - before;
+}
+
+const priceOf = async (card: Locator) =>
+  readAmount((await card.textContent())?.match(/[\d\s\u202f]+\.\d\d\s€/)?.at(0) ?? '');
+
+test('[EXTRA-017] [EXTRA-021] [EXTRA-022] [EXTRA-023] [EXTRA-024] a transfer, then a car that takes its place, and back: the total follows', async ({
+  page,
+  shop,
+}) => {
+  await beginCheckout(page, shop);
+  const transfers = sectionOf(page, 'Transfer to the hotel');
+  const cars = sectionOf(page, 'Rental car');
+  const taxi = transfers.locator('label', { hasText: 'Holiday taxi' });
+  const car = cars.locator('label', { hasText: 'Compact car' });
+  expect(await watchTotal(page, () => taxi.click())).toBe(await priceOf(taxi));
+  const dialog = page.getByRole('alertdialog', { name: 'Notification' });
+  const swapped = (await priceOf(car)) - (await priceOf(taxi));
+  expect(await watchTotal(page, () => car.click())).toBe(swapped);
+  await expect(dialog).toContainText('Transfer has been removed');
+  await expect(transfers.getByRole('radio', { name: /^No transfer/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Ok' }).click();
+  expect(await watchTotal(page, () => taxi.click())).toBe(-swapped);
+  await expect(dialog).toContainText('Rental car has been removed');
+  expect(await findBarriers(page)).toBe('');
+  await page.keyboard.press('Escape');
+  await expect(cars.getByRole('radio', { name: 'No rental car' })).toBeChecked();
+  expect(await watchTotal(page, () => transfers.locator('label', { hasText: 'No transfer' }).click())).toBe(
+    -(await priceOf(taxi)),
+  );
+});
+
+test('[EXTRA-007] a seat is chosen by keyboard, kept over a reload and given back', async ({
+  page,
+  shop,
+}) => {
+  await beginCheckout(page, shop);
+  const seats = sectionOf(page, 'Seats');
+  const open = seats.getByRole('button', { name: 'Open seat map, Outbound flight' });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const map = seats.getByRole('radiogroup', { name: 'Seat for Adult 1' });
+  await expect(map).toBeVisible();
+  await map.locator('[tabindex="0"]').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const focused = page.locator(':focus');
+  const named = (await focused.getAttribute('aria-label')) ?? '';
+  expect(named).toMatch(/^\d+[A-K], (window|aisle|middle)/);
+  const added = await watchTotal(page, () => page.keyboard.press('Space'));
+  expect(added).toBe(readAmount(named.match(/[\d.]+\s€/)?.[0] ?? ''));
+  await expect(focused).toHaveAttribute('aria-checked', 'true');
+  expect(await findBarriers(page)).toBe('');
+  await shop.expectNoSidewaysScroll();
+  const seat = named.split(',')[0] ?? '';
+  await page.reload();
+  await expect(seats.getByText(seat, { exact: true })).toBeVisible();
+  expect(
+    await watchTotal(page, () => seats.getByRole('button', { name: `Give seat ${seat} back` }).click()),
+  ).toBe(-added);
+});
+
+test('[EXTRA-004] [EXTRA-026] [EXTRA-027] a family insures itself, takes luggage for all but the baby, and goes on', async ({
+  page,
+  shop,
+}) => {
+  const year = new Date().getFullYear();
+  await beginCheckout(page, shop, { childrenBirthDates: `${year - 8}-01-15,${year}-01-15` });
+  const insurances = sectionOf(page, 'Travel insurance');
+  await insurances.getByLabel('Country of residence').selectOption({ label: 'Switzerland' });
+  const cover = insurances.locator('label', { hasText: 'Full cover for families' });
+  await expect(insurances.getByLabel('Country of residence')).toHaveValue('ch');
+  expect(await watchTotal(page, () => cover.click())).toBe(await priceOf(cover));
+  await expect(page.getByRole('main')).not.toContainText('Baby 1');
+  const first = sectionOf(page, 'Priority boarding and fast track').getByRole('group').first();
+  await watchTotal(page, () => first.getByRole('checkbox', { name: 'Child' }).check());
+  await expect(first.getByRole('checkbox')).toHaveCount(3);
+  expect(await findBarriers(page)).toBe('');
+  await page.getByRole('link', { name: 'Continue to travellers' }).click();
+  await expect(page).toHaveURL(/\/booking\/[\w-]+\/info$/);
+});
+
+test('a choice that the server refuses goes back and says why', async ({ page, shop }) => {
+  await beginCheckout(page, shop);
+  const cars = sectionOf(page, 'Rental car');
+  await page.route('**/set-ancillaries', (route) =>
+    route.fulfill({
+      json: { success: false, cart: null, messages: [{ code: 'no-answer' }], changes: [], ancillaries: [] },
+    }),
+  );
+  const before = await readTotal(page);
+  await cars.locator('label', { hasText: 'Small car' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Not taken' })).toContainText(
+    'The supplier does not answer',
+  );
+  await expect(cars.getByRole('radio', { name: 'No rental car' })).toBeChecked();
+  expect(await readTotal(page)).toBe(before);
+});
+
+test('somebody else does not see the step', async ({ page, shop, browser }) => {
+  await beginCheckout(page, shop);
+  const other = await browser.newContext();
+  const path = new URL(page.url()).pathname;
+  const answer = await other.request.get(`http://localhost:${shopPort()}${path}`);
+  expect(answer.status()).toBe(404);
+  await other.close();
+});

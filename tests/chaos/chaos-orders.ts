@@ -1,0 +1,49 @@
+import type { Clock } from '../../src/domain/clock.ts';
+
+/** What the run tells a worker when it starts it, as its only argument. */
+export interface WorkerSettings {
+  readonly databaseUrl: string;
+  /** Where the provider sends its messages: to the run, which passes them on as badly as it likes. */
+  readonly noticeUrl: string;
+  readonly seed: number;
+  /** Calls of a hundred to other parties that go wrong. */
+  readonly faultPercent: number;
+  /** Where the worker kills itself, such as `supply.hold before`; null lives on. */
+  readonly killAt: string | null;
+  /** The file that tells where it died. */
+  readonly lastWords: string;
+  /** Milliseconds that its clock goes ahead of the machine's, negative behind. */
+  readonly clockOffset: number;
+}
+
+/** Questions to a worker, and what it answers to each. */
+export interface WorkerCalls {
+  place: { readonly ask: { readonly order: object; readonly until: number }; readonly answer: WorkerProgress };
+  follow: { readonly ask: { readonly checkoutId: string }; readonly answer: WorkerProgress | null };
+  proceed: { readonly ask: { readonly checkoutId: string }; readonly answer: WorkerProgress | null };
+  giveUp: { readonly ask: { readonly checkoutId: string }; readonly answer: WorkerProgress | null };
+  /** The shopper ends the challenge at the address. */
+  endAction: {
+    readonly ask: { readonly address: string; readonly end: 'passed' | 'cancelled' | 'refused' };
+    readonly answer: null;
+  };
+  /** False where the message is forged. */
+  notice: {
+    readonly ask: { readonly headers: Readonly<Record<string, string>>; readonly body: string };
+    readonly answer: boolean;
+  };
+  /** From now on nothing goes wrong any more. */
+  heal: { readonly ask: object; readonly answer: null };
+  jump: { readonly ask: { readonly clockOffset: number }; readonly answer: null };
+}
+
+export interface WorkerProgress {
+  readonly state: string;
+  readonly action?: { readonly kind: string; readonly url: string };
+}
+
+/** The machine's time, moved. */
+export function offsetClock(start: number): Clock & { offset: number } {
+  const clock = { offset: start, now: () => new Date(Date.now() + clock.offset) };
+  return clock;
+}

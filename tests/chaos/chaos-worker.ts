@@ -1,0 +1,97 @@
+/** A process that leads bookings, with supplier and payment provider beside it, until it is killed. */
+import pg from 'pg';
+import type { BookingOrder } from '../../src/domain/booking-order.ts';
+import { shopPace } from '../../src/features/booking/booking-pace.ts';
+import { createBookings } from '../../src/features/booking/create-bookings.server.ts';
+import { openEmbeddedPayment } from '../../src/ports/payment/embedded/embedded-payment.server.ts';
+import { listenAnywhere, sendForm } from '../../src/ports/payment/embedded/provider-under-test.server.ts';
+import type { PaymentFaults } from '../../src/ports/payment/payment-faults.ts';
+import { openEmbeddedSupplier } from '../../src/ports/supply/embedded/embedded-supplier.server.ts';
+import type { Faults } from '../../src/ports/supply/embedded/faults.server.ts';
+import { describeSmallWorld } from '../../src/ports/supply/embedded/small-world.server.ts';
+import { fakeMails, plainPapers } from '../factories/booking-desk.ts';
+import { createRandom } from '../oracle/random.ts';
+import { offsetClock, type WorkerCalls, type WorkerSettings } from './chaos-orders.ts';
+import { createSpoiler, spoilPayments, spoilSupply } from './spoil-party.ts';
+
+const settings = JSON.parse(process.argv[2] ?? '{}') as WorkerSettings;
+/** What a dying database says is expected; what is a bug shows in the books. */
+const report = (error: unknown) => process.send?.({ report: String(error) });
+const pool = new pg.Pool({ connectionString: settings.databaseUrl, max: 16 });
+pool.on('error', () => {});
+const clock = offsetClock(settings.clockOffset);
+const faults: Faults = {};
+const paymentFaults: PaymentFaults = {};
+const spoiler = createSpoiler({
+  ...{ random: createRandom(settings.seed), faultPercent: settings.faultPercent },
+  ...{ killAt: settings.killAt, lastWords: settings.lastWords },
+});
+
+const supply = await openEmbeddedSupplier({
+  ...{ pool, clock, faults, hotels: 3, seed: 7, secret: 'for tests only' },
+  describeWorld: describeSmallWorld,
+});
+let providerUrl = '';
+const payments = await openEmbeddedPayment({
+  ...{ pool, clock, faults: paymentFaults, secret: 'for tests only', report },
+  publicOrigin: null,
+  noticeUrl: settings.noticeUrl,
+  listen: async (app) => {
+    providerUrl = await listenAnywhere(app);
+    return { url: providerUrl, close: () => app.close() };
+  },
+});
+const mails = fakeMails([]);
+const bookings = createBookings({
+  ...{ pool, clock, report },
+  supply: spoilSupply(supply.live, spoiler, faults),
+  payments: spoilPayments(payments, spoiler, paymentFaults),
+  papers: {
+    certificate: spoiler.wrap('own.certificate', plainPapers.certificate),
+    rest: spoiler.wrap('own.rest', plainPapers.rest),
+  },
+  mails: { ...mails, confirmation: spoiler.wrap('own.mail', mails.confirmation) },
+  pace: {
+    ...shopPace,
+    ...{ supplierTimeout: 1_000, paymentTimeout: 1_000, softAfter: 1_000, beginLimit: 8_000 },
+    ...{ shopperLimit: 4_000, releaseLimit: 8_000, personLimit: 600_000, pauses: [100, 200, 500, 1_000] },
+  },
+});
+
+const calls: {
+  readonly [Name in keyof WorkerCalls]: (asked: WorkerCalls[Name]['ask']) => Promise<WorkerCalls[Name]['answer']>;
+} = {
+  place: async ({ order, until }) => (await bookings.place(order as BookingOrder, until)) as never,
+  follow: async ({ checkoutId }) => (await bookings.follow(checkoutId, 500)) as never,
+  proceed: async ({ checkoutId }) => (await bookings.proceed(checkoutId, '{}', 1_000)) as never,
+  giveUp: async ({ checkoutId }) => (await bookings.giveUp(checkoutId, 1_000)) as never,
+  async endAction({ address, end }) {
+    const page = providerUrl + new URL(address).pathname;
+    if (end === 'cancelled') await sendForm(page, { answer: 'cancel' });
+    else await sendForm(page, { answer: 'agree', code: end === 'passed' ? '123456' : '000000' });
+    return null;
+  },
+  async notice(message) {
+    const notices = payments.readNotice(message);
+    for (const { reference, event } of notices ?? []) await bookings.notice(reference, event);
+    return notices !== null;
+  },
+  async heal() {
+    spoiler.heal();
+    return null;
+  },
+  async jump({ clockOffset }) {
+    clock.offset = clockOffset;
+    return null;
+  },
+};
+
+process.on('message', async ({ id, name, asked }: { id: number; name: keyof WorkerCalls; asked: never }) => {
+  try {
+    process.send?.({ id, answer: await calls[name](asked) });
+  } catch (error) {
+    process.send?.({ id, error: String(error) });
+  }
+});
+process.on('disconnect', () => process.exit(0));
+process.send?.({ ready: true });

@@ -1,0 +1,91 @@
+import { writeFileSync } from 'node:fs';
+import type { PaymentPort } from '../../src/ports/payment/payment-port.ts';
+import type { LiveSupply } from '../../src/ports/supply/supply-port.ts';
+import type { Random } from '../oracle/random.ts';
+
+type AnyCall = (...args: never[]) => Promise<unknown>;
+
+/** Where a process can be killed: before a call is made, or after its answer has come and before it is written down. */
+export const KILL_POINTS: readonly string[] = [
+  ...['supply.hold', 'own.certificate', 'payments.authorise', 'payments.proceed', 'supply.confirm'],
+  ...['payments.capture', 'own.rest', 'payments.cancel', 'supply.release', 'supply.cancel', 'own.mail'],
+].flatMap((call) => [`${call} before`, `${call} after`]);
+
+interface Options {
+  readonly random: Random;
+  /** Calls of a hundred that go wrong. */
+  readonly faultPercent: number;
+  /** One of `KILL_POINTS`; null lives on. */
+  readonly killAt: string | null;
+  /** The file that tells where and when it died. */
+  readonly lastWords: string;
+}
+
+export interface Spoiler {
+  /** Wraps a call: dies before or after it where that is planned, and makes it go wrong now and then. */
+  wrap<Call extends AnyCall>(point: string, call: Call, faults?: object): Call;
+  /** From now on nothing goes wrong. */
+  heal(): void;
+}
+
+const ways = [
+  { kind: 'slow', milliseconds: 300 },
+  { kind: 'slow', milliseconds: 2_000 },
+  { kind: 'lost' },
+  { kind: 'lost-answer' },
+  { kind: 'duplicated' },
+  { kind: 'unknown' },
+] as const;
+
+export function createSpoiler({ random, faultPercent, killAt, lastWords }: Options): Spoiler {
+  let isHealed = false;
+
+  /** As a process that is killed: nothing is finished, nothing is said. */
+  function dieIfPlanned(point: string): void {
+    if (isHealed || point !== killAt) return;
+    writeFileSync(lastWords, `${point}\n`, { flag: 'a' });
+    process.kill(process.pid, 'SIGKILL');
+  }
+
+  return {
+    wrap(point, call, faults = {}) {
+      const [, name = ''] = point.split('.');
+      const switches = faults as Record<string, unknown>;
+      const spoiled = async (...args: never[]) => {
+        dieIfPlanned(`${point} before`);
+        if (!isHealed && random.chance(faultPercent)) switches[name] = random.pick(ways);
+        const answering = call(...args);
+        delete switches[name];
+        const answer = await answering;
+        dieIfPlanned(`${point} after`);
+        return answer;
+      };
+      return spoiled as typeof call;
+    },
+    heal() {
+      isHealed = true;
+    },
+  };
+}
+
+export function spoilSupply(live: LiveSupply, { wrap }: Spoiler, faults: object): LiveSupply {
+  return {
+    ...live,
+    hold: wrap('supply.hold', live.hold, faults),
+    confirm: wrap('supply.confirm', live.confirm, faults),
+    release: wrap('supply.release', live.release, faults),
+    cancel: wrap('supply.cancel', live.cancel, faults),
+  };
+}
+
+export function spoilPayments(port: PaymentPort, { wrap }: Spoiler, faults: object): PaymentPort {
+  return {
+    ...port,
+    authorise: wrap('payments.authorise', port.authorise, faults),
+    proceed: wrap('payments.proceed', port.proceed, faults),
+    capture: wrap('payments.capture', port.capture, faults),
+    cancel: wrap('payments.cancel', port.cancel, faults),
+    refund: wrap('payments.refund', port.refund, faults),
+    inquire: wrap('payments.inquire', port.inquire, faults),
+  };
+}

@@ -1,0 +1,129 @@
+import { totalOf } from '../../src/domain/package-price.ts';
+import type { BookingRecord } from '../../src/features/booking/booking-record.ts';
+import {
+  type StepName,
+  type StepOutcomes,
+  type StepResult,
+  stepKey,
+} from '../../src/features/booking/booking-steps.ts';
+
+/** Draws one of several; a test draws from its seed, and shrinks what it drew. */
+export type Draw = <Value>(among: readonly Value[]) => Value;
+
+/** What supplier and provider really have, whatever they answer. Money is minor units. */
+export interface ModelWorld {
+  trip: 'none' | 'held' | 'lapsed' | 'released' | 'confirmed' | 'cancelled';
+  payment: 'none' | 'pending' | 'authorised' | 'captured' | 'cancelled' | 'refused';
+  captured: number;
+  refunded: number;
+  tripFee: number;
+  /** Bookings that were made and charges that were taken: more than one is a disaster. */
+  bookings: number;
+  charges: number;
+}
+
+export const emptyWorld = (): ModelWorld => ({
+  ...{ trip: 'none', payment: 'none', captured: 0, refunded: 0, tripFee: 0, bookings: 0, charges: 0 },
+});
+
+const silent = { outcome: 'unknown' } as const;
+const refuse = <Reason extends string>(reason: Reason) => ({ outcome: 'refused', reason }) as const;
+
+type Desks = { readonly [Name in StepName]: (booking: BookingRecord) => StepOutcomes[Name] };
+
+/** Other parties that do what they are asked, refuse, or stay silent having done it or not; a repeated key changes nothing. */
+export function createModelParties(world: ModelWorld, draw: Draw) {
+  const answers = new Map<string, StepResult>();
+  const desks = openDesks(world, draw);
+  return function ask(booking: BookingRecord, step: StepName): StepResult {
+    const way = draw(['answered', 'answered', 'answered', 'lost', 'lost answer'] as const);
+    const unanswered = { step, outcome: silent } as StepResult;
+    if (way === 'lost') return unanswered;
+    const key = stepKey(booking, step);
+    const answer = answers.get(key) ?? ({ step, outcome: desks[step](booking) } as StepResult);
+    answers.set(key, answer);
+    return way === 'answered' ? answer : unanswered;
+  };
+}
+
+function openDesks(world: ModelWorld, draw: Draw): Desks {
+  const authorise = (): StepOutcomes['authorise'] => {
+    if (world.payment === 'authorised') return { outcome: 'confirmed', paymentId: 'p' };
+    if (world.payment === 'cancelled') return refuse('refused');
+    const end = draw(['granted', 'granted', 'action', 'refused'] as const);
+    if (end === 'refused') {
+      world.payment = 'refused';
+      return refuse('challenge-refused');
+    }
+    world.payment = end === 'granted' ? 'authorised' : 'pending';
+    if (end === 'granted') return { outcome: 'confirmed', paymentId: 'p' };
+    return { outcome: 'action', paymentId: 'p', action: { kind: 'challenge', url: 'https://bank.test/' } };
+  };
+  return {
+    hold({ order }) {
+      const end = draw(['held', 'held', 'gone', 'price-changed', 'extra-gone', 'dearer'] as const);
+      if (end !== 'held' && end !== 'dearer') return refuse(end);
+      world.trip = 'held';
+      const total = order.price.base + order.extras.reduce((sum, { amount }) => sum + amount, 0);
+      const offer = { total: order.price.base } as never;
+      return {
+        outcome: 'confirmed',
+        holdId: 'h',
+        expiresAt: 0,
+        offer,
+        total: total + (end === 'dearer' ? 100 : 0),
+      };
+    },
+    reprice({ order }) {
+      const end = draw(['dearer', 'same', 'gone'] as const);
+      if (end === 'gone') return refuse('sold-out');
+      const offer = { total: order.price.base + (end === 'dearer' ? 100 : 0) } as never;
+      return { outcome: 'confirmed', offer, at: 0 };
+    },
+    certificate: () => (draw([true, true, false]) ? { outcome: 'confirmed', paper: null } : silent),
+    authorise,
+    proceed: authorise,
+    confirm() {
+      if (world.trip === 'held')
+        world.trip = draw(['confirmed', 'confirmed', 'confirmed', 'lapsed'] as const);
+      if (world.trip !== 'confirmed') return refuse(draw(['expired', 'hotel-declined'] as const));
+      world.bookings += 1;
+      return { outcome: 'confirmed', bookingNumber: 'S1' };
+    },
+    capture({ order }) {
+      if (world.payment !== 'authorised') return refuse('not-authorised');
+      if (draw([false, false, false, true])) {
+        world.payment = 'cancelled';
+        return refuse('expired');
+      }
+      world.payment = 'captured';
+      world.charges += 1;
+      world.captured += totalOf(order.price);
+      return { outcome: 'confirmed' };
+    },
+    papers: () => (draw([true, true, false]) ? { outcome: 'confirmed', papers: [] } : silent),
+    void() {
+      if (world.payment === 'captured') return refuse('captured-already');
+      world.payment = 'cancelled';
+      return { outcome: 'confirmed' };
+    },
+    refund({ toRefund }) {
+      if (world.payment !== 'captured') return refuse('not-captured');
+      if (world.refunded + toRefund > world.captured) return refuse('too-much');
+      world.refunded += toRefund;
+      return { outcome: 'confirmed', refundId: 'r' };
+    },
+    release() {
+      if (world.trip === 'confirmed') return refuse('confirmed-already');
+      if (world.trip === 'none') return refuse('no-such-hold');
+      if (world.trip === 'held') world.trip = 'released';
+      return { outcome: 'confirmed' };
+    },
+    'cancel-trip'() {
+      if (draw([false, false, false, true])) return refuse('departed');
+      world.trip = 'cancelled';
+      world.tripFee = draw([0, 5_000, 10_000_000]);
+      return { outcome: 'confirmed', fee: world.tripFee };
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { BookingOrder } from '../../src/domain/booking-order.ts';
+import { requireDay } from '../../src/domain/calendar-day.ts';
+import { priceOfBase } from '../../src/domain/package-price.ts';
+import type { Traveller } from '../../src/domain/traveller.ts';
+
+const flight = {
+  from: 'Frankfurt (FRA)',
+  to: 'Palma (PMI)',
+  departure: '2027-05-01T06:05',
+  arrival: '2027-05-01T08:25',
+  airline: 'Nordwind Air',
+  flightNumber: '7Q 111',
+  stops: 0,
+  baggage: 'baggage',
+} as const;
+
+export function buildTraveller(traits: Partial<Traveller> = {}): Traveller {
+  return {
+    kind: 'adult',
+    gender: 'FEMALE',
+    title: '',
+    firstName: 'Ana',
+    lastName: 'Núñez',
+    birthDate: '1988-02-29',
+    nationality: 'DE',
+    frequentFlyer: { program: 'NONE', number: '' },
+    ...traits,
+  };
+}
+
+const outbound = { from: 'FRA', to: 'PMI', day: requireDay('2027-05-01'), id: 1 };
+
+/** A week on Majorca for two with bags and seats, ordered at Abendmeer, unless told otherwise. */
+export function buildOrder(traits: Partial<BookingOrder> = {}): BookingOrder {
+  const base = traits.price?.base ?? 189_900;
+  const extras = traits.extras ?? [
+    { id: 'bag', kind: 'luggage', variant: '20kg', leg: 'outbound', travellers: [0, 1], amount: 6_400 },
+    { id: 'seat', kind: 'seat', variant: '12A', leg: 'inbound', travellers: [0], amount: 2_900 },
+  ];
+  return {
+    checkoutId: 'checkout-of-a-test-123',
+    brand: 'abendmeer',
+    locale: 'de-de',
+    language: 'de',
+    market: 'de',
+    currency: 'EUR',
+    offerKey: {
+      hotelId: 7,
+      planId: 70,
+      checkIn: requireDay('2027-05-01'),
+      nights: 7,
+      outbound,
+      inbound: { from: 'PMI', to: 'FRA', day: requireDay('2027-05-08'), id: 2 },
+    },
+    party: { adults: 2, childrenBorn: [] },
+    trip: {
+      hotel: {
+        id: 7,
+        name: 'Hotel Cala Blava',
+        place: 'Palma, Mallorca, Spanien',
+        scene: 'x',
+        path: '/de-de/hotel/a/b-7',
+      },
+      checkIn: '2027-05-01',
+      checkOut: '2027-05-08',
+      nights: 7,
+      room: 'Doppelzimmer mit Meerblick',
+      board: 'half_board',
+      freeCancellationUntil: '2027-04-17',
+      outbound: flight,
+      inbound: {
+        ...flight,
+        from: flight.to,
+        to: flight.from,
+        departure: '2027-05-08T22:10',
+        arrival: '2027-05-09T00:35',
+      },
+    },
+    extras,
+    insuranceMarket: null,
+    travellers: [
+      buildTraveller(),
+      buildTraveller({ firstName: 'Jiří', lastName: 'Dvořák', gender: 'MALE', title: 'Dr' }),
+    ],
+    contact: { email: 'ana@traveller.example', phone: '+4930123456', newsletter: false },
+    billing: {
+      gender: 'FEMALE',
+      title: '',
+      firstName: 'Ana',
+      lastName: 'Núñez',
+      street: 'Lange Straße 5',
+      zip: '10115',
+      city: 'Berlin',
+      country: 'DE',
+    },
+    comments: '',
+    price: { ...priceOfBase(base), extras: extras.map(({ amount }) => amount) },
+    payment: { method: 'CreditCard', token: 'transaction-1', holderName: 'Ana Nunez' },
+    origin: 'http://abendmeer.localhost:3000',
+    ...traits,
+  };
+}

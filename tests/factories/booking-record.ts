@@ -1,0 +1,21 @@
+import { type BookingRecord, newBookingLife } from '../../src/features/booking/booking-record.ts';
+import { buildOrder } from './booking-order.ts';
+
+/** A booking that was placed a moment ago, unless told otherwise. */
+export function buildBooking(traits: Partial<BookingRecord> = {}): BookingRecord {
+  return {
+    ...newBookingLife,
+    id: 'abcdefghijklmnopqrst',
+    checkoutId: 'checkout-of-a-test-123',
+    attempt: 1,
+    version: 1,
+    order: buildOrder(),
+    bookingNumber: 'ABCD-2345',
+    placedAt: new Date('2026-03-02T06:00:00Z'),
+    certificateNumber: null,
+    invoiceNumber: null,
+    inState: 0,
+    isShopperOverdue: false,
+    ...traits,
+  };
+}

@@ -1,0 +1,40 @@
+import { formatDay } from '../../src/domain/calendar-day.ts';
+import { settableClock } from '../../src/domain/clock.ts';
+import type { Party } from '../../src/domain/party.ts';
+import type { Checkout } from '../../src/features/checkout/checkout.ts';
+import type { CheckoutStore } from '../../src/features/checkout/checkout-store.server.ts';
+import { createExtrasDesk } from '../../src/features/checkout/extras/extras-desk.server.ts';
+import { exampleTrip } from '../../src/features/checkout/frame/example-summary.ts';
+import { askFor, startOfTest } from '../../src/ports/supply/embedded/supplier-under-test.server.ts';
+import { createFakeSupply } from '../../src/ports/supply/fake-supply.ts';
+import { ask } from '../../src/ports/supply/supply-under-test.ts';
+
+/** A supplier in memory, and the desk at which its extras are asked for; both have the clock's time. */
+export function openExtrasDesk() {
+  const clock = settableClock(startOfTest);
+  const supply = createFakeSupply({ clock });
+  return { clock, supply, desk: createExtrasDesk({ live: supply.live, clock }) };
+}
+
+const { key } = askFor();
+const departure = `${formatDay(key.checkIn)}T06:00`;
+
+/** Two adults, a child of eight and a baby of one. */
+export const family: Party = { adults: 2, childrenBorn: [key.checkIn - 3_100, key.checkIn - 500] };
+
+/** A checkout of a trip that the supplier sells, at the price it asks. */
+export async function beginCheckout(
+  checkouts: CheckoutStore,
+  session: string,
+  { supply }: ReturnType<typeof openExtrasDesk>,
+): Promise<Checkout> {
+  const request = { ...askFor(), party: family };
+  const verified = await supply.live.verify(request, ask());
+  if (verified.outcome !== 'confirmed') throw new Error(verified.outcome);
+  const outbound = exampleTrip.outbound === null ? null : { ...exampleTrip.outbound, departure };
+  return checkouts.create(session, {
+    ...{ brand: 'abendmeer', baseTotal: verified.offer.total, currency: 'EUR' },
+    ...{ offerKey: request.key, party: family, trackingParams: { utm_source: 'mail' } },
+    trip: { ...exampleTrip, checkIn: formatDay(key.checkIn), outbound },
+  });
+}
