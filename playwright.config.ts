@@ -25,6 +25,8 @@ const behaviour = [
 /** What is the same at every width, and tours that choose the width themselves. */
 const once = [
   'bad-input',
+  'card-fields',
+  'checkout-travellers',
   'cookie-notice',
   'faq',
   'favorites',
@@ -41,7 +43,7 @@ const once = [
   'watch-page',
 ];
 /** How pages look: wide in one brand and narrow in the other, and of the other wide what its own frame decides. */
-const looks = ['accessibility', 'gallery', 'header', 'not-found', 'pages'];
+const looks = ['accessibility', 'forced-colors', 'gallery', 'header', 'not-found', 'pages'];
 
 const everything = [...behaviour, ...once, ...looks];
 const tours: Readonly<Record<string, Readonly<Record<'desktop' | 'mobile', readonly string[]>>>> = {

@@ -1,19 +1,26 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
+const server = '**/*.server.test.{ts,tsx}';
+const pure = 'src/{brands,content-modules,design,domain,features,site,texts}/**';
+const rules = `${pure}/*.test.{ts,tsx}`;
+const rulesAlone = `${pure}/!(*.server|client-store|load-offers).test.{ts,tsx}`;
+/** They set up the client store, of which a worker has one. */
+const ofStore = '**/{client-store,load-offers}.test.ts';
+const everything = [
+  'src/**/*.test.{ts,tsx}',
+  'seeds/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'tests/process/**/*.test.ts',
+  'tests/oracle/**/*.test.ts',
+];
+
 /** Rules and server tests: beside the files they prove, and whole processes under tests/process. */
 export default defineConfig((env) =>
   mergeConfig(
     viteConfig(env),
     defineConfig({
       test: {
-        include: [
-          'src/**/*.test.{ts,tsx}',
-          'seeds/**/*.test.ts',
-          'scripts/**/*.test.ts',
-          'tests/process/**/*.test.ts',
-          'tests/oracle/**/*.test.ts',
-        ],
         globalSetup: ['tests/global-setup.ts'],
         setupFiles: ['tests/quiet-console.ts'],
         environment: 'node',
@@ -21,6 +28,20 @@ export default defineConfig((env) =>
         sequence: { shuffle: true },
         testTimeout: 20_000,
         hookTimeout: 60_000,
+        projects: [
+          // Rules and markup share their workers: to begin anew for each file costs two thirds of their time.
+          {
+            extends: true,
+            test: {
+              name: 'rules',
+              include: [rules],
+              exclude: [server, ofStore],
+              isolate: false,
+              unstubGlobals: true,
+            },
+          },
+          { extends: true, test: { name: 'server', include: everything, exclude: [rulesAlone] } },
+        ],
       },
     }),
   ),

@@ -4,6 +4,8 @@ export interface BenchPage {
   /** Path and query. */
   readonly path: string;
   readonly status: number;
+  /** What search engines keep of it, where that is another address: a list without the wishes of one visitor. */
+  readonly ownPath?: string;
 }
 
 interface Listed {
@@ -34,7 +36,11 @@ export async function choosePages(
   const route = results[0]?.hotel.features.find(({ name }) => name === 'route')?.value;
   const pages: Readonly<Record<string, BenchPage>> = {
     home: { path: '/de-de', status: 200 },
-    results: { path: `/de-de/search?${query}`, status: 200 },
+    results: {
+      path: `/de-de/search?${query}`,
+      status: 200,
+      ownPath: `/de-de/search?destinations=${largest?.destination.id}`,
+    },
     gallery: { path: '/de-de/gallery/AllDestinations', status: 200 },
     hotel: { path: `${route}?${query}&offer=${results[0]?.offer.id}`, status: 200 },
     'not-found': { path: '/de-de/gibt-es-nicht', status: 404 },

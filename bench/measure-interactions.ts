@@ -19,14 +19,20 @@ const interactions: readonly Interaction[] = [
   {
     name: 'another room',
     page: 'hotel',
-    press: '#trip-choices a[href*="offer="]:not([aria-current])',
-    answer: '[aria-current=true]',
+    press: '[aria-labelledby="room-choice-title"] a[href*="offer="]:not([aria-current])',
+    answer: '[aria-labelledby="room-choice-title"] [aria-current=true]',
   },
   {
     name: 'destinations of the mask',
     page: 'results',
-    press: 'search button[aria-haspopup]',
-    answer: '[popover]:popover-open',
+    press: '[popovertarget=mask-destination]',
+    answer: '#mask-destination li',
+  },
+  {
+    name: 'airports of the mask',
+    page: 'results',
+    press: '[popovertarget=mask-departure]',
+    answer: '#mask-departure li',
   },
 ];
 
@@ -94,7 +100,8 @@ async function onPage(
 
 async function pressAndWait(page: Page, { press, answer }: Interaction): Promise<number> {
   const pressed = page.locator(press).filter({ visible: true }).first();
-  await pressed.scrollIntoViewIfNeeded();
+  // Nobody presses without pointing first, which is when panels fetch what they will show.
+  await pressed.hover();
   return pressed.evaluate(async (element, selector) => {
     const read = () => [...document.querySelectorAll(selector)].map((each) => each.textContent).join('|');
     const before = read();

@@ -48,9 +48,9 @@ try {
   if (values.lighthouse) {
     const { runLighthouse } = await import('./run-lighthouse.ts');
     for (const brandKey of brandKeys) {
-      for (const [page, { path, status }] of Object.entries(pages)) {
+      for (const [page, { path, status, ownPath = path }] of Object.entries(pages)) {
         if (status !== 200) continue;
-        const address = `http://${brandKey}.localhost:${shop.port}${path}`;
+        const address = `http://${brandKey}.localhost:${shop.port}${ownPath}`;
         const { scores, complaints } = await runLighthouse(launch, address, 3);
         console.log(`\nLighthouse mobile, ${page} of ${brandKey}`);
         console.table([scores]);

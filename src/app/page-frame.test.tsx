@@ -9,9 +9,17 @@ const footer = {
   props: { columns: [], links: [], legalText: 'Legal text of the footer' },
 };
 
+const topNavigation = {
+  type: 'topNavigation',
+  id: 'navigation',
+  props: {
+    navTabs: [{ headline: 'Destinations of the navigation', headlineLink: '/de-de', navSections: [] }],
+  },
+};
+
 function renderFrame(route: PageRouteName | null): Promise<string> {
   return renderInShop(
-    <PageFrame frame={{ topNavigation: null, footer }} route={route} path="/de-de">
+    <PageFrame frame={{ topNavigation, footer }} route={route} path="/de-de">
       <p>Page</p>
     </PageFrame>,
   );
@@ -27,6 +35,15 @@ describe('page frame', () => {
     expect(await renderFrame(route)).not.toContain('Legal text of the footer');
     expect(await renderFrame(null)).toContain('Legal text of the footer');
   });
+
+  test.each(['checkout_ancillaries', 'checkout_success'] as const)(
+    '[ROUTE-048] no navigation leads away from %s',
+    async (route) => {
+      expect(await renderFrame(route)).not.toContain('Destinations of the navigation');
+      expect(await renderFrame(route)).toContain('<header');
+      expect(await renderFrame('homepage')).toContain('Destinations of the navigation');
+    },
+  );
 
   test('[SHELL-057] has a status for pages on their way', async () => {
     expect(await renderFrame('homepage')).toMatch(/role="status"><span[^>]*>Loading page …<\/span>/);

@@ -8,7 +8,7 @@ import { FavoritesLink } from '../features/search/favorites/favorites-link.tsx';
 import { ConsentSettings } from '../features/shell/ui/consent-settings.tsx';
 import { CookieNotice } from '../features/shell/ui/cookie-notice.tsx';
 import { Header } from '../features/shell/ui/header.tsx';
-import type { PageRouteName } from '../routes.ts';
+import { findPageGroup, type PageRouteName } from '../routes.ts';
 import type { FrameContent } from '../site/page-answer.ts';
 import { useTexts } from '../site/visit-context.tsx';
 
@@ -22,9 +22,14 @@ export interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-/** Header, main and footer around a view. The voucher pages stand without header and footer (SHELL-024, SHELL-039). */
+/**
+ * Header, main and footer around a view. The voucher pages stand without header and footer (SHELL-024, SHELL-039), the pages
+ * of a checkout without navigation to other destinations (ROUTE-048): nothing there leads away by accident.
+ */
 export function PageFrame({ frame, route, path, onLogo, children }: PageFrameProps) {
   const texts = useTexts();
+  const isCheckout = route !== null && findPageGroup(route) === 'checkout';
+  const navigation = isCheckout ? null : frame.topNavigation;
   const isBare = route === 'voucher' || route === 'voucher_form';
   return (
     <>
@@ -34,10 +39,10 @@ export function PageFrame({ frame, route, path, onLogo, children }: PageFramePro
       <LoadingBar label={texts('frame.loading')} />
       {isBare ? null : (
         <Header
-          navigation={<ModuleSlot module={frame.topNavigation} components={frameComponents} />}
+          navigation={<ModuleSlot module={navigation} components={frameComponents} />}
           menuNavigation={
-            frame.topNavigation === null ? null : (
-              <MenuNavigation {...(frame.topNavigation.props as unknown as TopNavigationProps)} />
+            navigation === null ? null : (
+              <MenuNavigation {...(navigation.props as unknown as TopNavigationProps)} />
             )
           }
           renderFavorites={(className) => <FavoritesLink className={className} />}

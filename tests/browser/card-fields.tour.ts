@@ -37,7 +37,10 @@ const info = {
 /** A trip that two travellers are about to pay: its payment page, with the card fields in it. */
 async function reachCardFields(page: Page, shop: Shop) {
   await shop.visitHome();
-  const { results } = (await ask(page, `${shop.home}/ajax/mixed-resultlist?duration=7&adults=2`)) as unknown as {
+  const { results } = (await ask(
+    page,
+    `${shop.home}/ajax/mixed-resultlist?duration=7&adults=2`,
+  )) as unknown as {
     results: readonly { readonly offer: { readonly id: string; readonly price: { totalAmount: number } } }[];
   };
   const { id: offer, price } = results[0]?.offer ?? { id: '', price: { totalAmount: 0 } };
@@ -48,10 +51,123 @@ async function reachCardFields(page: Page, shop: Shop) {
   expect(await ask(page, `${checkout}/set-info`, { data: info })).toMatchObject({ success: true });
   await page.goto(`${shop.home}/booking/${begun.cart.checkout.id}/customer_payment`);
   await shop.takeOver();
+  await page.getByRole('radio', { name: /^Credit Card/ }).check();
   return {
     number: fieldOf(page.frameLocator('iframe[name="secure-fields-cardNumber"]')),
     code: fieldOf(page.frameLocator('iframe[name="secure-fields-cvv"]')),
+    order: page.getByRole('button', { name: /^Pay now/ }),
+    /** Everything but number and code. */
+    async fillRest() {
+      await page.locator('input[name$="street"]').fill('Hauptstraße 1');
+      await page.locator('input[name$="zip"]').fill('10115');
+      await page.locator('input[name$="city"]').fill('Berlin');
+      await page.locator('#card-month').selectOption('12');
+      await page.locator('#card-year').selectOption({ index: 4 });
+      await page.getByLabel('Use customer data as card holder').check();
+    },
   };
 }
 
 const fieldOf = (frame: FrameLocator) => frame.getByRole('textbox');
+
+/** What the page can get hold of inside the frames: the names of what it meets instead. */
+function readIntoFrames(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('iframe')].map((frame) => {
+      try {
+        return (frame.contentWindow as Window).document.body.innerHTML;
+      } catch (error) {
+        return (error as Error).name;
+      }
+    }),
+  );
+}
+
+/** Keeps everything that is told to the page from now on. */
+function listen(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const heard: string[] = [];
+    addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)));
+    Object.assign(window, { heard });
+  });
+}
+
+test('[CARD-001, CARD-002, CARD-010, CARD-013] number and code are typed into frames that the page cannot read', async ({
+  page,
+  shop,
+}) => {
+  const { number, code } = await reachCardFields(page, shop);
+  await listen(page);
+  await expect(number).toBeFocused();
+  await page.keyboard.type('4000000000003220');
+  await expect(number).toHaveValue('4000 0000 0000 3220');
+  await expect(page.locator('[data-status="ready"]').getByRole('img', { name: 'Visa' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#card-month')).toBeFocused();
+  await code.pressSequentially('84712');
+  await expect(code).toHaveValue('847');
+  await page.locator('#card-holder').focus();
+
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard.join(''));
+  expect(heard).toContain('"firstDigits":"400000"');
+  expect(heard).not.toMatch(/3220|4000000|847/);
+  expect(await readIntoFrames(page)).toEqual(['SecurityError', 'SecurityError']);
+  expect(await page.content()).not.toMatch(/3220|"847"/);
+});
+
+test('[CARD-014, VALID-055, VALID-057] what is wrong with number and code is said beside the frames', async ({
+  page,
+  shop,
+  watch,
+}) => {
+  const { number, code, order, fillRest } = await reachCardFields(page, shop);
+  await number.fill('4000 0000 0000 0011');
+  await code.fill('12');
+  await fillRest();
+  await order.click();
+  await expect(page.getByText('Invalid card', { exact: true })).toBeVisible();
+  await expect(page.getByText('Incorrect', { exact: true })).toBeVisible();
+  await expect(number).toBeFocused();
+  // The check of the page tries its own origin on the frames first, and is refused.
+  watch.expectFault(/postMessage.*target origin/);
+  expect(await findBarriers(page)).toBe('');
+});
+
+test('[CARD-012, CARD-017] a card that the provider does not know may be corrected in the same frames', async ({
+  page,
+  shop,
+}) => {
+  const { number, code, order, fillRest } = await reachCardFields(page, shop);
+  await number.fill('4242 4242 4242 4242');
+  await code.fill('123');
+  await fillRest();
+  await order.click();
+  const message = page.getByText('Card validation failed, check the information and try again');
+  await expect(message).toBeVisible();
+  await number.fill('4000 0000 0000 0010');
+  await expect(message).toBeHidden();
+  await order.click();
+  await expect(page).toHaveURL(/\/(process|success)$/);
+});
+
+test('[TDS-001, TDS-004, TDS-005] the bank asks in a frame of its own and the booking goes on after the right code', async ({
+  page,
+  shop,
+  watch,
+}) => {
+  // Said of the frame when it is back at the shop's own page, which is the end of it.
+  watch.expectFault(/allow-scripts and allow-same-origin/);
+  const { number, code, order, fillRest } = await reachCardFields(page, shop);
+  await number.fill('4000 0000 0000 3220');
+  await code.fill('123');
+  await fillRest();
+  await order.click();
+  const bank = page.getByRole('dialog').frameLocator('iframe');
+  await expect(bank.getByRole('heading', { name: 'Confirm your payment' })).toBeVisible({ timeout: 20_000 });
+  await bank.getByLabel('Code').fill('111111');
+  await bank.getByRole('button', { name: 'Confirm' }).click();
+  await expect(bank.getByRole('alert')).toHaveText('This code is not right. Please check it.');
+  await bank.getByLabel('Code').fill('123456');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/(process|success)$/);
+});

@@ -119,7 +119,7 @@ test('[EXTRA-004] [EXTRA-026] [EXTRA-027] a family insures itself, takes luggage
   shop,
 }) => {
   const year = new Date().getFullYear();
-  await beginCheckout(page, shop, { childrenBirthDates: `${year - 8}-01-15,${year}-01-15` });
+  await beginCheckout(page, shop, { children: `${year - 8}-01-15,${year}-01-15` });
   const insurances = sectionOf(page, 'Travel insurance');
   await insurances.getByLabel('Country of residence').selectOption({ label: 'Switzerland' });
   const cover = insurances.locator('label', { hasText: 'Full cover for families' });
@@ -158,4 +158,25 @@ test('somebody else does not see the step', async ({ page, shop, browser }) => {
   const answer = await other.request.get(`http://localhost:${shopPort()}${path}`);
   expect(answer.status()).toBe(404);
   await other.close();
+});
+
+test('what is chosen before React is there is not lost', async ({ page, shop }) => {
+  await beginCheckout(page, shop);
+  const before = await readTotal(page);
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/assets/entry.client*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  const taxi = sectionOf(page, 'Transfer to the hotel').locator('label', { hasText: 'Holiday taxi' });
+  await taxi.click();
+  expect(await readTotal(page)).toBe(before);
+  const saved = page.waitForResponse((answer) => answer.url().includes('/set-ancillaries'));
+  goOn();
+  expect(await (await saved).json()).toMatchObject({ success: true });
+  await expect.poll(() => readTotal(page)).toBe(before + (await priceOf(taxi)));
 });

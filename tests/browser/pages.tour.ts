@@ -35,7 +35,7 @@ test.describe('every page that links lead to', () => {
   });
 });
 
-test('every page fits from 360 to 1920 px and at 200 % zoom', async ({
+test('every page fits from 320 to 1920 px and at 200 % zoom', async ({
   page,
   brandKey,
   shop,
@@ -49,7 +49,7 @@ test('every page fits from 360 to 1920 px and at 200 % zoom', async ({
   for (const { path } of [...pages, { path: '/de-de/gibt-es-nicht' }]) {
     await shop.visit(path);
     // A window of 1440 px shows at 200 % what one of 720 px shows.
-    for (const width of [360, 720, 768, 1920]) {
+    for (const width of [320, 720, 768, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const excess = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

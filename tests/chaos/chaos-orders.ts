@@ -1,4 +1,5 @@
 import type { Clock } from '../../src/domain/clock.ts';
+import type { OfferRequest, SupplyExtra } from '../../src/ports/supply/supply-port.ts';
 
 /** What the run tells a worker when it starts it, as its only argument. */
 export interface WorkerSettings {
@@ -18,7 +19,15 @@ export interface WorkerSettings {
 
 /** Questions to a worker, and what it answers to each. */
 export interface WorkerCalls {
-  place: { readonly ask: { readonly order: object; readonly until: number }; readonly answer: WorkerProgress };
+  /** What a trip costs, and what can be added to it. */
+  quote: {
+    readonly ask: { readonly request: OfferRequest };
+    readonly answer: { readonly total: number; readonly extras: readonly SupplyExtra[] } | null;
+  };
+  place: {
+    readonly ask: { readonly order: object; readonly until: number };
+    readonly answer: WorkerProgress;
+  };
   follow: { readonly ask: { readonly checkoutId: string }; readonly answer: WorkerProgress | null };
   proceed: { readonly ask: { readonly checkoutId: string }; readonly answer: WorkerProgress | null };
   giveUp: { readonly ask: { readonly checkoutId: string }; readonly answer: WorkerProgress | null };
@@ -32,8 +41,6 @@ export interface WorkerCalls {
     readonly ask: { readonly headers: Readonly<Record<string, string>>; readonly body: string };
     readonly answer: boolean;
   };
-  /** From now on nothing goes wrong any more. */
-  heal: { readonly ask: object; readonly answer: null };
   jump: { readonly ask: { readonly clockOffset: number }; readonly answer: null };
 }
 

@@ -1,5 +1,5 @@
 /** A process that leads bookings, with supplier and payment provider beside it, until it is killed. */
-import pg from 'pg';
+import { randomUUID } from 'node:crypto';
 import type { BookingOrder } from '../../src/domain/booking-order.ts';
 import { shopPace } from '../../src/features/booking/booking-pace.ts';
 import { createBookings } from '../../src/features/booking/create-bookings.server.ts';
@@ -9,6 +9,7 @@ import type { PaymentFaults } from '../../src/ports/payment/payment-faults.ts';
 import { openEmbeddedSupplier } from '../../src/ports/supply/embedded/embedded-supplier.server.ts';
 import type { Faults } from '../../src/ports/supply/embedded/faults.server.ts';
 import { describeSmallWorld } from '../../src/ports/supply/embedded/small-world.server.ts';
+import { connectDatabase } from '../../src/server/database/pool.server.ts';
 import { fakeMails, plainPapers } from '../factories/booking-desk.ts';
 import { createRandom } from '../oracle/random.ts';
 import { offsetClock, type WorkerCalls, type WorkerSettings } from './chaos-orders.ts';
@@ -17,8 +18,7 @@ import { createSpoiler, spoilPayments, spoilSupply } from './spoil-party.ts';
 const settings = JSON.parse(process.argv[2] ?? '{}') as WorkerSettings;
 /** What a dying database says is expected; what is a bug shows in the books. */
 const report = (error: unknown) => process.send?.({ report: String(error) });
-const pool = new pg.Pool({ connectionString: settings.databaseUrl, max: 16 });
-pool.on('error', () => {});
+const pool = await connectDatabase({ url: settings.databaseUrl, report });
 const clock = offsetClock(settings.clockOffset);
 const faults: Faults = {};
 const paymentFaults: PaymentFaults = {};
@@ -59,8 +59,17 @@ const bookings = createBookings({
 });
 
 const calls: {
-  readonly [Name in keyof WorkerCalls]: (asked: WorkerCalls[Name]['ask']) => Promise<WorkerCalls[Name]['answer']>;
+  readonly [Name in keyof WorkerCalls]: (
+    asked: WorkerCalls[Name]['ask'],
+  ) => Promise<WorkerCalls[Name]['answer']>;
 } = {
+  async quote({ request }) {
+    const options = () => ({ idempotencyKey: randomUUID(), timeout: 5_000 });
+    const verified = await supply.live.verify(request, options());
+    const offered = await supply.live.extras({ ...request, insuranceMarket: null }, options());
+    if (verified.outcome !== 'confirmed' || offered.outcome !== 'confirmed') return null;
+    return { total: verified.offer.total, extras: offered.extras };
+  },
   place: async ({ order, until }) => (await bookings.place(order as BookingOrder, until)) as never,
   follow: async ({ checkoutId }) => (await bookings.follow(checkoutId, 500)) as never,
   proceed: async ({ checkoutId }) => (await bookings.proceed(checkoutId, '{}', 1_000)) as never,
@@ -75,10 +84,6 @@ const calls: {
     const notices = payments.readNotice(message);
     for (const { reference, event } of notices ?? []) await bookings.notice(reference, event);
     return notices !== null;
-  },
-  async heal() {
-    spoiler.heal();
-    return null;
   },
   async jump({ clockOffset }) {
     clock.offset = clockOffset;

@@ -1,19 +1,19 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import type { BookingOrder } from '../../src/domain/booking-order.ts';
 import { dayAt } from '../../src/domain/calendar-day.ts';
 import { type BookFault, checkBooks } from '../../src/features/booking/check-books.server.ts';
+import type { OfferRequest } from '../../src/ports/supply/supply-port.ts';
 import { createRandom, type Random } from '../oracle/random.ts';
-import { openChaosDatabase } from './chaos-database.ts';
+import { type ChaosDatabase, openChaosDatabase } from './chaos-database.ts';
 import { offsetClock, type WorkerProgress } from './chaos-orders.ts';
+import { drawOrder, drawRequest, fillSupplier } from './draw-trip.ts';
 import { openNoticeRelay } from './notice-relay.ts';
-import { checkStock, openStock } from './stock-proof.ts';
-import { drawTrip, type TripDesk } from './draw-trip.ts';
 import { KILL_POINTS } from './spoil-party.ts';
+import { checkStock, readStock } from './stock-proof.ts';
 import { openCrew, type WorkerCrew } from './worker-crew.ts';
 
 export interface ChaosOptions {
@@ -21,9 +21,7 @@ export interface ChaosOptions {
   readonly bookings: number;
   /** Shoppers at once. */
   readonly shoppers: number;
-  /** How often a process dies at each of the points; more where there is time. */
-  readonly deathsAtEach: number;
-  /** Restarts of the whole database, in turn of all its backends and of the server itself. */
+  /** How often the database dies: one of its processes, and every other time all of them. */
   readonly databaseDeaths: number;
   readonly report?: (line: string) => void;
 }
@@ -34,45 +32,47 @@ export interface ChaosReport {
   readonly ends: Readonly<Record<string, number>>;
   /** How often a process was killed where. */
   readonly deaths: Readonly<Record<string, number>>;
-  /** Longest time without a process that had lost its bookings, in milliseconds. */
-  readonly longestOrphan: number;
-  readonly forgedTaken: number;
+  /** Forged messages: sent to the shop, and believed. */
+  readonly forged: { readonly sent: number; readonly taken: number };
+  /** Milliseconds until the last booking had ended when nothing went wrong any more. */
+  readonly settling: number;
   readonly reports: readonly string[];
 }
 
 /** Orders trips from processes that are killed, at a database that dies, from parties that fail; then the books are checked. */
 export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const folder = mkdtempSync(join(tmpdir(), 'chaos-'));
+  chmodSync(folder, 0o755);
   const random = createRandom(options.seed);
+  const clock = offsetClock(atNoon());
   const database = await openChaosDatabase(join(folder, 'data'));
   const lastWords = join(folder, 'last-words');
-  const plan = KILL_POINTS.flatMap((point) => Array<string>(options.deathsAtEach).fill(point));
-  const clock = offsetClock(0);
+  await fillSupplier(database.pool(), clock);
+  const opening = await readStock(database.pool());
   const relay = await openNoticeRelay(random);
   let isHealed = false;
   const crew = openCrew(
     2,
     () => ({
       ...{ noticeUrl: relay.url, seed: random.int(1, 1e9), lastWords, clockOffset: clock.offset },
-      faultPercent: isHealed ? 0 : 8,
-      killAt: isHealed ? null : (plan[random.int(0, plan.length - 1)] ?? null),
+      faultPercent: isHealed ? 0 : 6,
+      killAt: isHealed ? null : random.pick(KILL_POINTS),
     }),
     database.url(),
   );
   relay.handTo((message) => crew.ask('notice', message));
   try {
-    const desk = await openStock(database.pool());
-    await shop(options, { crew, random, desk: { ...desk, pool: database.pool }, database, clock });
+    await goShopping(options, { crew, random, database, clock });
     isHealed = true;
     await crew.move(database.url());
-    await settle(database.pool());
-    const faults = [...(await checkBooks(database.pool())), ...(await checkStock(database.pool(), desk))];
+    const settling = await settle(database.pool());
+    const pool = database.pool();
     return {
-      faults,
-      ends: await countEnds(database.pool()),
+      faults: [...(await checkBooks(pool)), ...(await checkStock(pool, opening))],
+      ends: await countEnds(pool),
       deaths: countWords(lastWords),
-      longestOrphan: 0,
-      forgedTaken: relay.forgedTaken(),
+      forged: relay.forged(),
+      settling,
       reports: [...crew.reports],
     };
   } finally {
@@ -83,40 +83,55 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   }
 }
 
+/** No jump of an hour leads into another day. */
+function atNoon(): number {
+  const now = Date.now();
+  return new Date(now).setUTCHours(12, 0, 0, 0) - now;
+}
+
 interface Town {
   readonly crew: WorkerCrew;
   readonly random: Random;
-  readonly desk: TripDesk;
-  readonly database: Awaited<ReturnType<typeof openChaosDatabase>>;
-  readonly clock: { offset: number };
+  readonly database: ChaosDatabase;
+  readonly clock: { offset: number; now(): Date };
 }
 
-async function shop(options: ChaosOptions, town: Town): Promise<void> {
-  let left = options.bookings;
+async function goShopping(options: ChaosOptions, town: Town): Promise<void> {
   const deathEvery = Math.ceil(options.bookings / (options.databaseDeaths + 1));
-  const go = async () => {
-    while (left > 0) {
-      left -= 1;
-      const done = options.bookings - left;
-      if (done % deathEvery === 0 && left > 0) await town.database.die((done / deathEvery) % 2 === 0, town.crew);
-      if (done % 40 === 0) await jump(town);
-      if (done % 100 === 0) options.report?.(`${done} orders`);
-      await buy(town).catch(() => {});
+  let begun = 0;
+  const shop = async () => {
+    while (begun < options.bookings) {
+      begun += 1;
+      const turn = begun;
+      if (turn % deathEvery === 0) await killDatabase(town, (turn / deathEvery) % 2 === 0);
+      if (turn % 10 === 0) town.crew.killOne();
+      if (turn % 40 === 0) await jump(town);
+      if (turn % 100 === 0) options.report?.(`${turn} orders`);
+      await buy(town).catch((error) => options.report?.(`a shopper gave up: ${error}`));
     }
   };
-  await Promise.all(Array.from({ length: options.shoppers }, go));
+  await Promise.all(Array.from({ length: options.shoppers }, shop));
+}
+
+async function killDatabase({ crew, database }: Town, isWhole: boolean): Promise<void> {
+  if (!isWhole) return database.killBackend();
+  await database.killServer();
+  await crew.move(database.url());
 }
 
 /** All clocks go forward or back by up to an hour. */
 async function jump({ crew, random, clock }: Town): Promise<void> {
-  clock.offset = random.int(-60, 60) * 60_000;
+  clock.offset = atNoon() + random.int(-60, 60) * 60_000;
   await crew.askAll('jump', { clockOffset: clock.offset });
 }
 
 /** One shopper, who presses the button once or three times, answers the bank or not, and looks again when nothing happens. */
 async function buy(town: Town): Promise<void> {
   const { random } = town;
-  const order = await drawTrip(town.desk, random);
+  const request = drawRequest(random, dayAt(town.clock.now()));
+  const seen = await quote(town, request);
+  if (seen === null) return;
+  const order = drawOrder(random, request, seen);
   const tabs = random.chance(20) ? 3 : 1;
   const asked = await Promise.all(Array.from({ length: tabs }, () => press(town, order)));
   let progress = asked.find((answer) => answer?.state === 'action') ?? asked[0] ?? null;
@@ -125,6 +140,15 @@ async function buy(town: Town): Promise<void> {
     else progress = await town.crew.ask('follow', { checkoutId: order.checkoutId }).catch(() => null);
     if (isOpen(progress)) await sleep(200);
   }
+}
+
+async function quote({ crew }: Town, request: OfferRequest) {
+  for (let tries = 0; tries < 10; tries += 1) {
+    const seen = await crew.ask('quote', { request }).catch(() => undefined);
+    if (seen !== undefined) return seen;
+    await sleep(300);
+  }
+  return null;
 }
 
 function isOpen(progress: WorkerProgress | null): boolean {
@@ -153,14 +177,16 @@ async function answerBank({ crew, random }: Town, { checkoutId }: BookingOrder, 
 }
 
 /** Nothing goes wrong any more: every booking has to end by itself. */
-async function settle(pool: pg.Pool): Promise<void> {
-  for (let tries = 0; tries < 240; tries += 1) {
+async function settle(pool: pg.Pool): Promise<number> {
+  const started = performance.now();
+  for (let tries = 0; tries < 400; tries += 1) {
     const { rows } = await pool.query<{ open: number }>(
-      `select count(*)::int as open from booking where next_at is not null`,
+      'select count(*)::int as open from booking where next_at is not null',
     );
-    if (rows[0]?.open === 0) return;
+    if (rows[0]?.open === 0) break;
     await sleep(250);
   }
+  return performance.now() - started;
 }
 
 async function countEnds(pool: pg.Pool): Promise<Record<string, number>> {
@@ -172,6 +198,7 @@ async function countEnds(pool: pg.Pool): Promise<Record<string, number>> {
 
 function countWords(file: string): Record<string, number> {
   const words: Record<string, number> = {};
+  if (!existsSync(file)) return words;
   for (const line of readFileSync(file, 'utf8').trim().split('\n')) words[line] = (words[line] ?? 0) + 1;
   return words;
 }

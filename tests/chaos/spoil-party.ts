@@ -24,8 +24,6 @@ interface Options {
 export interface Spoiler {
   /** Wraps a call: dies before or after it where that is planned, and makes it go wrong now and then. */
   wrap<Call extends AnyCall>(point: string, call: Call, faults?: object): Call;
-  /** From now on nothing goes wrong. */
-  heal(): void;
 }
 
 const ways = [
@@ -38,11 +36,9 @@ const ways = [
 ] as const;
 
 export function createSpoiler({ random, faultPercent, killAt, lastWords }: Options): Spoiler {
-  let isHealed = false;
-
   /** As a process that is killed: nothing is finished, nothing is said. */
   function dieIfPlanned(point: string): void {
-    if (isHealed || point !== killAt) return;
+    if (point !== killAt) return;
     writeFileSync(lastWords, `${point}\n`, { flag: 'a' });
     process.kill(process.pid, 'SIGKILL');
   }
@@ -53,7 +49,7 @@ export function createSpoiler({ random, faultPercent, killAt, lastWords }: Optio
       const switches = faults as Record<string, unknown>;
       const spoiled = async (...args: never[]) => {
         dieIfPlanned(`${point} before`);
-        if (!isHealed && random.chance(faultPercent)) switches[name] = random.pick(ways);
+        if (random.chance(faultPercent)) switches[name] = random.pick(ways);
         const answering = call(...args);
         delete switches[name];
         const answer = await answering;
@@ -61,9 +57,6 @@ export function createSpoiler({ random, faultPercent, killAt, lastWords }: Optio
         return answer;
       };
       return spoiled as typeof call;
-    },
-    heal() {
-      isHealed = true;
     },
   };
 }

@@ -9,12 +9,17 @@ export interface WorkerCrew {
     asked: WorkerCalls[Name]['ask'],
   ): Promise<WorkerCalls[Name]['answer']>;
   askAll<Name extends keyof WorkerCalls>(name: Name, asked: WorkerCalls[Name]['ask']): Promise<void>;
+  /** Kills one, wherever it is. */
+  killOne(): void;
   /** Ends the workers of a database that is gone, and starts as many at another address. */
   move(databaseUrl: string): Promise<void>;
   /** What workers reported, each once. */
   readonly reports: ReadonlySet<string>;
   close(): Promise<void>;
 }
+
+/** Milliseconds that a shopper waits for an answer. */
+const longestAnswer = 8_000;
 
 interface Worker {
   readonly child: ChildProcess;
@@ -41,14 +46,17 @@ export function openCrew(
     const ready = Promise.withResolvers<void>();
     ready.promise.catch(() => {});
     const worker: Worker = { child, ready: ready.promise, waiting: new Map() };
-    child.on('message', (message: { ready?: true; report?: string; id?: number; answer: never; error?: string }) => {
-      if (message.ready) ready.resolve();
-      if (message.report !== undefined) reports.add(message.report);
-      const waiter = worker.waiting.get(message.id ?? -1);
-      worker.waiting.delete(message.id ?? -1);
-      if (message.error === undefined) waiter?.resolve(message.answer);
-      else waiter?.reject(new Error(message.error));
-    });
+    child.on(
+      'message',
+      (message: { ready?: true; report?: string; id?: number; answer: never; error?: string }) => {
+        if (message.ready) ready.resolve();
+        if (message.report !== undefined) reports.add(message.report);
+        const waiter = worker.waiting.get(message.id ?? -1);
+        worker.waiting.delete(message.id ?? -1);
+        if (message.error === undefined) waiter?.resolve(message.answer);
+        else waiter?.reject(new Error(message.error));
+      },
+    );
     child.on('exit', () => {
       ready.reject(new Error('The worker has died'));
       for (const waiter of worker.waiting.values()) waiter.reject(new Error('The worker has died'));
@@ -65,7 +73,8 @@ export function openCrew(
     const waiter = Promise.withResolvers<never>();
     worker.waiting.set(asked, waiter);
     worker.child.send({ id: asked, name, asked: what }, (error) => error && waiter.reject(error));
-    return waiter.promise;
+    const impatience = setTimeout(() => waiter.reject(new Error('The worker is silent')), longestAnswer);
+    return waiter.promise.finally(() => clearTimeout(impatience));
   }
 
   async function end(): Promise<void> {
@@ -83,6 +92,7 @@ export function openCrew(
     async askAll(name, what) {
       await Promise.all(workers.map((worker) => askOne(worker, name, what).catch(() => {})));
     },
+    killOne: () => void workers[0]?.child.kill('SIGKILL'),
     async move(databaseUrl) {
       await end();
       address = databaseUrl;

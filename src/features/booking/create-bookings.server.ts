@@ -93,18 +93,25 @@ async function begin({ store, runner }: Desk, order: BookingOrder, clock: Clock)
 
 /** Tells how the latest booking of a checkout stands, as soon as there is something to tell or the time is up. */
 async function follow(desk: Desk, checkoutId: string, until: number): Promise<BookingProgress | null> {
-  const { store, watch, pace } = desk;
   const deadline = performance.now() + until;
   for (;;) {
     const left = deadline - performance.now();
     // Listening begins before reading, lest a move falls in between.
-    using moves = watch.listen(checkoutId);
-    const booking = await store.findLatest(checkoutId);
-    if (booking === null) return null;
-    const progress = tellProgress(booking, pace.softAfter) ?? (await tellBooked(desk, booking));
-    if (progress.state !== 'working' || left <= 0) return progress;
-    await moves.next(left);
+    const moves = desk.watch.listen(checkoutId);
+    try {
+      const progress = await read(desk, checkoutId);
+      if (progress?.state !== 'working' || left <= 0) return progress;
+      await moves.next(left);
+    } finally {
+      moves.end();
+    }
   }
+}
+
+async function read(desk: Desk, checkoutId: string): Promise<BookingProgress | null> {
+  const booking = await desk.store.findLatest(checkoutId);
+  if (booking === null) return null;
+  return tellProgress(booking, desk.pace.softAfter) ?? tellBooked(desk, booking);
 }
 
 async function tellBooked({ store }: Desk, booking: BookingRecord): Promise<BookingProgress> {
@@ -123,12 +130,16 @@ async function changeWaiting(
   change: (booking: BookingRecord) => BookingChange,
 ): Promise<void> {
   for (let tries = 0; tries < 3; tries += 1) {
-    using moves = watch.listen(checkoutId);
-    const booking = await store.findLatest(checkoutId);
-    if (booking?.state === 'awaiting-shopper') {
-      if (await runner.change(booking, change(booking))) return;
-    } else if (booking?.state !== 'proceeding' || booking.details !== null) return;
-    else await moves.next(patience);
+    const moves = watch.listen(checkoutId);
+    try {
+      const booking = await store.findLatest(checkoutId);
+      if (booking?.state === 'awaiting-shopper') {
+        if (await runner.change(booking, change(booking))) return;
+      } else if (booking?.state !== 'proceeding' || booking.details !== null) return;
+      else await moves.next(patience);
+    } finally {
+      moves.end();
+    }
   }
 }
 

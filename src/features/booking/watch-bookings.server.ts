@@ -5,14 +5,15 @@ import type { Pool, PoolClient } from 'pg';
 export interface BookingWatch {
   /** The booking of a checkout has something new to tell. */
   tell(checkoutId: string): void;
-  /** Hears of the moves of a checkout's booking from now on, until it is disposed of. */
+  /** Hears of the moves of a checkout's booking from now on, until it is ended. */
   listen(checkoutId: string): BookingMoves;
   close(): Promise<void>;
 }
 
-export interface BookingMoves extends Disposable {
+export interface BookingMoves {
   /** Resolves at the first move since the listening began, or after so many milliseconds. */
   next(milliseconds: number): Promise<void>;
+  end(): void;
 }
 
 const channel = 'booking_moved';
@@ -85,7 +86,7 @@ export function watchBookings(pool: Pool): BookingWatch {
           await moved.promise;
           clearTimeout(timer);
         },
-        [Symbol.dispose]: () => void moves.off(checkoutId, moved.resolve),
+        end: () => void moves.off(checkoutId, moved.resolve),
       };
     },
     async close() {

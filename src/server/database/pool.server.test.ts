@@ -48,3 +48,20 @@ it('ends a statement that runs away', async () => {
   await pool.end();
   await drop();
 });
+
+it('survives a connection that breaks in the middle of a transaction', async () => {
+  const { url, pool: other, drop } = await createTestDatabase();
+  const pool = await connectDatabase({ url, report: () => {} });
+  const client = await pool.connect();
+  await client.query('begin');
+  const broken = new Promise((resolve) => client.once('end', resolve));
+  await other.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+  );
+  await broken;
+  await expect(client.query('commit')).rejects.toThrow();
+  client.release(true);
+  expect((await pool.query('select 1 as answer')).rows).toEqual([{ answer: 1 }]);
+  await pool.end();
+  await drop();
+});

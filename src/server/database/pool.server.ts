@@ -26,7 +26,9 @@ export async function connectDatabase({ url, report, patience = 8_000 }: Options
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // Without a listener a broken idle connection would end the process; the pool replaces it by itself.
+  // Without listeners a connection that breaks would end the process, idle or lent out: the pool replaces it by itself, and
+  // whoever has it meets the failure with the next query.
+  pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => report(`A database connection broke: ${error.message}`));
   try {
     await proveConnection(pool, url, report, Date.now() + patience);

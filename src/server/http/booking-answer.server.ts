@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { BookingProgress } from '../../features/booking/bookings.ts';
 import { nameFailure } from '../../features/booking/name-failure.ts';
+import type { BookingFacts } from '../../features/booking/papers/papers.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
-import type { PageRouteName } from '../../routes.ts';
 import { buildPath } from '../../url.ts';
+import { cartSchema } from './cart-schema.server.ts';
+import { type Cart, presentCart } from './present-cart.server.ts';
 
 const action = z
   .union([
@@ -19,6 +21,7 @@ export const bookingAnswer = z.object({
   finished: z.boolean().describe('Nothing more will come of asking again'),
   soft: z.boolean().describe('Not known yet; a mail will tell'),
   messages: z.array(z.object({ code: z.string(), reason: z.string().optional() })),
+  cart: cartSchema.describe('With the numbers of the booking once it is made'),
   changes: z
     .array(z.object({ type: z.literal('price'), oldTotal: z.int(), newTotal: z.int() }))
     .describe('Minor units of the flights and stay, where the supplier names another price now'),
@@ -32,16 +35,19 @@ export const bookingAnswer = z.object({
 export type BookingAnswer = z.infer<typeof bookingAnswer>;
 
 /** An answer while nothing has happened yet. */
-export const untouched: BookingAnswer = {
-  success: true,
-  finished: false,
-  soft: false,
-  messages: [],
-  changes: [],
-  action: null,
-  redirect: null,
-  next: null,
-};
+export function presentUntouched(checkout: Checkout): BookingAnswer {
+  return {
+    success: true,
+    finished: false,
+    soft: false,
+    messages: [],
+    cart: presentCart(checkout),
+    changes: [],
+    action: null,
+    redirect: null,
+    next: null,
+  };
+}
 
 /**
  * What is told of a booking (CAPI-026, POLL-004 to POLL-014). One that nobody has placed is neither successful nor finished.
@@ -49,11 +55,12 @@ export const untouched: BookingAnswer = {
  */
 export function presentProgress(
   progress: BookingProgress | null,
-  checkout: Pick<Checkout, 'id' | 'baseTotal'>,
+  checkout: Checkout,
   locale: string,
 ): BookingAnswer {
-  const next = (route: PageRouteName) =>
-    buildPath(route, { _locale: locale, checkoutId: checkout.id } as never);
+  const next = (route: BookingPage) => buildPath(route, { _locale: locale, checkoutId: checkout.id });
+  const untouched = presentUntouched(checkout);
+  const ended = { ...untouched, finished: true };
   switch (progress?.state) {
     case undefined:
       return { ...untouched, success: false, messages: [{ code: 'noBooking' }] };
@@ -65,25 +72,30 @@ export function presentProgress(
       return { ...untouched, action, redirect, next: next('checkout_payment') };
     }
     case 'booked':
-      return { ...untouched, finished: true, next: next('checkout_success') };
+      return { ...ended, cart: presentBooked(checkout, progress.facts), next: next('checkout_success') };
     case 'soft-booked':
-      return { ...untouched, success: false, finished: true, soft: true, next: next('checkout_soft_booked') };
+      return { ...ended, success: false, soft: true, next: next('checkout_soft_booked') };
     case 'failed':
-      return presentFailure(progress, checkout.baseTotal, next('checkout_fail'));
+      return { ...ended, ...describeFailure(progress, checkout.baseTotal), next: next('checkout_fail') };
   }
 }
 
-function presentFailure(
+type BookingPage = 'checkout_payment' | 'checkout_success' | 'checkout_soft_booked' | 'checkout_fail';
+
+/** The cart with the booking's numbers: ours, and the supplier's (CDATA-011). */
+function presentBooked(checkout: Checkout, { bookingNumber, supplierNumber }: BookingFacts): Cart {
+  const cart = presentCart(checkout);
+  const bookingData = { transactionKey: bookingNumber, touroperatorTransactionKey: supplierNumber };
+  return { ...cart, checkout: { ...cart.checkout, bookingData } };
+}
+
+function describeFailure(
   { failure, newBase }: Extract<BookingProgress, { state: 'failed' }>,
-  oldBase: number,
-  next: string,
-): BookingAnswer {
+  oldTotal: number,
+): Pick<BookingAnswer, 'success' | 'messages' | 'changes'> {
   return {
-    ...untouched,
     success: false,
-    finished: true,
     messages: [{ code: nameFailure(failure), reason: failure }],
-    changes: newBase === null ? [] : [{ type: 'price', oldTotal: oldBase, newTotal: newBase }],
-    next,
+    changes: newBase === null ? [] : [{ type: 'price', oldTotal, newTotal: newBase }],
   };
 }

@@ -51,7 +51,8 @@ export function registerErrorAnswers(app: FastifyInstance, { renderFailure }: Er
 /** True where a person looks at the answer: an address of the shop itself, or a form sent without script. */
 function isDocumentRequest(request: FastifyRequest): boolean {
   const kind = addressKind(request.url);
-  if (kind === 'page') return true;
+  // What is posted to a page is a call: the one that follows a booking (FLOW-020).
+  if (kind === 'page') return request.method !== 'POST';
   const isForm =
     request.method === 'POST' && request.headers['content-type']?.startsWith('application/x-www-form');
   return isForm === true && (request.headers.accept ?? '').includes('text/html');

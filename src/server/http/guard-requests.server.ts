@@ -71,10 +71,11 @@ function isHost(host: string): boolean {
   return true;
 }
 
-/** Methods an address answers; every address that is not a call is read. */
+/** Methods an address answers; every address that is not a call is read, also where it is posted to as well (FLOW-020). */
 function listMethods(route: RouteMatch | null): readonly string[] {
   const table = route === null ? undefined : routes[route.name];
-  const methods: readonly string[] = table !== undefined && 'methods' in table ? table.methods : ['GET'];
+  const called: readonly string[] = table !== undefined && 'methods' in table ? table.methods : [];
+  const methods = called.length === 0 || table?.kind === 'page' ? ['GET', ...called] : called;
   return [...methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS'];
 }
 

@@ -11,7 +11,7 @@ import { readMeans } from '../../features/checkout/payment/read-means.ts';
 import { billingSchema, checkBilling } from '../../features/checkout/validation/billing-schema.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { Visit } from '../../site/visit.ts';
-import { type BookingAnswer, presentProgress, untouched } from './booking-answer.server.ts';
+import { presentProgress, presentUntouched } from './booking-answer.server.ts';
 import type { PaymentAnswer, PaymentBody } from './payment-schemas.server.ts';
 
 /** What ordering needs of the shop. */
@@ -123,41 +123,44 @@ async function judgeCard(
 
 interface Told {
   readonly progress?: BookingProgress;
+  /** Code of why nothing was ordered. */
   readonly refusal?: string;
+  /** What is wrong, by field. */
   readonly errors?: Readonly<Record<string, string>>;
   readonly means?: PaymentMeans;
 }
 
-function answer(
-  { checkout, visit, origin, data }: OrderRequest,
-  { progress, refusal, errors, means }: Told,
-): PaymentAnswer {
-  const begun: BookingAnswer =
-    progress === undefined ? untouched : presentProgress(progress, checkout, visit.locale);
-  const total = totalOf(priceOrder(checkout, 'default'));
-  const token = means !== undefined && 'token' in means ? means.token : null;
+function answer(request: OrderRequest, { progress, refusal, errors, means }: Told): PaymentAnswer {
+  const { checkout, visit, data } = request;
+  const told =
+    progress === undefined ? presentUntouched(checkout) : presentProgress(progress, checkout, visit.locale);
+  const cart = { ...told.cart, checkout: { ...told.cart.checkout, payment: presentPayment(request, means) } };
+  if (refusal === undefined) return { ...told, cart, errors: [] };
+  const newTotal = totalOf(priceOrder(checkout, 'default'));
+  const isChanged = refusal === 'priceChanged' && data.totalAmount !== undefined;
   return {
-    ...begun,
-    ...(refusal === undefined ? {} : { success: false, messages: [{ code: refusal }] }),
-    ...(refusal === 'priceChanged' && data.totalAmount !== undefined
-      ? { changes: [{ type: 'price' as const, oldTotal: data.totalAmount, newTotal: total }] }
-      : {}),
-    errors: errors === undefined ? [] : [{ id: refusal ?? 'unknownIssue', data: errors }],
-    cart: {
-      id: checkout.id,
-      checkout: {
-        id: checkout.id,
-        amounts: { totalAmount: total, currency: checkout.currency },
-        payment: {
-          selectedPayment: data.selectedPayment ?? null,
-          selectedMethod: data.selectedPayment ?? null,
-          securityCreditcards: token === null ? [] : [{ cardType: null, securityToken: token }],
-          paymentFee: { amount: 0 },
-          holderName: data.payment.holderName ?? null,
-          origin,
-          threeDsResult: data.threeDsResult ?? null,
-        },
-      },
-    },
+    ...told,
+    cart,
+    success: false,
+    messages: [{ code: refusal }],
+    changes: isChanged ? [{ type: 'price', oldTotal: data.totalAmount ?? 0, newTotal }] : [],
+    errors: errors === undefined ? [] : [{ id: refusal, data: errors }],
+  };
+}
+
+function presentPayment(
+  { data, origin }: OrderRequest,
+  means: PaymentMeans | undefined,
+): PaymentAnswer['cart']['checkout']['payment'] {
+  const chosen = data.selectedPayment ?? null;
+  return {
+    selectedPayment: chosen,
+    selectedMethod: chosen,
+    securityCreditcards:
+      means !== undefined && 'token' in means ? [{ cardType: null, securityToken: means.token }] : [],
+    paymentFee: { amount: 0 },
+    holderName: data.payment.holderName ?? null,
+    origin,
+    threeDsResult: data.threeDsResult ?? null,
   };
 }

@@ -51,7 +51,6 @@ export function ChallengeDialog({ isOpen, url, onReturn, onClose }: ChallengeDia
           className={styles.frame}
           src={url}
           title={texts('payment.challenge.frame')}
-          sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
         />
       ) : null}
     </Dialog>

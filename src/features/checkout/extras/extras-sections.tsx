@@ -1,21 +1,28 @@
+import { useEffect, useRef } from 'react';
 import { BoardingSection } from './boarding-section.tsx';
 import { CarSection } from './car-section.tsx';
 import type { ExtrasSectionProps } from './extras-section.ts';
+import styles from './extras-sections.module.css';
 import { InsuranceSection } from './insurance-section.tsx';
 import { LuggageSection } from './luggage-section.tsx';
+import { replayEarlyChoices } from './replay-early-choices.ts';
 import { SeatsSection } from './seats-section.tsx';
 import { TransferSection } from './transfer-section.tsx';
 
 /** Everything that applies to the trip, a section for each kind (EXTRA-001). */
 export function ExtrasSections(props: ExtrasSectionProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (root.current !== null) replayEarlyChoices(root.current);
+  }, []);
   return (
-    <>
+    <div ref={root} className={styles.sections}>
       <TransferSection {...props} />
       <CarSection {...props} />
       <InsuranceSection {...props} />
       <LuggageSection {...props} />
       <SeatsSection {...props} />
       <BoardingSection {...props} />
-    </>
+    </div>
   );
 }

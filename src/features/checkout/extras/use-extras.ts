@@ -54,7 +54,7 @@ export function useExtras(offered: OfferedExtras | null, loaded: CheckoutSummary
   const [refusal, setRefusal] = useState<Refused | null>(null);
   const [removed, setRemoved] = useState<ExtrasChooser['removed']>(null);
   /** Choices are sent one after the other; of those that wait only the last. */
-  const sending = useRef({ last: Promise.resolve(true), wanted: chosen.wishes, saved: chosen.wishes });
+  const sending = useRef({ last: Promise.resolve(true), wanted: chosen.wishes, saved: chosen });
   if (chosen.loaded !== loaded) setChosen(begin(loaded));
   const { wishes } = chosen;
   const all = useMemo(() => (offered === null ? [] : listOffered(offered)), [offered]);
@@ -71,7 +71,7 @@ export function useExtras(offered: OfferedExtras | null, loaded: CheckoutSummary
 
   function choose(next: readonly ExtraChoice[]): void {
     const state = sending.current;
-    if (chosen.loaded !== loaded || state.saved.length === 0) state.saved = readWishes(loaded.extras);
+    if (state.saved.loaded !== loaded) state.saved = begin(loaded);
     state.wanted = next;
     show(next);
     setRefusal(null);
@@ -83,12 +83,12 @@ export function useExtras(offered: OfferedExtras | null, loaded: CheckoutSummary
     const state = sending.current;
     const refused = await postWishes(locale, loaded.checkoutId, next, summarise(next).total);
     if (refused === null) {
-      state.saved = next;
+      state.saved = { loaded, wishes: next };
       if (state.wanted === next) setStatus('saved');
       return true;
     }
     if (state.wanted === next) {
-      show(state.saved);
+      show(state.saved.wishes);
       setStatus('idle');
       setRefusal(refused);
       if (refused === 'extra-gone' || refused === 'price-changed') loadAgain();

@@ -42,7 +42,8 @@ test('each extra has its amount, discounts are deducted, and the time of the pri
   expect(words).toMatch(
     /Flights and hotel 1\s000\.01\s€ Luggage 20 kg · Outbound flight · for 2 travellers 60\.00\s€/,
   );
-  expect(words).toMatch(/Insurance 49\.50\s€ Discount -70\.00\s€ Total price 1\s039\.51\s€/);
+  expect(words).toMatch(/Insurance 49\.50\s€ Discount -70\.00\s€/);
+  expect(words).toMatch(/Total price 1\s039\.51\s€/);
   expect(words).toContain('Price confirmed by the supplier at 22 Nov 2026, 11:15');
 });
 

@@ -1,8 +1,10 @@
 import { BedDouble, UsersRound, Utensils } from 'lucide-react';
 import { Icon } from '../../../design/icon.tsx';
 import { Picture } from '../../../design/picture.tsx';
+import { Price } from '../../../design/price.tsx';
 import { requireDay } from '../../../domain/calendar-day.ts';
 import { IMAGE_SIZES } from '../../../domain/image-size.ts';
+import { money } from '../../../domain/money.ts';
 import { writeDay } from '../../../domain/write-day.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
@@ -48,6 +50,12 @@ export function CheckoutTicket({ summary }: CheckoutTicketProps) {
         <TicketPrices summary={summary} />
         <CancellationTerms steps={summary.cancellation} />
       </div>
+      <dl className={styles.total}>
+        <dt>{texts('checkout.total')}</dt>
+        <dd aria-live="polite" aria-atomic="true">
+          <Price price={money(summary.total, summary.currency)} fractionDigits />
+        </dd>
+      </dl>
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { Price } from '../../../design/price.tsx';
 import { formatPrice } from '../../../domain/format-price.ts';
 import { money } from '../../../domain/money.ts';
 import { writeMoment } from '../../../domain/write-day.ts';
@@ -10,11 +9,11 @@ import styles from './ticket-prices.module.css';
 /** Clock of the market's shop. */
 const timeZone = 'Europe/Berlin';
 
-/** What the trip is made of and what each part costs, down to the total; from here on to the cent (PRICE-016). */
+/** What the trip is made of and what each part costs; from here on to the cent (PRICE-016). */
 export function TicketPrices({ summary }: { readonly summary: CheckoutSummary }) {
   const texts = useTexts();
   const { language } = useVisit();
-  const { trip, base, extras, discounts, total, currency, confirmedAt } = summary;
+  const { trip, base, extras, discounts, currency, confirmedAt } = summary;
   const write = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
   return (
     <>
@@ -41,12 +40,6 @@ export function TicketPrices({ summary }: { readonly summary: CheckoutSummary })
             <dd>{write(-discount)}</dd>
           </div>
         ))}
-        <div className={styles.total}>
-          <dt>{texts('checkout.total')}</dt>
-          <dd aria-live="polite" aria-atomic="true">
-            <Price price={money(total, currency)} fractionDigits />
-          </dd>
-        </div>
       </dl>
       <p className={styles.confirmed}>
         {texts('checkout.confirmedAt')}{' '}

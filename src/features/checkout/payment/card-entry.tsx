@@ -2,9 +2,10 @@ import { type RefObject, useState } from 'react';
 import { Field } from '../../../design/field.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
 import styles from './card-entry.module.css';
-import { checkCardExpiry, EXPIRY_MONTHS, listExpiryYears } from './card-expiry.ts';
+import { type CardExpiry, checkCardExpiry, EXPIRY_MONTHS, listExpiryYears } from './card-expiry.ts';
 import type { CardFault, CardForm } from './card-form.ts';
 import { checkCardHolder } from './check-card-holder.ts';
+import { FaultLine } from './fault-line.tsx';
 
 /** What is typed beside the provider's frames: kept here only, never stored (CDATA-075). */
 export interface CardEntry {
@@ -23,15 +24,18 @@ export function checkCardEntry({ month, year, holder }: CardEntry, today: string
   };
 }
 
-interface PartProps {
+interface ExpirySelectsProps {
   readonly fault: CardFault | undefined;
-  readonly entry: RefObject<CardEntry>;
+  readonly expiry: CardExpiry;
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+  readonly onPick: (expiry: CardExpiry) => void;
 }
 
 /** Month and year of the card's expiry (CARD-003, CARD-004, CARD-007, CARD-008). */
-export function ExpirySelects({ fault, entry, today }: PartProps & { readonly today: string }) {
+export function ExpirySelects({ fault, expiry, today, onPick }: ExpirySelectsProps) {
   const texts = useTexts();
-  const label = fault === undefined ? undefined : 'card-expiry-error';
+  const errorId = fault === undefined ? undefined : 'card-expiry-error';
   const years = listExpiryYears(Number(today.slice(0, 4)));
   return (
     <fieldset className={styles.expiry}>
@@ -41,21 +45,21 @@ export function ExpirySelects({ fault, entry, today }: PartProps & { readonly to
         label={texts('payment.card.month')}
         autoComplete="cc-exp-month"
         values={EXPIRY_MONTHS.map((month) => String(month).padStart(2, '0'))}
-        describedBy={label}
-        onPick={(month) => (entry.current.month = month)}
+        describedBy={errorId}
+        value={expiry.month}
+        onPick={(month) => onPick({ ...expiry, month })}
       />
       <Select
         id="card-year"
         label={texts('payment.card.year')}
         autoComplete="cc-exp-year"
         values={years.map(String)}
-        describedBy={label}
-        onPick={(year) => (entry.current.year = year)}
+        describedBy={errorId}
+        value={expiry.year}
+        onPick={(year) => onPick({ ...expiry, year })}
       />
       {fault === undefined ? null : (
-        <p id="card-expiry-error" className={styles.error} role="alert">
-          {texts(`payment.error.${fault}`)}
-        </p>
+        <FaultLine id="card-expiry-error" text={texts(`payment.error.${fault}`)} />
       )}
     </fieldset>
   );
@@ -66,11 +70,12 @@ interface SelectProps {
   readonly label: string;
   readonly autoComplete: string;
   readonly values: readonly string[];
+  readonly value: string;
   readonly describedBy: string | undefined;
   readonly onPick: (value: string) => void;
 }
 
-function Select({ id, label, autoComplete, values, describedBy, onPick }: SelectProps) {
+function Select({ id, label, autoComplete, values, value, describedBy, onPick }: SelectProps) {
   return (
     <select
       id={id}
@@ -79,21 +84,28 @@ function Select({ id, label, autoComplete, values, describedBy, onPick }: Select
       aria-describedby={describedBy}
       aria-invalid={describedBy === undefined ? undefined : true}
       autoComplete={autoComplete}
-      defaultValue=""
+      value={value}
       onChange={(event) => onPick(event.target.value)}
     >
       <option value="" disabled>
         {label}
       </option>
-      {values.map((value) => (
-        <option key={value}>{value}</option>
+      {values.map((each) => (
+        <option key={each}>{each}</option>
       ))}
     </select>
   );
 }
 
+interface CardHolderProps {
+  readonly fault: CardFault | undefined;
+  readonly entry: RefObject<CardEntry>;
+  readonly customerName: string;
+  readonly onChange: () => void;
+}
+
 /** The card holder, typed or taken from the customer (CARD-005, CARD-006, checkout X-037). */
-export function CardHolder({ fault, entry, customerName }: PartProps & { readonly customerName: string }) {
+export function CardHolder({ fault, entry, customerName, onChange }: CardHolderProps) {
   const texts = useTexts();
   const [holder, setHolder] = useState(entry.current.holder);
   const [blurred, setBlurred] = useState<CardFault | null>(null);
@@ -101,6 +113,7 @@ export function CardHolder({ fault, entry, customerName }: PartProps & { readonl
   const keep = (name: string) => {
     entry.current.holder = name;
     setHolder(name);
+    onChange();
     if (blurred !== null) setBlurred(checkCardHolder(name));
   };
   return (

@@ -25,3 +25,10 @@ export function checkCardExpiry(
   const expiry = `${year}-${month.padStart(2, '0')}`;
   return expiry < today.slice(0, 7) ? 'expiryInvalid' : null;
 }
+
+/** A part of an expiry that a browser filled in, as the selects write it: '7' is '07', '30' is '2030'. */
+export function writeExpiry(part: 'month' | 'year', value: string): string {
+  const digits = value.trim();
+  if (part === 'month') return digits.padStart(2, '0');
+  return digits.length === 2 ? `20${digits}` : digits;
+}

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { useEffect, useImperativeHandle, useReducer, useRef } from 'react';
+import { useEffect, useImperativeHandle, useReducer, useRef, useState } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { Icon } from '../../../design/icon.tsx';
 import { Notice } from '../../../design/notice.tsx';
@@ -7,6 +7,7 @@ import type { CardFieldsSetup } from '../../../ports/payment/payment-port.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CardBlockProps } from './card-block.tsx';
 import { type CardEntry, CardHolder, checkCardEntry, ExpirySelects } from './card-entry.tsx';
+import { type CardExpiry, writeExpiry } from './card-expiry.ts';
 import { type CardForm, closedCardForm, stepCardForm } from './card-form.ts';
 import { CardTermsNote } from './card-terms-note.tsx';
 import styles from './payment-block.module.css';
@@ -25,7 +26,13 @@ export function CardFields(props: CardFieldsProps) {
   const texts = useTexts();
   const { language } = useVisit();
   const [form, dispatch] = useReducer(stepCardForm, closedCardForm);
+  const [expiry, setExpiry] = useState<CardExpiry>({ month: '', year: '' });
   const entry = useRef<CardEntry>({ month: '', year: '', holder: '' });
+  const pickExpiry = ({ month, year }: CardExpiry) => {
+    Object.assign(entry.current, { month, year });
+    setExpiry({ month, year });
+    dispatch({ type: 'entered', part: 'expiry' });
+  };
   const lookUp = useCardTerms(checkoutId, (terms) => {
     dispatch({ type: 'judged', terms });
     onTerms(terms === 'disallowed' ? null : terms);
@@ -36,6 +43,8 @@ export function CardFields(props: CardFieldsProps) {
     language,
     dispatch,
     onFirstDigits: (digits) => void lookUp(digits, entry.current.holder),
+    onExpiry: (part, value) => pickExpiry({ ...entry.current, [part]: writeExpiry(part, value) }),
+    onEnter: () => document.getElementById('card-holder')?.closest('form')?.requestSubmit(),
   });
 
   useImperativeHandle(ref, () => ({
@@ -68,6 +77,13 @@ export function CardFields(props: CardFieldsProps) {
     secure.send(entry.current);
   }, [form.needSubmit]);
 
+  const { cardNumber, cvv } = form.faults;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a fault is told to its frame when it changes
+  useEffect(() => {
+    secure.mark('cardNumber', cardNumber === undefined ? null : texts(`payment.error.${cardNumber}`));
+    secure.mark('cvv', cvv === undefined ? null : texts(`payment.error.${cvv}`));
+  }, [cardNumber, cvv]);
+
   const isUnavailable = form.status === 'unavailable' || setup === 'failed';
   if (isUnavailable) {
     return (
@@ -92,10 +108,15 @@ export function CardFields(props: CardFieldsProps) {
       ) : null}
       <SecureFieldBox field="cardNumber" form={form} />
       <div className={styles.row}>
-        <ExpirySelects today={today} fault={form.faults.expiry} entry={entry} />
+        <ExpirySelects today={today} fault={form.faults.expiry} expiry={expiry} onPick={pickExpiry} />
         <SecureFieldBox field="cvv" form={form} />
       </div>
-      <CardHolder customerName={customerName} fault={form.faults.holder} entry={entry} />
+      <CardHolder
+        customerName={customerName}
+        fault={form.faults.holder}
+        entry={entry}
+        onChange={() => dispatch({ type: 'entered', part: 'holder' })}
+      />
       <CardMessage form={form} />
       <CardTermsNote terms={form.terms} saved={saved} />
       <p className={`${styles.small} ${styles.safe}`}>

@@ -24,6 +24,16 @@ describe('the card form', () => {
     expect(stepCardForm(form, { type: 'changed', brand: null }).faults).toEqual({ expiry: 'expiryRequired' });
   });
 
+  test('[CARD-011] [CARD-012] a change beside the frames clears the message and what was wrong with it', () => {
+    const form = run(
+      { type: 'failed', action: 'submit', error: 'date' },
+      { type: 'checked', faults: { expiry: 'expiryInvalid', holder: 'cardHolderRequired' } },
+      { type: 'entered', part: 'expiry' },
+    );
+    expect(form).toMatchObject({ message: null, faults: { holder: 'cardHolderRequired' } });
+    expect(form.faults.expiry).toBeUndefined();
+  });
+
   test('[PAY-013] [PAY-014] submission is a flag that is taken back when it was triggered', () => {
     expect(run({ type: 'submitAsked' }).needSubmit).toBe(true);
     expect(run({ type: 'submitAsked' }, { type: 'submitTriggered' }).needSubmit).toBe(false);

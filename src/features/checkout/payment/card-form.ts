@@ -40,6 +40,7 @@ export type CardEvent =
   | { readonly type: 'opened' }
   | { readonly type: 'ready' }
   | { readonly type: 'changed'; readonly brand: SecureFieldsBrand | null }
+  | { readonly type: 'entered'; readonly part: 'expiry' | 'holder' }
   | { readonly type: 'judged'; readonly terms: CardTerms | 'disallowed' | null }
   | { readonly type: 'checked'; readonly faults: CardForm['faults'] }
   | { readonly type: 'submitAsked' }
@@ -65,6 +66,10 @@ export function stepCardForm(form: CardForm, event: CardEvent): CardForm {
       return { ...form, status: 'ready' };
     case 'changed':
       return { ...form, message: null, faults: withoutSecureFaults(form.faults), brand: event.brand };
+    case 'entered': {
+      const { [event.part]: _, ...faults } = form.faults;
+      return { ...form, message: null, faults };
+    }
     case 'judged':
       return judge(form, event.terms);
     case 'checked':

@@ -6,6 +6,7 @@ import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CardBlockProps } from './card-block.tsx';
 import type { CardTerms } from './card-form.ts';
 import { CardTermsNote } from './card-terms-note.tsx';
+import { FaultLine } from './fault-line.tsx';
 import { type DropInField, mapCardError, textOfCardError } from './map-card-error.ts';
 import styles from './payment-block.module.css';
 import { useCardTerms } from './use-card-terms.ts';
@@ -75,11 +76,7 @@ export default function EncryptedCardFields(props: EncryptedCardFieldsProps) {
   return (
     <div className={styles.block}>
       <div ref={place} />
-      {error === null ? null : (
-        <p className={styles.error} role="alert">
-          {texts(error)}
-        </p>
-      )}
+      {error === null ? null : <FaultLine id="card-error" text={texts(error)} />}
       <CardTermsNote terms={terms} saved={saved} />
     </div>
   );

@@ -3,6 +3,7 @@ import type { PaymentMethod } from '../../../domain/payment-means.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import { CheckoutSection } from '../frame/checkout-section.tsx';
 import { stepIcons } from '../frame/step-icons.ts';
+import { FaultLine } from './fault-line.tsx';
 import styles from './method-choice.module.css';
 import { PaymentLogo, type PaymentMark } from './payment-logo.tsx';
 
@@ -65,11 +66,7 @@ export function MethodChoice({ methods, chosen, isMissing, onChoose, children }:
           </div>
         ))}
       </fieldset>
-      {isMissing ? (
-        <p id={errorId} className={styles.error} role="alert">
-          {texts('payment.error.noPaymentSelected')}
-        </p>
-      ) : null}
+      {isMissing ? <FaultLine id={errorId} text={texts('payment.error.noPaymentSelected')} /> : null}
     </CheckoutSection>
   );
 }

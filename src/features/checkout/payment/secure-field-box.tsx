@@ -1,5 +1,6 @@
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { CardForm } from './card-form.ts';
+import { FaultLine } from './fault-line.tsx';
 import { PaymentLogo } from './payment-logo.tsx';
 import styles from './secure-field-box.module.css';
 import { secureFieldIds } from './use-secure-fields.ts';
@@ -36,11 +37,7 @@ export function SecureFieldBox({ field, form }: SecureFieldBoxProps) {
           </span>
         ) : null}
       </div>
-      {fault === undefined ? null : (
-        <p id={`${id}-error`} className={styles.error} role="alert">
-          {texts(`payment.error.${fault}`)}
-        </p>
-      )}
+      {fault === undefined ? null : <FaultLine id={`${id}-error`} text={texts(`payment.error.${fault}`)} />}
     </div>
   );
 }

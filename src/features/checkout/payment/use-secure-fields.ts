@@ -3,6 +3,7 @@ import type {
   SecureFieldState,
   SecureFields,
   SecureFieldsConstructor,
+  SecureFieldsEvents,
 } from '../../../ports/payment/secure-fields-port.ts';
 import type { CardEvent } from './card-form.ts';
 import { loadScript } from './load-script.ts';
@@ -24,6 +25,10 @@ interface SecureFieldsOptions {
   readonly dispatch: Dispatch<CardEvent>;
   /** First digits of the number as soon as they are known; null when they are not any more. */
   readonly onFirstDigits: (digits: string | null) => void;
+  /** The browser filled in a part of the expiry along with the number. */
+  readonly onExpiry: (part: 'month' | 'year', value: string) => void;
+  /** The enter key was pressed in a frame, as in a field of the form. */
+  readonly onEnter: () => void;
 }
 
 interface Submitted {
@@ -59,7 +64,7 @@ export function useSecureFields(options: SecureFieldsOptions) {
     loadScript(script).then(
       () => {
         if (isGone) return;
-        fields.current = openFields(transactionId, latest.current, { states, settle });
+        fields.current = openFields(transactionId, latest, { states, settle });
       },
       () => !isGone && latest.current.dispatch({ type: 'failed', action: 'init', error: 'script' }),
     );
@@ -75,6 +80,8 @@ export function useSecureFields(options: SecureFieldsOptions) {
     /** What was typed so far. */
     readStates: () => states.current,
     focus: (field: 'cardNumber' | 'cvv') => fields.current?.focus(field),
+    /** Says in the frame itself what is wrong with its field; null takes it back. */
+    mark: (field: 'cardNumber' | 'cvv', problem: string | null) => fields.current?.setError?.(field, problem),
     /** Takes the answer to the next `send`. */
     awaitAnswer: () => new Promise<Submitted | null>((resolve) => (settle.current = resolve)),
     send: (card: { readonly month: string; readonly year: string; readonly holder: string }) =>
@@ -93,21 +100,20 @@ interface Kept {
 
 function openFields(
   transactionId: string,
-  { labels, language, dispatch, onFirstDigits }: SecureFieldsOptions,
+  latest: { readonly current: SecureFieldsOptions },
   { states, settle }: Kept,
 ): SecureFields {
   const Fields = (window as unknown as { SecureFields: SecureFieldsConstructor }).SecureFields;
+  const { labels, language, dispatch } = latest.current;
   const opened = new Fields();
   const finish = (submitted: Submitted | null) => {
     settle.current?.(submitted);
     settle.current = null;
   };
   opened.on('ready', () => dispatch({ type: 'ready' }));
-  opened.on('change', ({ event, fields }) => {
-    states.current = fields;
-    if (event.type === 'focus' || event.type === 'blur') return;
-    dispatch({ type: 'changed', brand: fields.cardNumber.paymentMethod ?? null });
-    onFirstDigits(fields.cardNumber.firstDigits ?? null);
+  opened.on('change', (change) => {
+    states.current = change.fields;
+    tellChange(change, latest.current);
   });
   opened.on('validate', ({ fields, hasErrors }) => {
     states.current = fields;
@@ -136,4 +142,18 @@ function openFields(
     { styles: readFieldStyles(), focus: 'cardNumber', language },
   );
   return opened;
+}
+
+/** Typing changes the card; a focus does not, and an enter key sends the form. */
+function tellChange(
+  { event, fields }: SecureFieldsEvents['change'],
+  { dispatch, onFirstDigits, onExpiry, onEnter }: SecureFieldsOptions,
+): void {
+  if (event.type === 'enter') onEnter();
+  else if (event.field === 'expiryMonth') onExpiry('month', event.value ?? '');
+  else if (event.field === 'expiryYear') onExpiry('year', event.value ?? '');
+  else if (event.type === 'input' || event.type === 'autocomplete') {
+    dispatch({ type: 'changed', brand: fields.cardNumber.paymentMethod ?? null });
+    onFirstDigits(fields.cardNumber.firstDigits ?? null);
+  }
 }

@@ -8,7 +8,6 @@ import { type Choice, ChoiceField } from '../form/choice-field.tsx';
 import { PillField } from '../form/pill-field.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { TickField } from '../form/tick-field.tsx';
-import { BIRTH_DATE_FORMAT } from '../validation/birth-date.ts';
 import { NAME_LENGTH } from '../validation/check-name.ts';
 import { FrequentFlyerFields } from './frequent-flyer-fields.tsx';
 import type { PrefilledPerson } from './prefill-info.ts';
@@ -87,13 +86,10 @@ export function TravellerFields(props: TravellerFieldsProps) {
           <TextField
             name={name('birthDate')}
             label={texts('person.birthDate')}
-            hint={
-              slot.pricedAge === null ? BIRTH_DATE_FORMAT : texts('person.pricedAge', { n: slot.pricedAge })
-            }
+            hint={describeBirthDate(slot, texts)}
             defaultValue={prefilled?.birthDate}
             autoComplete={fill('bday')}
             inputMode="numeric"
-            placeholder={BIRTH_DATE_FORMAT}
             maxLength={20}
           />
         </div>
@@ -144,4 +140,10 @@ function listNationalities(chosen: string | undefined): readonly string[] {
 function nameSlot({ type, number }: TravellerSlot, texts: ReturnType<typeof useTexts>): string {
   const name = texts(`person.type.${type}`);
   return number === null ? name : `${name} ${number}`;
+}
+
+/** How it is written (CONST-013), and the age that the price was made for. */
+function describeBirthDate({ pricedAge }: TravellerSlot, texts: ReturnType<typeof useTexts>): string {
+  const format = texts('person.birthDateFormat');
+  return pricedAge === null ? format : `${format} · ${texts('person.pricedAge', { n: pricedAge })}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { requireDay } from '../../../domain/calendar-day.ts';
-import { BIRTH_DATE_FORMAT, readBirthDate, tidyBirthDate, writeBirthDate } from './birth-date.ts';
+import { readBirthDate, tidyBirthDate, writeBirthDate } from './birth-date.ts';
 
 describe('reading a birth date', () => {
   test.each([
@@ -33,8 +33,7 @@ describe('reading a birth date', () => {
   });
 });
 
-test('a day is written as it is read', () => {
-  expect(BIRTH_DATE_FORMAT).toBe('DD/MM/YYYY');
+test('[CONST-013] [CONST-014] a day is written as it is read', () => {
   expect(writeBirthDate(requireDay('1990-05-01'))).toBe('01/05/1990');
 });
 

@@ -1,7 +1,6 @@
 import { type Day, formatDay, parseDay, splitDay } from '../../../domain/calendar-day.ts';
 
-/** How birth dates are written and typed in all languages (CONST-013, CONST-014, checkout X-108). */
-export const BIRTH_DATE_FORMAT = 'DD/MM/YYYY';
+/** Birth dates are written and typed as `DD/MM/YYYY` in all languages (CONST-013, CONST-014, checkout X-108). */
 const separator = '/';
 
 /**

@@ -4,6 +4,7 @@ import { CURRENCY_CODES } from '../../../domain/currency.ts';
 import { perPerson } from '../offers/present-offer.server.ts';
 import { answered, type Outcome } from '../outcome.ts';
 import { readRequest } from '../read-request.server.ts';
+import { askCheapest } from '../results/ask-cheapest.server.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
 import type { SearchParams } from '../trip-search/trip-search.ts';
 import { listMonthsAhead } from './months-ahead.ts';
@@ -46,8 +47,7 @@ async function findLowest(visit: SearchVisit, params: SearchParams): Promise<num
   const read = readRequest(visit, params);
   if (!read.ok) return null;
   const { request, search } = read.value;
-  const paging = { page: 1, pageSize: 1, withFacets: false };
-  const { answer } = await visit.ask({ name: 'hotels', request, sort: 'price', ...paging });
+  const { answer } = await askCheapest(visit, request);
   const [cheapest] = answer.hotels;
   return cheapest === undefined ? null : perPerson(cheapest.total, search.party);
 }

@@ -4,6 +4,7 @@ import { answered, type Outcome } from '../outcome.ts';
 import { readRequest } from '../read-request.server.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
 import type { SearchParams } from '../trip-search/trip-search.ts';
+import { askCheapest } from './ask-cheapest.server.ts';
 import { facetsSchema, presentFacets } from './present-facets.server.ts';
 
 export const facetCountsSchema = z.object({
@@ -20,14 +21,7 @@ export async function countFacets(
   const read = readRequest(visit, params);
   if (!read.ok) return read;
   const { request, search } = read.value;
-  const found = await visit.ask({
-    name: 'hotels',
-    request,
-    sort: 'price',
-    page: 1,
-    pageSize: 1,
-    withFacets: true,
-  });
+  const found = await askCheapest(visit, request, { withFacets: true });
   const { answer } = found;
   const [cheapest] = answer.hotels;
   return answered({

@@ -4,6 +4,7 @@ import { answered, type Outcome } from '../outcome.ts';
 import { readRequest } from '../read-request.server.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
 import type { SearchParams } from '../trip-search/trip-search.ts';
+import { askCheapest } from './ask-cheapest.server.ts';
 import { presentResults, resultSchema } from './list-hotels.server.ts';
 
 export const cheapestOfferSchema = z.object({
@@ -18,14 +19,7 @@ export async function findCheapestOffer(
   const read = readRequest(visit, params);
   if (!read.ok) return read;
   const { request, search } = read.value;
-  const found = await visit.ask({
-    name: 'hotels',
-    request,
-    sort: 'price',
-    page: 1,
-    pageSize: 1,
-    withFacets: false,
-  });
+  const found = await askCheapest(visit, request);
   const [cheapest] = presentResults(visit, found.answer.hotels, search.party, byIndex(found));
   return answered({ cheapest: cheapest ?? null });
 }

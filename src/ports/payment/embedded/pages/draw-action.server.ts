@@ -26,8 +26,8 @@ export function drawChallenge(payment: KeptPayment, language: Language): DrawnPa
       `<form method="post"><label for="code">${texts.code}</label>` +
       `<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" required` +
       ` aria-describedby="${wrong === '' ? 'hint' : 'wrong hint'}" aria-invalid="${wrong !== ''}">${wrong}` +
-      `<button name="answer" value="agree">${texts.confirm}</button></form>` +
-      `<form method="post"><button class="quiet" name="answer" value="cancel">${texts.cancel}</button></form>` +
+      `<p class="choices"><button name="answer" value="agree">${texts.confirm}</button>` +
+      `<button class="quiet" name="answer" value="cancel" formnovalidate>${texts.cancel}</button></p></form>` +
       `<p class="note" id="hint">${texts.codeHint}</p></main>`,
   };
 }
@@ -41,8 +41,8 @@ export function drawWallet(payment: KeptPayment, language: Language): DrawnPage 
     body:
       `<main><p class="mark"><span>PayDuck</span></p><h1>${texts.walletTitle}</h1><p>${texts.walletIntro}</p>` +
       `${drawFacts(listFacts(payment, language))}` +
-      `<form method="post"><button name="answer" value="agree">${texts.walletAgree}</button>` +
-      `<button class="quiet" name="answer" value="cancel">${texts.cancel}</button></form>` +
+      `<form method="post"><p class="choices"><button name="answer" value="agree">${texts.walletAgree}</button>` +
+      `<button class="quiet" name="answer" value="cancel">${texts.cancel}</button></p></form>` +
       `<p class="note">${texts.testNote}</p></main>`,
   };
 }

@@ -62,6 +62,17 @@ describe('card fields', () => {
     expect(await read('cvv')).toMatch(/Prüfziffer.*autocomplete="cc-csc"/s);
   });
 
+  it.each(['secure-fields', 'card-frame'])(
+    'come with the script %s, which needs nothing but itself',
+    async (name) => {
+      const answer = await fetch(`${under.url()}/${name}.js`);
+      const script = await answer.text();
+      expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+      expect(() => new Function(script)).not.toThrow();
+      expect(script).not.toMatch(/__vi|import|require/);
+    },
+  );
+
   it('are there for an hour', async () => {
     const id = await openFieldsNow(under.port);
     under.clock.advance(FIELDS_MILLISECONDS - 1);

@@ -2,19 +2,21 @@
 export const PROVIDER_STYLE = `
 * { box-sizing: border-box; }
 body { margin: 0; background: #f3f4f6; color: #1d2733; font: 1rem/1.5 system-ui, sans-serif; }
-main { max-width: 26rem; margin: 0 auto; padding: 1.5rem 1.25rem 2rem; background: #fff; min-height: 100vh; }
-h1 { font-size: 1.375rem; line-height: 1.25; margin: 0 0 .75rem; }
+main { max-width: 30rem; margin: 0 auto; padding: 1rem 1.25rem 1.25rem; background: #fff; min-height: 100vh; }
+h1 { font-size: 1.25rem; line-height: 1.25; margin: 0 0 .5rem; }
 h2 { font-size: 1.125rem; margin: 2rem 0 .5rem; }
-p { margin: 0 0 1rem; }
-dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 0 0 1.25rem; padding: .875rem 1rem; background: #f3f4f6; border-radius: .5rem; }
-dt { color: #4a5665; } dd { margin: 0; text-align: end; font-weight: 600; font-variant-numeric: tabular-nums; }
-form { display: grid; gap: .75rem; margin: 0 0 .75rem; }
+p { margin: 0 0 .75rem; }
+dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: .125rem 1rem; margin: 0 0 .875rem; padding: .625rem .875rem; background: #f3f4f6; border-radius: .5rem; }
+dt { color: #4a5665; } dd { margin: 0; text-align: end; font-weight: 600; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
+form { display: grid; gap: .5rem; margin: 0 0 .5rem; }
+.choices { display: flex; flex-wrap: wrap; gap: .5rem; margin: 0; } .choices button { flex: 1 1 auto; }
 label { font-weight: 600; }
-input { font: inherit; font-size: 1.25rem; letter-spacing: .15em; padding: .625rem .75rem; border: 1px solid #6b7786; border-radius: .375rem; width: 100%; }
+input { font: inherit; font-size: 1.25rem; letter-spacing: .15em; padding: .375rem .75rem; border: 1px solid #6b7786; border-radius: .375rem; width: 100%; }
 button { font: inherit; font-weight: 600; min-height: 2.75rem; padding: .5rem 1rem; border: 1px solid transparent; border-radius: .375rem; cursor: pointer; background: #0b4f8a; color: #fff; }
 button.quiet { background: none; border-color: #6b7786; color: #1d2733; }
 :focus-visible { outline: 3px solid #d97706; outline-offset: 2px; }
-.mark { display: flex; justify-content: space-between; align-items: baseline; padding-bottom: .75rem; margin-bottom: 1.25rem; border-bottom: 1px solid #d5dae0; font-weight: 700; }
+@media (max-width: 22rem) { main { padding: .75rem .875rem; } body { font-size: .9375rem; line-height: 1.4; } dl { padding: .5rem .75rem; } button { padding-inline: .5rem; } }
+.mark { display: flex; justify-content: space-between; align-items: baseline; padding-bottom: .5rem; margin-bottom: .75rem; border-bottom: 1px solid #d5dae0; font-weight: 700; }
 .mark small, .note { color: #4a5665; font-weight: 400; font-size: .875rem; }
 .wrong { color: #a4141c; font-weight: 600; margin: 0; }
 .wallet { background: #0b6b4f; } .wallet main { margin-block: 8vh; min-height: 0; border-radius: .75rem; }

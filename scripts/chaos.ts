@@ -1,0 +1,28 @@
+/** `npm run chaos [-- --bookings 1000 --shoppers 12 --databases 10 --seed 1]`: bookings while everything fails; then the books are checked. */
+import { parseArgs } from 'node:util';
+import { runChaos } from '../tests/chaos/run-chaos.ts';
+
+const { values } = parseArgs({
+  options: {
+    bookings: { type: 'string', default: '1000' },
+    shoppers: { type: 'string', default: '12' },
+    databases: { type: 'string', default: '10' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+
+const report = await runChaos({
+  bookings: Number(values.bookings),
+  shoppers: Number(values.shoppers),
+  databaseDeaths: Number(values.databases),
+  seed: Number(values.seed),
+  report: (line) => console.log(line),
+});
+console.log('Bookings ended as', report.ends);
+console.log('Processes were killed at', report.deaths);
+console.log('Forged messages', report.forged);
+console.log(`The last booking ended ${Math.round(report.settling)} ms after the last failure`);
+for (const line of report.reports) console.log(`Reported: ${line}`);
+for (const { rule, subject } of report.faults) console.log(`NOT TRUE: ${rule} (${subject})`);
+console.log(report.faults.length === 0 ? 'The books are right.' : 'The books are wrong.');
+process.exitCode = report.faults.length === 0 && report.forged.taken === 0 ? 0 : 1;

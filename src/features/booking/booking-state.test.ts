@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { BOOKING_STATES, type BookingState, canMoveBooking, isAtRest, moveBooking } from './booking-state.ts';
+import { HOLD_STATES, moveHold, mustBeGivenBack } from './hold-state.ts';
+import { movePayment, mustBeGivenUp, PAYMENT_STATES } from './payment-state.ts';
+
+/** All pairs of a life's states, split by whether the one may follow the other. */
+function splitPairs<State extends string>(
+  states: readonly State[],
+  isLegal: (from: State, to: State) => boolean,
+) {
+  const pairs = states.flatMap((from) => states.map((to) => [from, to] as const));
+  const legal = pairs.filter(([from, to]) => isLegal(from, to));
+  return { legal, illegal: pairs.filter((pair) => !legal.includes(pair)) };
+}
+
+describe('a booking', () => {
+  it('goes from holding to booked by every step in its order', () => {
+    const way: BookingState[] = [
+      ...(['holding', 'certifying', 'authorising', 'awaiting-shopper', 'proceeding', 'confirming'] as const),
+      ...(['capturing', 'writing', 'booked'] as const),
+    ];
+    for (let at = 1; at < way.length; at += 1) {
+      const [from, to] = [way[at - 1], way[at]] as [BookingState, BookingState];
+      expect(moveBooking(from, to)).toBe(to);
+    }
+  });
+
+  it('never takes money before the supplier has booked, nor is booked before the money is taken', () => {
+    const before = (to: BookingState) => BOOKING_STATES.filter((from) => canMoveBooking(from, to));
+    expect(before('capturing')).toEqual(['confirming', 'needs-person']);
+    expect(before('writing')).toEqual(['capturing', 'needs-person']);
+    expect(before('booked')).toEqual(['writing', 'cancelling']);
+  });
+
+  it('stays failed and cancelled for good', () => {
+    for (const to of BOOKING_STATES) {
+      expect(canMoveBooking('failed', to)).toBe(false);
+      expect(canMoveBooking('cancelled', to)).toBe(false);
+    }
+  });
+
+  it('throws at each move that is not in its table', () => {
+    const { illegal } = splitPairs(BOOKING_STATES, canMoveBooking);
+    expect(illegal.length).toBeGreaterThan(200);
+    for (const [from, to] of illegal) expect(() => moveBooking(from, to)).toThrow(`from ${from} to ${to}`);
+  });
+
+  it('is at rest where nothing is due by itself', () => {
+    expect(BOOKING_STATES.filter(isAtRest)).toEqual(['booked', 'failed', 'cancelled', 'needs-person']);
+  });
+});
+
+/** Tells whether a move is allowed by trying it. */
+function tries(move: () => unknown): boolean {
+  try {
+    move();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('a payment', () => {
+  it('is never captured after it was refused or cancelled, and never twice', () => {
+    for (const from of ['refused', 'cancelled', 'refunded', 'charged-back'] as const)
+      expect(() => movePayment(from, 'captured')).toThrow('does not go');
+  });
+
+  it('has exactly these moves', () => {
+    const { legal } = splitPairs(
+      PAYMENT_STATES,
+      (from, to) => from !== to && tries(() => movePayment(from, to)),
+    );
+    expect(legal.map(([from, to]) => `${from} ${to}`)).toEqual([
+      'none pending',
+      'pending authorised',
+      'pending captured',
+      'pending refused',
+      'pending cancelled',
+      'authorised captured',
+      'authorised cancelled',
+      'captured refunded',
+      'captured charged-back',
+    ]);
+  });
+
+  it('is given up while it may bind money', () => {
+    expect(PAYMENT_STATES.filter(mustBeGivenUp)).toEqual(['pending', 'authorised', 'captured']);
+  });
+});
+
+describe('a hold', () => {
+  it('has exactly these moves', () => {
+    const { legal } = splitPairs(HOLD_STATES, (from, to) => from !== to && tries(() => moveHold(from, to)));
+    expect(legal.map(([from, to]) => `${from} ${to}`)).toEqual([
+      'none held',
+      'held asked',
+      'held released',
+      'held lapsed',
+      'asked sold',
+      'asked confirmed',
+      'asked released',
+      'asked lapsed',
+      'sold confirmed',
+      'sold lapsed',
+      'confirmed cancelled',
+    ]);
+  });
+
+  it('is given back while the supplier may keep something', () => {
+    expect(HOLD_STATES.filter(mustBeGivenBack)).toEqual(['held', 'asked', 'sold', 'confirmed']);
+  });
+});

@@ -1,0 +1,60 @@
+import type { BookedTrip } from '../../../domain/booked-trip.ts';
+import type { FailProps, SoftProps, SuccessProps } from './result-props.ts';
+
+const flight = {
+  from: 'Frankfurt (FRA)',
+  to: 'Palma (PMI)',
+  departure: '2027-05-01T06:05',
+  arrival: '2027-05-01T08:25',
+  airline: 'Nordwind Air',
+  flightNumber: '7Q 111',
+  stops: 0,
+  baggage: 'baggage',
+} as const;
+
+const trip: BookedTrip = {
+  hotel: {
+    id: 7,
+    name: 'Hotel Cala Blava',
+    place: 'Palma, Majorca, Spain',
+    scene: 'hotel-front.mediterranean.summer.golden.warm.h7',
+    path: '/de-de/hotel/a/b-7',
+  },
+  checkIn: '2027-05-01',
+  checkOut: '2027-05-08',
+  nights: 7,
+  room: 'Double room with sea view',
+  board: 'half_board',
+  freeCancellationUntil: '2027-04-17',
+  outbound: flight,
+  inbound: {
+    ...flight,
+    from: flight.to,
+    to: flight.from,
+    departure: '2027-05-08T11:50',
+    arrival: '2027-05-08T14:10',
+    flightNumber: '7Q 112',
+  },
+};
+
+const common = { checkoutId: 'checkout-of-an-example', trip, total: 198_200, currency: 'EUR' } as const;
+
+/** A week on Majorca for two, booked. For the workshop and tests. */
+export const exampleSuccess: SuccessProps = {
+  ...common,
+  kind: 'success',
+  bookingNumber: '9HS4-L3W5',
+  bookedOn: '2026-11-22',
+  travellers: ['Dr Anna Berg', 'Jonas Berg'],
+  email: 'anna@example.com',
+  method: 'CreditCard',
+  paidWith: '0010',
+  papers: ['confirmation', 'invoice', 'certificate', 'standard-information', 'calendar'],
+  climate: { month: '2027-05-01', air: 22, sea: 18 },
+};
+
+/** The same, not booked because the payment was refused. */
+export const exampleFail: FailProps = { ...common, kind: 'fail', failure: 'refused', newPrice: null };
+
+/** The same, not known yet. */
+export const exampleSoft: SoftProps = { ...common, kind: 'soft', email: 'anna@example.com' };

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { buildOrder } from '../../../../tests/factories/booking-order.ts';
+import { createFakeBookings } from '../../../../tests/factories/fake-bookings.ts';
+import { buildVisit } from '../../../../tests/factories/render-in-shop.tsx';
+import { matchPath } from '../../../url.ts';
+import type { BookingProgress } from '../bookings.ts';
+import type { OwnTrip } from '../own-trip.ts';
+import { createProgressPageLoader } from '../progress/load-progress-page.server.ts';
+import { signResultKey } from '../result-key.server.ts';
+import { createResultPageLoader } from './load-result-page.server.ts';
+
+const order = buildOrder();
+const { checkoutId } = order;
+const secret = 'a secret of the test';
+const session = 'own';
+const facts = {
+  bookingNumber: 'ABCD-2345',
+  supplierNumber: 'S-1',
+  invoiceNumber: '1',
+  certificateNumber: '1',
+  bookedAt: new Date('2026-11-22T10:00:00Z'),
+  paidWith: '0010',
+};
+const states = {
+  working: { state: 'working' },
+  action: { state: 'action', action: { kind: 'challenge', url: 'https://bank.test' } },
+  booked: { state: 'booked', facts, order, papers: [{ kind: 'invoice', name: 'Rechnung.pdf' }] },
+  'soft-booked': { state: 'soft-booked', order },
+  failed: { state: 'failed', failure: 'refused', newBase: null },
+} as const satisfies Record<string, BookingProgress>;
+const ownTrip: OwnTrip = { checkoutId, trip: order.trip, base: 100, total: 100, currency: 'EUR' };
+
+const endings = {
+  success: 'checkout_success',
+  fail: 'checkout_fail',
+  soft_booked: 'checkout_soft_booked',
+} as const;
+
+/** What a browser sees at a page of a booking that stands so. */
+async function open(
+  ending: keyof typeof endings | 'process',
+  progress: BookingProgress | null,
+  { as = session, key = '' }: { as?: string; key?: string } = {},
+) {
+  const bookings = createFakeBookings();
+  bookings.stand(progress);
+  const findOwnTrip = async (_id: string, _visit: unknown, visitor: { session: string | null }) =>
+    visitor.session === session ? ownTrip : null;
+  const loader =
+    ending === 'process'
+      ? createProgressPageLoader({ bookings, findOwnTrip })
+      : createResultPageLoader(endings[ending], { bookings, findOwnTrip, secret, findClimate: () => null });
+  const url = new URL(`http://shop.test/de-de/booking/${checkoutId}/${ending}?key=${key}`);
+  const match = matchPath(url.pathname, ['de-de']);
+  if (match === null) throw new Error('The page has a route');
+  return loader(buildVisit(), match, url, { id: null, session: as });
+}
+
+const pathOf = (ending: string) => `/de-de/booking/${checkoutId}/${ending}`;
+
+describe('wherever a booking’s pages are opened, they lead to where it stands', () => {
+  test.each([
+    ['working', 'process'],
+    ['action', 'payment'],
+    ['booked', 'success'],
+    ['soft-booked', 'soft_booked'],
+    ['failed', 'fail'],
+  ] as const)('[POLL-012] [POLL-013] [POLL-014] %s stands at %s', async (state, standing) => {
+    for (const ending of ['process', 'success', 'fail', 'soft_booked'] as const) {
+      const page = await open(ending, states[state]);
+      if (ending === standing) expect(page).toMatchObject({ code: 200 });
+      else expect(page?.leadsTo).toBe(pathOf(standing));
+    }
+  });
+
+  test('[POLL-011] without a booking the fail page says so, and the others lead to ordering', async () => {
+    expect(await open('fail', null)).toMatchObject({ props: { kind: 'fail', failure: null } });
+    expect((await open('process', null))?.leadsTo).toBe(pathOf('customer_payment'));
+    expect((await open('success', null))?.leadsTo).toBe(pathOf('customer_payment'));
+  });
+});
+
+describe('who may look', () => {
+  test('[FLOW-040] strangers find nothing, whatever the state', async () => {
+    for (const progress of [null, ...Object.values(states)])
+      expect(await open('success', progress, { as: 'stranger' })).toBeNull();
+    expect(await open('process', states.working, { as: 'stranger' })).toBeNull();
+  });
+
+  test('the signed link of the mail opens the result, without papers and without a purchase event', async () => {
+    const page = await open('success', states.booked, {
+      as: 'stranger',
+      key: signResultKey(secret, checkoutId),
+    });
+    expect(page).toMatchObject({ code: 200, props: { kind: 'success', papers: null } });
+    expect(page?.events).toBeUndefined();
+  });
+
+  test('the signed link opens soft_booked, and nothing of a booking that is not there', async () => {
+    const key = signResultKey(secret, checkoutId);
+    const soft = await open('success', states['soft-booked'], { as: 'stranger', key });
+    expect(soft).toMatchObject({ route: 'checkout_soft_booked', props: { kind: 'soft' } });
+    for (const progress of [null, states.working, states.action, states.failed])
+      expect(await open('success', progress, { as: 'stranger', key })).toBeNull();
+  });
+
+  test('a key of another checkout opens nothing', async () => {
+    const key = signResultKey(secret, 'checkout-of-another-1');
+    expect(await open('success', states.booked, { as: 'stranger', key })).toBeNull();
+  });
+});
+
+test('[CTRACK-002] a success tells of the purchase by its number and total', async () => {
+  const page = await open('success', states.booked);
+  expect(page?.events).toMatchObject([
+    { name: 'purchase', params: { transaction_id: 'ABCD-2345', currency: 'EUR' } },
+  ]);
+});

@@ -1,0 +1,21 @@
+import { exampleFail, exampleSoft, exampleSuccess } from './example-results.ts';
+import ResultPage from './result-page.tsx';
+
+export const title = 'Booking result';
+
+export const examples = [
+  { name: 'booked', render: () => <ResultPage {...exampleSuccess} /> },
+  {
+    name: 'by the mail’s link',
+    render: () => <ResultPage {...exampleSuccess} papers={null} climate={null} />,
+  },
+  { name: 'payment refused', render: () => <ResultPage {...exampleFail} /> },
+  {
+    name: 'price changed',
+    render: () => (
+      <ResultPage {...exampleFail} failure="price-changed" newPrice={{ base: 189_900, newBase: 194_900 }} />
+    ),
+  },
+  { name: 'sold', render: () => <ResultPage {...exampleFail} failure="gone" /> },
+  { name: 'not known yet', render: () => <ResultPage {...exampleSoft} /> },
+];

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { buildOrder } from '../../../../tests/factories/booking-order.ts';
+import { readWords, renderInShop } from '../../../../tests/factories/render-in-shop.tsx';
+import type { BookingFailure } from '../bookings.ts';
+import { exampleFail, exampleSoft, exampleSuccess } from './example-results.ts';
+import ResultPage from './result-page.tsx';
+
+const read = async (props: Parameters<typeof ResultPage>[0]) =>
+  readWords(await renderInShop(<ResultPage {...props} />));
+
+describe('a success', () => {
+  test('names number, flights, travellers, what was paid and where the mail goes', async () => {
+    const words = await read(exampleSuccess);
+    for (const part of ['9HS4-L3W5', 'FRA', 'PMI', 'Anna Berg', 'anna@example.com', 'ending in 0010'])
+      expect(words).toContain(part);
+    expect(words).toMatch(/1\s982\.00\s€/);
+  });
+
+  test('offers every paper as a file', async () => {
+    const markup = await renderInShop(<ResultPage {...exampleSuccess} />);
+    expect(markup).toContain(`/de-de/booking/${exampleSuccess.checkoutId}/paper/invoice`);
+  });
+
+  test('opened by the mail’s link offers none', async () => {
+    const markup = await renderInShop(<ResultPage {...exampleSuccess} papers={null} />);
+    expect(markup).not.toContain('/paper/');
+    expect(readWords(markup)).toContain('the papers are in the mail');
+  });
+
+  test('of a stay without flights has no flights', async () => {
+    const trip = { ...buildOrder().trip, outbound: null, inbound: null };
+    expect(await read({ ...exampleSuccess, trip })).not.toMatch(/Outbound|Check in online|Home again/);
+  });
+});
+
+describe('a failure', () => {
+  test.each<BookingFailure>([
+    'price-changed',
+    'gone',
+    'extra-gone',
+    'refused',
+    'challenge-cancelled',
+    'challenge-refused',
+    'challenge-expired',
+    'card-invalid',
+    'card-not-allowed',
+    'session-over',
+    'declined',
+    'technical',
+  ])('%s is told in words, with the total, and that nothing was charged', async (failure) => {
+    const words = await read({ ...exampleFail, failure });
+    expect(words).toContain('Nothing was charged.');
+    expect(words).toMatch(/Total price 1\s982\.00\s€/);
+  });
+
+  test('[ERR-018] of the payment leads to another means', async () => {
+    expect(await read({ ...exampleFail, failure: 'refused' })).toContain('Pay another way');
+  });
+
+  test('[CREATE-009] of the price names old and new and goes on for the new one', async () => {
+    const newPrice = { base: 100_000, newBase: 101_000 };
+    const words = await read({ ...exampleFail, failure: 'price-changed', newPrice });
+    expect(words).toMatch(/Before 1\s000\.00\s€ Now 1\s010\.00\s€ Continue for 1\s010\.00\s€/);
+  });
+
+  test('of the offer leads back to the hotel only', async () => {
+    const words = await read({ ...exampleFail, failure: 'gone' });
+    expect(words).toContain('See other dates and flights');
+    expect(words).not.toContain('Try again');
+  });
+});
+
+test('[POLL-014] what is not known yet says so, and warns of booking twice', async () => {
+  const words = await read(exampleSoft);
+  expect(words).toContain('Please do not book a second time.');
+  expect(words).toContain('anna@example.com');
+});

@@ -1,0 +1,56 @@
+import { Button } from '../../../design/button.tsx';
+import { CheckoutFrame } from './checkout-frame.tsx';
+import { CheckoutSection } from './checkout-section.tsx';
+import { buildExampleSummary, exampleTrip } from './example-summary.ts';
+import { stepIcons } from './step-icons.ts';
+
+export const title = 'The checkout’s frame';
+
+const section = (
+  <CheckoutSection
+    id="part"
+    icon={stepIcons.contact}
+    title="A part of the step"
+    note="What it is about, in a sentence."
+  >
+    <Button>Continue</Button>
+  </CheckoutSection>
+);
+
+export const examples = [
+  {
+    name: 'a step with the ticket beside it',
+    render: () => (
+      <CheckoutFrame
+        step="travellers"
+        summary={buildExampleSummary({
+          party: { adults: 2, children: 1, infants: 1 },
+          extras: [
+            { id: 'a', kind: 'luggage', variant: '20kg', leg: 'outbound', travellers: [0, 1], amount: 6_000 },
+            { id: 'b', kind: 'transfer', variant: 'bus', leg: null, travellers: [], amount: 3_800 },
+          ],
+          total: 109_801,
+        })}
+      >
+        {section}
+      </CheckoutFrame>
+    ),
+  },
+  {
+    name: 'own arrival, with a discount; the booking is under way',
+    render: () => (
+      <CheckoutFrame
+        step="payment"
+        isLocked
+        summary={buildExampleSummary({
+          trip: { ...exampleTrip, outbound: null, inbound: null },
+          discounts: [7_000],
+          total: 93_001,
+          cancellation: [{ until: null, percent: 100 }],
+        })}
+      >
+        {section}
+      </CheckoutFrame>
+    ),
+  },
+];

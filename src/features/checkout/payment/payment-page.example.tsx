@@ -1,0 +1,64 @@
+import { buildExampleSummary } from '../frame/example-summary.ts';
+import { BankAccountBlock } from './bank-account-block.tsx';
+import { BillingSection } from './billing-section.tsx';
+import { CardTermsNote } from './card-terms-note.tsx';
+import { MethodChoice } from './method-choice.tsx';
+import { OrderSection } from './order-section.tsx';
+
+export const title = 'Payment';
+
+const nobody = {
+  ...{ gender: '', title: '', firstName: '', lastName: '' },
+  ...{ street: '', zip: '', city: '', country: '' },
+};
+const anna = { ...nobody, gender: 'FEMALE', title: 'Dr', firstName: 'Anna', lastName: 'Berg' };
+const choice = {
+  methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal'],
+  onChoose: () => undefined,
+} as const;
+
+export const examples = [
+  { name: 'billing, nobody known', render: () => <BillingSection begun={nobody} faults={{}} /> },
+  { name: 'billing, person known', render: () => <BillingSection begun={anna} faults={{}} /> },
+  {
+    name: 'billing, all known',
+    render: () => (
+      <BillingSection
+        begun={{ ...anna, street: 'Lindenweg 12', zip: '10115', city: 'Berlin', country: 'DE' }}
+        faults={{}}
+      />
+    ),
+  },
+  {
+    name: 'methods, none chosen',
+    render: () => (
+      <MethodChoice {...choice} chosen={null} isMissing>
+        {null}
+      </MethodChoice>
+    ),
+  },
+  {
+    name: 'methods, direct debit with a wrong IBAN',
+    render: () => (
+      <MethodChoice {...choice} chosen="BankAccount" isMissing={false}>
+        <BankAccountBlock
+          faults={{ 'bank.iban': 'Please check your IBAN' }}
+          customerName="Anna Berg"
+          amount="1 234.50 €"
+        />
+      </MethodChoice>
+    ),
+  },
+  {
+    name: 'card with a discount',
+    render: () => <CardTermsNote terms={{ strategy: 'discount', discount: 7000 }} saved="70.00 €" />,
+  },
+  {
+    name: 'card without a discount',
+    render: () => <CardTermsNote terms={{ strategy: 'allow', discount: 0 }} saved={null} />,
+  },
+  {
+    name: 'order',
+    render: () => <OrderSection summary={buildExampleSummary({})} amount="1 234.50 €" isPlacing={false} />,
+  },
+];

@@ -1,0 +1,38 @@
+import { FormErrorsProvider } from '../form/form-errors.tsx';
+import { buildExampleInfo } from './example-info.ts';
+import { TravellerFields } from './traveller-fields.tsx';
+import TravellersPage from './travellers-page.tsx';
+
+export const title = 'Travellers and contact';
+
+const { rules, prefilled } = buildExampleInfo();
+const [lead] = rules.slots;
+
+export const examples = [
+  { name: 'the step as it begins', render: () => <TravellersPage {...buildExampleInfo()} /> },
+  {
+    name: 'a traveller with everything wrong',
+    render: () => (
+      <FormErrorsProvider
+        errors={{
+          'adults.0.gender': 'required',
+          'adults.0.fname': 'digitNameError',
+          'adults.0.lname': 'nameTooLongError',
+          'adults.0.birthDate': 'adultError',
+          'adults.0.milesMoreEarnNumber': 'milesMoreNumberLengthError',
+        }}
+      >
+        {lead === undefined ? null : (
+          <TravellerFields
+            at={0}
+            slot={lead}
+            prefilled={prefilled.adults[0]}
+            isBilled
+            hasFrequentFlyer
+            furtherNationalities={[]}
+          />
+        )}
+      </FormErrorsProvider>
+    ),
+  },
+];

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { readWords, renderInShop, type ShopOptions } from '../../../../tests/factories/render-in-shop.tsx';
+import { buildExampleInfo } from './example-info.ts';
+import TravellersPage, { type TravellersPageProps } from './travellers-page.tsx';
+
+/** The step's markup without dialogs that are not open. */
+async function render(
+  changes: Partial<TravellersPageProps> = {},
+  options: ShopOptions = {},
+): Promise<string> {
+  const markup = await renderInShop(<TravellersPage {...buildExampleInfo(changes)} />, options);
+  return markup.replaceAll(/<dialog.*?<\/dialog>/g, '');
+}
+
+/** Texts of the headings of a level. */
+const listHeadings = (markup: string, level: number) =>
+  [...markup.matchAll(new RegExp(`<h${level}[^>]*>(.*?)</h${level}>`, 'g'))].map(([, words = '']) =>
+    readWords(words),
+  );
+const names = (markup: string) => [...markup.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name);
+
+test('[TRVL-001] [TRVL-002] [TRVL-003] [TRVL-004] [TRVL-005] [TRVL-006] [TRVL-007] [TRVL-008] the step has its headers', async () => {
+  const markup = await render();
+  expect(listHeadings(markup, 1)).toEqual(['Your personal data']);
+  expect(listHeadings(markup, 2)).toEqual([
+    'Tour Participants',
+    'Lead Passenger contact data',
+    'Comments',
+    'Entry and vaccination requirements',
+    'Your Travel documents',
+    'Hotel Cala',
+  ]);
+  expect(listHeadings(markup, 3)).toEqual([
+    'Passengers',
+    'Contact details',
+    'Nationality Germany, destination Spain',
+  ]);
+});
+
+test('[TRVL-009] [TRVL-010] [TRVL-011] [TRVL-012] [CDATA-073] boxes and buttons', async () => {
+  const markup = await render();
+  expect(markup.match(/name="firstPersonBilled"/g)).toHaveLength(1);
+  expect(markup).toMatch(/aria-required="true" name="terms"/);
+  const words = readWords(markup);
+  for (const part of ['This person is being billed', 'Proceed to payment', 'Back'])
+    expect(words).toContain(part);
+});
+
+describe('fields', () => {
+  test('[TRVL-015] [CDATA-068] [CDATA-069] [CDATA-071] every passenger has those of the passenger form', async () => {
+    const shown = names(await render());
+    for (const at of [0, 1, 2, 3]) {
+      for (const field of ['gender', 'title', 'fname', 'lname', 'birthDate', 'nationality'])
+        expect(shown).toContain(`adults.${at}.${field}`);
+    }
+  });
+
+  test('[TRVL-016] [CDATA-074] the contact has its four, the country and the comments', async () => {
+    const shown = names(await render());
+    for (const field of ['email', 'confirmEmail', 'phone', 'newsletterSubscription', 'country', 'comments'])
+      expect(shown).toContain(`contact.${field}`);
+  });
+
+  test('[TRVL-025] [TRVL-026] passengers are called by type, with a number where there are several', async () => {
+    const legends = [...(await render()).matchAll(/<legend[^>]*>(.*?)<\/legend>/g)].map(([, words = '']) =>
+      readWords(words),
+    );
+    expect(legends).toEqual(['Adult 1', 'Adult 2', 'Child', 'Baby', 'Contact details']);
+  });
+
+  test('[CDATA-079] [CDATA-080] salutations are Mr. and Mrs./Ms.', async () => {
+    const words = readWords(await render());
+    expect(words).toContain('Salutation Mr. Mrs./Ms.');
+  });
+
+  test('[CDATA-078] countries stand in the order of the list', async () => {
+    const [, options = ''] = /name="contact\.country".*?>(.*?)<\/select>/.exec(await render()) ?? [];
+    expect(readWords(options)).toMatch(
+      /^Germany Austria Switzerland Bulgaria Portugal .* Luxembourg Sweden$/,
+    );
+  });
+
+  test('[FLOW-037] [CDATA-072] [MILE-016] frequent flyer programmes are offered where the brand has them, to all but babies', async () => {
+    const flagged = (isOn: boolean) => render({}, { flags: { checkoutFrequentFlyerPrograms: isOn } });
+    expect(readWords(await flagged(true)).match(/Frequent flyer programme/g)).toHaveLength(3);
+    expect(readWords(await flagged(true))).toContain('None Miles & More');
+    expect(readWords(await flagged(false))).not.toContain('Frequent flyer');
+  });
+
+  test('browsers are told what to fill in for the lead traveller, and for nobody else', async () => {
+    const markup = await render();
+    expect(markup.match(/autoComplete="given-name"|autocomplete="given-name"/g)).toHaveLength(1);
+    expect(markup.match(/autoComplete="bday"|autocomplete="bday"/g)).toHaveLength(1);
+  });
+});
+
+test('[TRVL-013] [TRVL-014] the country is fixed where an insurance was chosen for it, and says why', async () => {
+  const why = 'To change your country please go back to your insurance selection';
+  expect(await render({ isCountryFixed: true })).toMatch(
+    /<select[^>]*disabled=""[^>]*name="contact.country"|name="contact.country"[^>]*disabled=""/,
+  );
+  expect(readWords(await render({ isCountryFixed: true }))).toContain(why);
+  expect(readWords(await render())).not.toContain(why);
+});
+
+test('the age that the price was made for stands at a child’s birth date', async () => {
+  const words = readWords(await render());
+  expect(words).toContain('DD/MM/YYYY · 7 years old on departure, as searched');
+  expect(words).toContain('DD/MM/YYYY · under 1 year old on departure, as searched');
+});

@@ -1,0 +1,172 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { buildOrder } from '../../../tests/factories/booking-order.ts';
+import { beginCheckout, openExtrasDesk } from '../../../tests/factories/extras-checkout.ts';
+import { createFakeBookings, type FakeBookings } from '../../../tests/factories/fake-bookings.ts';
+import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factories/test-app.ts';
+import type { BookingProgress } from '../../features/booking/bookings.ts';
+import type { Checkout } from '../../features/checkout/checkout.ts';
+import { createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
+import { buildPath } from '../../url.ts';
+
+const session = 'SSSSSSSSSSSSSSSSSSSSSS';
+const stranger = 'TTTTTTTTTTTTTTTTTTTTTT';
+let database: TestDatabase;
+let shop: TestApp;
+let bookings: FakeBookings;
+let checkout: Checkout;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  const world = openExtrasDesk();
+  const checkouts = createCheckoutStore(database.pool, world.clock);
+  bookings = createFakeBookings();
+  checkout = await beginCheckout(checkouts, session, world);
+  shop = await buildTestApp({ pool: database.pool, shop: { checkouts, bookings } });
+});
+afterEach(() => shop.app.close());
+afterAll(() => database.drop());
+
+const cookieOf = (as: string) => `session=${encodeURIComponent(shop.app.signCookie(as))}`;
+const pageOf = (ending: string) => `/de-de/booking/${checkout.id}/${ending}`;
+
+async function post(
+  route: 'checkout_processing' | 'do_book' | 'do_payment_finalize',
+  payload: object = {},
+  as = session,
+) {
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: buildPath(route, { _locale: 'de-de', checkoutId: checkout.id }),
+    payload,
+    headers: { ...fromThisSite, cookie: cookieOf(as) },
+  });
+  return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+}
+
+const facts = {
+  bookingNumber: 'ABCD-2345',
+  supplierNumber: 'S-1',
+  invoiceNumber: '1',
+  certificateNumber: '1',
+  bookedAt: new Date('2026-11-22T10:00:00Z'),
+  paidWith: '0010',
+};
+const booked: BookingProgress = { state: 'booked', facts, order: buildOrder(), papers: [] };
+
+describe('following a booking', () => {
+  test.each<[string, BookingProgress | null, object]>([
+    ['working', { state: 'working' }, { success: true, finished: false, soft: false, next: null }],
+    ['booked', booked, { success: true, finished: true, soft: false }],
+    [
+      'failed',
+      { state: 'failed', failure: 'gone', newBase: null },
+      { success: false, finished: true, soft: false },
+    ],
+    [
+      'soft-booked',
+      { state: 'soft-booked', order: buildOrder() },
+      { success: false, finished: true, soft: true },
+    ],
+    ['none', null, { success: false, finished: false, soft: false, next: null }],
+  ])('[POLL-001] [CAPI-026] [POLL-005] [POLL-006] %s', async (_state, progress, answer) => {
+    bookings.stand(progress);
+    const { status, body, headers } = await post('checkout_processing');
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(body).toMatchObject({ ...answer, cart: { id: checkout.id } });
+  });
+
+  test('[POLL-002] [CAPI-025] data may come along', async () => {
+    bookings.stand({ state: 'working' });
+    expect((await post('checkout_processing', { data: { anything: 1 } })).status).toBe(200);
+  });
+
+  test('[CDATA-011] a booking that is made brings its numbers', async () => {
+    bookings.stand(booked);
+    expect((await post('do_book')).body.cart.checkout.bookingData).toEqual({
+      transactionKey: 'ABCD-2345',
+      touroperatorTransactionKey: 'S-1',
+    });
+  });
+
+  test('[CDATA-067] a price that changed is told, old and new', async () => {
+    bookings.stand({ state: 'failed', failure: 'price-changed', newBase: 123_456 });
+    expect((await post('checkout_processing')).body).toMatchObject({
+      messages: [{ code: 'priceChanged', reason: 'price-changed' }],
+      changes: [{ type: 'price', oldTotal: checkout.baseTotal, newTotal: 123_456 }],
+      next: pageOf('fail'),
+    });
+  });
+
+  test('[TDS-001] a shopper who is needed is sent to the payment page, also from a wallet', async () => {
+    bookings.stand({ state: 'action', action: { kind: 'redirect', url: 'https://wallet.test' } });
+    expect((await post('checkout_processing')).body).toMatchObject({
+      finished: false,
+      next: pageOf('payment'),
+    });
+  });
+
+  test('[FLOW-020] the address it is posted to is read as a page as well', async () => {
+    const answer = await shop.app.inject({ url: pageOf('process'), headers: { cookie: cookieOf(session) } });
+    expect(answer.statusCode).not.toBe(405);
+    expect(answer.headers['content-type']).toMatch(/^text\/html/);
+  });
+
+  test('[FLOW-040] of somebody else finds nothing', async () => {
+    bookings.stand(booked);
+    expect((await post('checkout_processing', {}, stranger)).status).toBe(404);
+  });
+});
+
+describe('the end of a challenge', () => {
+  const action: BookingProgress = {
+    state: 'action',
+    action: { kind: 'challenge', url: 'https://bank.test' },
+  };
+
+  test('[TDS-004] [TDS-008] hands its details on', async () => {
+    bookings.stand(action);
+    const data = { selectedPayment: 'CreditCard', threeDsResult: 'Finished', details: '{"a":"1"}' };
+    await post('do_payment_finalize', { data });
+    expect(bookings.ends).toEqual(['{"a":"1"}']);
+  });
+
+  test('[TDS-007] [ERR-016] closed by the shopper gives the payment up', async () => {
+    bookings.stand(action);
+    await post('do_payment_finalize', { data: { threeDsResult: 'Cancelled' } });
+    expect(bookings.ends).toEqual(['closed']);
+  });
+
+  test('[TDS-009] that nobody waits for tells how the booking stands', async () => {
+    bookings.stand(booked);
+    const { body } = await post('do_payment_finalize', { data: { details: '{}' } });
+    expect(body).toMatchObject({ success: true, finished: true, next: pageOf('success') });
+  });
+
+  test('[TDS-004] of more than 20,000 letters is refused', async () => {
+    bookings.stand(action);
+    expect((await post('do_payment_finalize', { data: { details: 'x'.repeat(20_001) } })).status).toBe(400);
+    expect((await post('do_payment_finalize', { data: { details: 'x'.repeat(20_000) } })).status).toBe(200);
+  });
+});
+
+describe('papers', () => {
+  const read = (paper: string, as: string) =>
+    shop.app.inject({ url: pageOf(`paper/${paper}`), headers: { cookie: cookieOf(as) } });
+
+  test('are files for the browser that booked', async () => {
+    const answer = await read('invoice', session);
+    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
+      ...[200, 'application/pdf', '%PDF'],
+    ]);
+    expect(answer.headers['content-disposition']).toBe("attachment; filename*=UTF-8''Rechnung%201.pdf");
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('are nothing to strangers, and a kind that is none is not found', async () => {
+    expect((await read('invoice', stranger)).statusCode).toBe(404);
+    expect((await read('certificate', session)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../../src/server/database/embedded-postgres.server.ts';
+import { migrate } from '../../src/server/database/migrate.server.ts';
+
+/** A PostgreSQL of its own that really writes to the disk, and that can be killed. */
+export interface ChaosDatabase {
+  url(): string;
+  /** For the run itself; broken when the server dies, and opened anew. */
+  pool(): pg.Pool;
+  /** One backend is killed: PostgreSQL ends all others with it and recovers by itself. */
+  killBackend(): void;
+  /** All of PostgreSQL is killed and started again, at another address. */
+  killServer(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openChaosDatabase(dataDir: string): Promise<ChaosDatabase> {
+  const start = () => startEmbeddedPostgres({ dataDir, report: () => {}, onLost: () => {} });
+  let server = await start();
+  let pool = openPool(server.url);
+  await migrate(pool, 'migrations');
+  return {
+    url: () => server.url,
+    pool: () => pool,
+    killBackend() {
+      const [backend] = listProcesses(dataDir).filter(({ command }) => command.includes('app app'));
+      if (backend !== undefined) kill(backend.pid);
+    },
+    async killServer() {
+      for (const { pid } of listProcesses(dataDir)) kill(pid);
+      await sleep(200);
+      server = await start();
+      void pool.end().catch(() => {});
+      pool = openPool(server.url);
+    },
+    async close() {
+      await pool.end();
+      await server.stop();
+    },
+  };
+}
+
+function openPool(url: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: 8 });
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+/** PostgreSQL's own process first, then those it has started. */
+function listProcesses(dataDir: string): { readonly pid: number; readonly command: string }[] {
+  const postmaster = Number(readFileSync(join(dataDir, 'postgres-18/postmaster.pid'), 'utf8').split('\n')[0]);
+  const others = readdirSync('/proc')
+    .filter((pid) => /^\d+$/.test(pid) && readParent(pid) === postmaster)
+    .map((pid) => ({ pid: Number(pid), command: readText(`/proc/${pid}/cmdline`) }));
+  return [{ pid: postmaster, command: 'postmaster' }, ...others];
+}
+
+function readParent(pid: string): number {
+  return Number(
+    readText(`/proc/${pid}/stat`)
+      .replace(/^.*\) . /s, '')
+      .split(' ')[0],
+  );
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself since it was listed.
+  }
+}

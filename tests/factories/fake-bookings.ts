@@ -1,0 +1,44 @@
+import type { BookingOrder } from '../../src/domain/booking-order.ts';
+import type { BookingProgress, Bookings } from '../../src/features/booking/bookings.ts';
+
+export interface FakeBookings extends Bookings {
+  /** Orders that were placed, oldest first. */
+  readonly orders: readonly BookingOrder[];
+  /** Details that came back from actions, and `closed` for those that were closed. */
+  readonly ends: readonly string[];
+  /** What the next orders come to, and how they stand from now on; null for nothing placed. */
+  stand(progress: BookingProgress | null): void;
+}
+
+/** Bookings without a workflow: they stand as the test says, once something was ordered or said to be. */
+export function createFakeBookings(): FakeBookings {
+  const orders: BookingOrder[] = [];
+  const ends: string[] = [];
+  let coming: BookingProgress = { state: 'working' };
+  let current: BookingProgress | null = null;
+  const end = (how: string) => {
+    ends.push(how);
+    return current?.state === 'action' ? coming : null;
+  };
+  return {
+    orders,
+    ends,
+    stand(progress) {
+      current = progress;
+      coming = progress ?? { state: 'working' };
+    },
+    async place(order) {
+      orders.push(order);
+      current = coming;
+      return current;
+    },
+    follow: async () => current,
+    proceed: async (_checkoutId, details) => end(details),
+    giveUp: async () => end('closed'),
+    notice: async () => undefined,
+    findPaper: async (_checkoutId, kind) =>
+      kind === 'invoice'
+        ? { name: 'Rechnung 1.pdf', type: 'application/pdf', content: new TextEncoder().encode('%PDF') }
+        : null,
+  };
+}
