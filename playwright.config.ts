@@ -26,6 +26,7 @@ const behaviour = [
 const once = [
   'bad-input',
   'card-fields',
+  'checkout-payment',
   'checkout-travellers',
   'cookie-notice',
   'faq',

@@ -87,7 +87,7 @@ async function onPage(
   try {
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'load' });
-    await page.dispatchEvent('body', 'pointerover');
+    await page.dispatchEvent('body', 'pointerdown');
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     const session = await context.newCDPSession(page);

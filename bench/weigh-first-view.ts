@@ -62,7 +62,7 @@ export async function weighFirstView(
     await session.send('Network.enable');
     await page.goto(url, { waitUntil: 'networkidle', timeout: paintedWithinMs });
     if (isUsed) {
-      await page.dispatchEvent('body', 'pointerover');
+      await page.dispatchEvent('body', 'pointerdown');
       await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
       await page.waitForLoadState('networkidle');
     }

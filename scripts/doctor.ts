@@ -30,7 +30,10 @@ const checks: Check[] = [
   { title: 'port', run: ({ host, port }) => checkPort(host, port, 'PORT') },
   {
     title: 'port of the payment provider',
-    run: ({ host, paymentPort }) => checkPort(host, paymentPort, 'PAYMENT_PORT'),
+    run: ({ host, paymentPort, payment }) =>
+      payment.provider === 'embedded'
+        ? checkPort(host, paymentPort, 'PAYMENT_PORT')
+        : `not used, payments go to ${payment.provider}`,
   },
   { title: 'browser for tests', run: checkBrowser },
 ];

@@ -10,12 +10,25 @@ const links: Record<string, { now?: string[]; later?: string[] }> = {
   'src/app/entry.client.tsx': { now: ['react.js', 'src/app/views.ts', 'src/url.ts'] },
   'src/app/views.ts': {
     now: ['preload.js'],
-    later: ['src/home-page.tsx', 'src/hotel-page.tsx', 'src/list-page.tsx', 'src/map-page.tsx'],
+    later: [
+      'src/home-page.tsx',
+      'src/hotel-page.tsx',
+      'src/list-page.tsx',
+      'src/map-page.tsx',
+      'src/features/checkout/extras-page.tsx',
+      'src/features/checkout/info-page.tsx',
+      'src/features/checkout/payment-page.tsx',
+      'src/features/booking/result-page.tsx',
+    ],
   },
   'src/home-page.tsx': { now: ['react.js', 'price.ts', 'mask.ts'] },
   'src/list-page.tsx': { now: ['price.ts', 'mask.ts'] },
   'src/hotel-page.tsx': { now: ['price.ts', 'ticket.ts'], later: ['dialog.ts'] },
-  'src/map-page.tsx': { now: ['price.ts'] },
+  'src/map-page.tsx': { now: ['price.ts', 'notice.ts'] },
+  'src/features/checkout/extras-page.tsx': { now: ['bill.ts', 'notice.ts'] },
+  'src/features/checkout/info-page.tsx': { now: ['bill.ts', 'notice.ts', 'form.ts'] },
+  'src/features/checkout/payment-page.tsx': { now: ['bill.ts', 'form.ts'] },
+  'src/features/booking/result-page.tsx': { now: ['bill.ts', 'notice.ts'] },
 };
 
 function nameOf(id: string): string | null | undefined {
@@ -34,6 +47,12 @@ test('what every page loads, and what four views share, is one chunk', () => {
   expect(nameOf('react.js')).toBe('frame');
   expect(nameOf('src/app/views.ts')).toBe('frame');
   expect(nameOf('price.ts')).toBe('frame');
+});
+
+test('what four views share after the choice of an offer is a chunk that nobody loads before it', () => {
+  expect(nameOf('bill.ts')).toBe('checkout');
+  expect(nameOf('notice.ts')).toBe('frame');
+  expect(nameOf('form.ts')).toBe('info-payment');
 });
 
 test('what fewer views share is a chunk of theirs', () => {

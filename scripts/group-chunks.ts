@@ -19,8 +19,10 @@ interface Reached {
 /**
  * Puts modules into few chunks. Left alone, the bundler makes one for every set of pages that share a module, some fifty a
  * page; text compresses far better in one piece, and a piece costs a request.
- * - `frame` is what every page loads, and what at least four views share. The icons are all there: they come out of one
- *   module that lists them.
+ * - `frame` is what every page loads, and what at least four views share. Icons are imported file by file: out of the module
+ *   that lists them all, each would count as shared by every view.
+ * - `checkout` is what at least four views share of which all come after the choice of an offer: who only looks around does
+ *   not load it.
  * - Everything else that several views share stands by who shares it, what only one needs by that one.
  * - What the boot script needs before React, and what waits for a press, stays as the bundler has it.
  * @param projectDir absolute
@@ -32,8 +34,9 @@ export function groupChunks(projectDir: string) {
   function nameChunk(id: string, graph: ModuleGraph): string | null {
     reached ??= findReached(graph, app);
     if (reached.boot.has(id)) return null;
+    if (reached.frame.has(id)) return id === app('entry.client.tsx') ? null : 'frame';
     const views = [...reached.views].filter(([, modules]) => modules.has(id)).map(([view]) => view);
-    if (reached.frame.has(id) || views.length >= 4) return id === app('entry.client.tsx') ? null : 'frame';
+    if (views.length >= 4) return views.every(isOfCheckout) ? 'checkout' : 'frame';
     return views.length === 0 || views.includes(id) ? null : views.map(nameView).sort().join('-');
   }
   return { includeDependenciesRecursively: false, groups: [{ name: nameChunk, debugName: 'views' }] };
@@ -60,6 +63,10 @@ function reach(graph: ModuleGraph, roots: readonly string[]): ReadonlySet<string
     open.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
   }
   return found;
+}
+
+function isOfCheckout(view: string): boolean {
+  return /[\\/]features[\\/](checkout|booking)[\\/]/.test(view);
 }
 
 /** `…/results/results-page.tsx` → `results`. */

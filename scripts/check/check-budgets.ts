@@ -13,6 +13,9 @@ const budgets: Readonly<Record<Exclude<keyof PageWeight, 'page'>, number>> = {
   fonts: 90_000,
 };
 
+/** Forms that check what is typed, seats and card fields: pages of the checkout may weigh more once they are in use. */
+const checkoutScript = 120_000;
+
 const client = 'dist/client';
 const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
 const brandKeys = readdirSync('src/brands', { withFileTypes: true })
@@ -35,8 +38,9 @@ console.table(Object.fromEntries(weights.map(({ page, ...weight }) => [page, wei
 
 const faults = weights.flatMap((weight) =>
   (Object.keys(budgets) as (keyof typeof budgets)[])
-    .filter((part) => !(weight[part] <= budgets[part]))
-    .map((part) => `${weight.page}: ${part} weighs ${weight[part]} bytes, the budget is ${budgets[part]}`),
+    .map((part) => ({ part, most: findBudget(weight.page, part) }))
+    .filter(({ part, most }) => !(weight[part] <= most))
+    .map(({ part, most }) => `${weight.page}: ${part} weighs ${weight[part]} bytes, the budget is ${most}`),
 );
 const strays = Object.keys(manifest).filter((source) =>
   /^src\/gallery\/|\.example\.|\/example\.ts$/.test(source),
@@ -44,6 +48,10 @@ const strays = Object.keys(manifest).filter((source) =>
 faults.push(...strays.map((source) => `${source} is for the workshop and must not be in the shop's build`));
 for (const fault of faults) console.log(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
+
+function findBudget(page: string, part: keyof typeof budgets): number {
+  return part === 'scriptInAll' && page.startsWith('checkout') ? checkoutScript : budgets[part];
+}
 
 function weighOnWire(file: string): number {
   const bytes = readFileSync(join(client, file));

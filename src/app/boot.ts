@@ -2,14 +2,24 @@
  * The first script of every page, a few hundred bytes. Pages work without script; React arrives with the first sign
  * that the visitor means to do something, so that a page which is only read costs no more than this.
  */
-const signsOfIntent = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'] as const;
+const signsOfIntent = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'] as const;
 
 let hydration: Promise<unknown> | null = null;
 
 function hydrateOnce(): void {
   if (hydration !== null) return;
-  for (const sign of signsOfIntent) removeEventListener(sign, hydrateOnce, true);
+  for (const sign of signsOfIntent) removeEventListener(sign, hydrateOnSign, true);
   hydration = import('./entry.client.tsx').finally(() => removeEventListener('click', keepForReact, true));
+}
+
+/** Browsers tell of a move by nothing where a page comes up under a mouse that rests: nobody meant it. */
+function hydrateOnSign(event: Event): void {
+  const isRest = event.type === 'pointermove' && !hasMoved(event as PointerEvent);
+  if (!isRest) hydrateOnce();
+}
+
+function hasMoved({ movementX, movementY }: PointerEvent): boolean {
+  return movementX !== 0 || movementY !== 0;
 }
 
 /**
@@ -31,7 +41,7 @@ function keepForReact(event: MouseEvent): void {
   if (isFirst) void hydration?.then(() => requestAnimationFrame(() => kept?.click()));
 }
 
-for (const sign of signsOfIntent) addEventListener(sign, hydrateOnce, { capture: true, passive: true });
+for (const sign of signsOfIntent) addEventListener(sign, hydrateOnSign, { capture: true, passive: true });
 addEventListener('click', keepForReact, true);
 
 // Hearts that are full are shown full without waiting for a sign: the visitor has kept something before.

@@ -59,8 +59,8 @@ const ownDocuments = [
 function isOurs(event: NavigateEvent, target: URL, locale: string): boolean {
   const match = matchPath(target.pathname, [locale]);
   if (target.origin !== location.origin || match?.kind !== 'page') return false;
-  if ((ownDocuments as readonly string[]).includes(match.name)) return false;
   const isWithinDocument = event.navigationType === 'traverse' && event.destination.sameDocument;
+  if (!isWithinDocument && (ownDocuments as readonly string[]).includes(match.name)) return false;
   return isMove(event.info) || isWithinDocument || !isPlainLinkPath(target.pathname, locale);
 }
 

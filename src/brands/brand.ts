@@ -30,10 +30,13 @@ export interface InsolvencyCover {
   readonly policy: string;
 }
 
-/** A typeface of papers: package and file name of `@fontsource`, such as `figtree`, and its weight. */
+/** A typeface of papers and mails. */
 export interface PaperFont {
+  /** As mail programs know it. */
   readonly family: string;
   readonly weight: number;
+  /** TrueType file that papers embed, as a path of an installed package. */
+  readonly file: string;
 }
 
 /** The brand on paper and in mails, where `theme.css` cannot be read. Colours are CSS colours. */

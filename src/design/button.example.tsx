@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 

@@ -1,4 +1,7 @@
-import { Heart, MapPin, PlaneTakeoff, Sun } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
+import MapPin from 'lucide-react/icons/map-pin';
+import PlaneTakeoff from 'lucide-react/icons/plane-takeoff';
+import Sun from 'lucide-react/icons/sun';
 import { Icon } from './icon.tsx';
 
 export const title = 'Icon';

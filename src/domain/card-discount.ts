@@ -17,12 +17,9 @@ export interface CardNumberRange {
 /** Percentage of the base price that a card of a `discount` range saves (DISC-003, CONST-020). */
 export const CARD_DISCOUNT_PER_CENT = 7;
 
-/** Digits at the beginning of a card number that tell its range (CONST-021). */
-export const FIRST_DIGITS = 6;
-
 /**
  * What the shop does with a card: the first range that holds it decides; a card of none is not accepted (VALID-056).
- * @param firstDigits the first 6 digits of its number
+ * @param firstDigits the first 6 digits of its number (CONST-021)
  */
 export function findCardStrategy(
   ranges: readonly CardNumberRange[],

@@ -2,7 +2,7 @@
 export interface RentalCarTerms {
   /** Company that hands it over. */
   readonly provider: string;
-  /** A car of this class, such as `Fiat 500 or similar`. */
+  /** A car of this class, such as `Corvina S`; no real maker is named. */
   readonly model: string;
   readonly seats: number;
   readonly bags: number;

@@ -67,18 +67,18 @@ export function openWriter(memory: Memory): Writer {
   const firstDay = () => memory.header[head.firstDay] as number;
   const horizonEnd = () => firstDay() + HORIZON_DAYS;
   const planRow = (id: number): number => {
-    const row = findRow(memory.planIndex, id);
+    const row = findRow(memory, 'planIndex', id);
     return row >= 0 && isPlanSold(memory, row) ? row : -1;
   };
 
   const putHotel = (hotel: HotelFacts): Refusal => {
     const complaint = checkHotel(hotel);
     if (complaint) return complaint;
-    let row = findRow(memory.hotelIndex, hotel.id);
+    let row = findRow(memory, 'hotelIndex', hotel.id);
     if (row < 0) {
       row = takeRow(memory, 'hotels');
       memory.hotelId[row] = hotel.id;
-      putRow(memory.hotelIndex, hotel.id, row);
+      putRow(memory, 'hotelIndex', row);
     }
     const place = registers.place(hotel);
     const isListed = memory.hotelSold[row] === 1;
@@ -90,7 +90,7 @@ export function openWriter(memory: Memory): Writer {
   };
 
   const removeHotel = (id: number): Refusal => {
-    const row = findRow(memory.hotelIndex, id);
+    const row = findRow(memory, 'hotelIndex', id);
     if (row < 0 || memory.hotelSold[row] === 0) return `no hotel ${id}`;
     unlistHotel(memory, memory.hotelPlace[row] as number, row);
     memory.hotelSold[row] = 0;
@@ -107,9 +107,9 @@ export function openWriter(memory: Memory): Writer {
   const putPlan = (plan: RatePlanFacts): Refusal => {
     const complaint = checkPlan(plan);
     if (complaint) return complaint;
-    const hotel = findRow(memory.hotelIndex, plan.hotelId);
+    const hotel = findRow(memory, 'hotelIndex', plan.hotelId);
     if (hotel < 0 || memory.hotelSold[hotel] === 0) return `no hotel ${plan.hotelId}`;
-    let row = findRow(memory.planIndex, plan.id);
+    let row = findRow(memory, 'planIndex', plan.id);
     const isKnown = row >= 0 && isPlanSold(memory, row);
     if (isKnown) {
       const old = row * PLAN_WORDS;
@@ -119,7 +119,8 @@ export function openWriter(memory: Memory): Writer {
     }
     if (row < 0) {
       row = takeRow(memory, 'plans');
-      putRow(memory.planIndex, plan.id, row);
+      memory.plan[row * PLAN_WORDS + planField.id] = plan.id;
+      putRow(memory, 'planIndex', row);
     }
     writePlan(memory, row, plan, hotel, registers.occupancy(plan.occupancy));
     if (!isKnown) {

@@ -1,4 +1,5 @@
-import { copyBlock, routeKey } from './flight-rows.ts';
+import { copyBlock } from './flight-rows.ts';
+import { EMPTY_BOX, widenPlace } from './hotel-rows.ts';
 import { putRow } from './id-index.ts';
 import { hotelsOf, listHotel } from './listed-hotels.ts';
 import {
@@ -24,6 +25,7 @@ export function arrangeMemory(memory: Memory): Memory {
   const copy = reserveMemory(memory.capacity);
   copyRegisters(memory, copy);
   for (const place of listPlacesInOrder(memory)) {
+    copy.placeBox.set(EMPTY_BOX, place * 4);
     const hotels = [...hotelsOf(memory, place)];
     const lowest = new Map(hotels.map((hotel) => [hotel, lowestOf(memory, hotel)]));
     hotels.sort((one, other) => (lowest.get(one) ?? 0) - (lowest.get(other) ?? 0) || one - other);
@@ -70,7 +72,7 @@ function copyHotel(from: Memory, to: Memory, hotel: number, place: number): void
   const row = to.header[head.hotels] as number;
   to.header[head.hotels] = row + 1;
   to.hotelId[row] = from.hotelId[hotel] as number;
-  putRow(to.hotelIndex, to.hotelId[row] as number, row);
+  putRow(to, 'hotelIndex', row);
   to.hotelPlace[row] = place;
   to.hotelSold[row] = 1;
   to.hotelCategory[row] = from.hotelCategory[hotel] as number;
@@ -78,6 +80,7 @@ function copyHotel(from: Memory, to: Memory, hotel: number, place: number): void
   to.hotelAirportSet[row] = from.hotelAirportSet[hotel] as number;
   to.hotelAttributes.set(from.hotelAttributes.subarray(hotel * 2, hotel * 2 + 2), row * 2);
   to.hotelPosition.set(from.hotelPosition.subarray(hotel * 2, hotel * 2 + 2), row * 2);
+  widenPlace(to, place, to.hotelPosition[row * 2] as number, to.hotelPosition[row * 2 + 1] as number);
   for (let block = 0; block < RING_BLOCKS; block += 1) {
     to.hotelLowest[block * to.capacity.hotels + row] = from.hotelLowest[
       block * from.capacity.hotels + hotel
@@ -105,7 +108,7 @@ function copyPlans(from: Memory, to: Memory, hotel: number, row: number): void {
 function copyPlan(from: Memory, to: Memory, plan: number, target: number): void {
   to.plan.set(from.plan.subarray(plan * PLAN_WORDS, (plan + 1) * PLAN_WORDS), target * PLAN_WORDS);
   to.planTraits[target] = from.planTraits[plan] as number;
-  putRow(to.planIndex, (to.plan[target * PLAN_WORDS] as number) >>> 0, target);
+  putRow(to, 'planIndex', target);
   for (let block = 0; block < RING_BLOCKS; block += 1) {
     const source = block * from.capacity.plans + plan;
     const place = block * to.capacity.plans + target;
@@ -140,7 +143,7 @@ function copyRoutes(from: Memory, to: Memory): void {
       from.routeBack[old] === 0 ? 0 : (moved[(from.routeBack[old] as number) - 1] as number) + 1;
     to.routeNextTo[route] = to.airportRoutes[airport] as number;
     to.airportRoutes[airport] = route + 1;
-    putRow(to.routeIndex, routeKey(to.routeFrom[route] as number, airport), route);
+    putRow(to, 'routeIndex', route);
   });
   for (let block = 0; block < RING_BLOCKS; block += 1) {
     order.forEach((old, route) => {

@@ -1,12 +1,27 @@
-import { cabinOf, dayRows, FARE_MASK, overnightOf, seatsOf } from './flight-rows.ts';
+import type { Season, Trip } from './compile-trip.ts';
+import {
+  baggageOf,
+  cabinOf,
+  dayRows,
+  FARE_MASK,
+  overnightOf,
+  SEATS_SHIFT,
+  seatsOf,
+  stopsOf,
+} from './flight-rows.ts';
+import { NO_FLIGHT } from './leg-costs.ts';
 import { BLOCK_DAYS, type Memory, ringBlock } from './memory.ts';
 
 /**
  * Most parties fly economy and take the cheapest flight of the day. Its first word stands in a table by route, block and
- * day, so that a search for anywhere reads one line of memory a route instead of looking for flights. Where it does not meet
- * a request, or children's fares differ by airline, the day's flights are looked at.
+ * day, so that a search for anywhere reads one line of memory a route instead of looking for flights. Beside it stands its
+ * airline, for those who travel with children. What a day's word does not answer is looked up in the day's flights.
  */
-export const LOOK_CLOSER = 0x8000_0000;
+
+/** Mark of a word: some flights of the day arrive on it and some on the next, or there are flights in another cabin alone. */
+const LOOK_CLOSER = 0x8000_0000;
+/** Mark of a word, where flights have their cabin: it is the only flight of the day in economy. */
+const ALONE = 1 << 29;
 
 /** Place of the first day of a route's block; days of a block follow each other. */
 export function legsOfBlock(memory: Memory, route: number, day: number): number {
@@ -17,17 +32,92 @@ export function legsOfBlock(memory: Memory, route: number, day: number): number 
 export function refreshCheapestLeg(memory: Memory, route: number, day: number): void {
   const { first, end } = dayRows(memory, route, day);
   let cheapest = 0;
+  let flights = 0;
+  let overnights = 0;
+  let airline = -1;
   let isElsewhere = false;
-  let isOvernight = false;
   for (let row = first; row < end; row += 1) {
     const word = memory.flightFare[row] as number;
     if (seatsOf(word) === 0) continue;
-    if (overnightOf(word) === 1) isOvernight = true;
-    if (cabinOf(word) !== 0) isElsewhere = true;
-    else if (cheapest === 0 || (word & FARE_MASK) < (cheapest & FARE_MASK)) cheapest = word;
+    if (cabinOf(word) !== 0) {
+      isElsewhere = true;
+      continue;
+    }
+    flights += 1;
+    overnights += overnightOf(word);
+    const own = (memory.flightCarrier[row] as number) & 0xff;
+    airline = flights === 1 || airline === own ? own : -1;
+    if (cheapest === 0 || (word & FARE_MASK) < (cheapest & FARE_MASK)) cheapest = word;
   }
-  // Arrivals on the next day, and other cabins where there is no economy: the table cannot say it.
-  const isMarked = isOvernight || (cheapest === 0 && isElsewhere);
-  memory.cheapestLeg[legsOfBlock(memory, route, day) + (day % BLOCK_DAYS)] =
-    (cheapest | (isMarked ? LOOK_CLOSER : 0)) >>> 0;
+  const isUnclear = flights === 0 ? isElsewhere : overnights !== 0 && overnights !== flights;
+  const place = legsOfBlock(memory, route, day) + (day % BLOCK_DAYS);
+  memory.cheapestLeg[place] = (cheapest | (isUnclear ? LOOK_CLOSER : 0) | (flights === 1 ? ALONE : 0)) >>> 0;
+  // Of one airline alone the cheapest for an adult is the cheapest for every party. The last row has no number.
+  memory.cheapestAirline[place] = airline < 0xff ? airline + 1 : 0;
+  refreshLowestFare(memory, place - (place % BLOCK_DAYS));
+}
+
+/** Bound of a block without flights in economy. */
+export const NO_FARE = 0xffff_ffff;
+
+/** Finds the lowest fare of a block again, which begins at a place. */
+function refreshLowestFare({ cheapestLeg, lowestFare }: Memory, first: number): void {
+  let lowest = NO_FARE;
+  for (let place = first; place < first + BLOCK_DAYS; place += 1) {
+    const fare = (cheapestLeg[place] as number) & FARE_MASK;
+    if (fare !== 0 && fare < lowest) lowest = fare;
+  }
+  lowestFare[first / BLOCK_DAYS] = lowest;
+}
+
+/**
+ * What a day's word means to a party, by all of it but the fare, as a number to join with what the flight costs: nothing
+ * changes where it is taken, and there is no flight where it is not. Negative: look closer.
+ */
+export interface Verdicts {
+  /** On the way there it matters on which day a flight arrives, on the way back it does not. */
+  readonly there: Int32Array;
+  readonly back: Int32Array;
+}
+
+const LOOK = -1;
+const TAKE = 0;
+const VERDICTS = 2 ** (32 - SEATS_SHIFT);
+
+/** Verdicts for a party that flies economy. */
+function judgeWords(seats: number, maxStops: number, baggage: number): Verdicts {
+  const back = Int32Array.from({ length: VERDICTS }, (_, upper) => {
+    const word = (upper << SEATS_SHIFT) >>> 0;
+    if (seatsOf(word) === 0) return NO_FLIGHT;
+    if (seatsOf(word) >= seats && stopsOf(word) <= maxStops && baggageOf(word) >= baggage) return TAKE;
+    return word & ALONE ? NO_FLIGHT : LOOK;
+  });
+  const there = back.map((verdict, upper) =>
+    verdict === TAKE && (upper << SEATS_SHIFT) >>> 0 >= LOOK_CLOSER ? LOOK : verdict,
+  );
+  return { there, back };
+}
+
+/** Verdicts for a party that flies another cabin, or any. */
+function judgeNothing(): Verdicts {
+  const look = new Int32Array(VERDICTS).fill(LOOK).fill(NO_FLIGHT, 0, 1);
+  return { there: look, back: look };
+}
+
+/** Place in `cabins`. */
+export const ECONOMY = 0;
+
+/** Few kinds of parties ask for few kinds of flights. */
+export function rememberVerdicts(): (trip: Trip, season: Season) => Verdicts {
+  const known = new Map<number, Verdicts>();
+  const nothing = judgeNothing();
+  return ({ legs }, { seats }) => {
+    if (legs.cabin !== ECONOMY) return nothing;
+    const key = (seats * 4 + legs.maxStops) * 4 + legs.baggage;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const made = judgeWords(seats, legs.maxStops, legs.baggage);
+    known.set(key, made);
+    return made;
+  };
 }

@@ -6,8 +6,8 @@ import { roomTypes } from '../domain/room-type.ts';
 import { baggages, cabins, HORIZON_DAYS, LONGEST_STAY } from '../domain/supply-facts.ts';
 import type { Codes } from './codes.ts';
 import { packAttributes } from './hotel-rows.ts';
-import { BLOCK_DAYS, head, type Memory, OCCUPANCY_BANDS, OCCUPANCY_WORDS } from './memory.ts';
-import { occupancyBit } from './sample-plans.ts';
+import { BLOCK_DAYS, head, type Memory, OCCUPANCY_BANDS, OCCUPANCY_WORDS, ringBlock } from './memory.ts';
+import { OCCUPANCY_BITS } from './sample-plans.ts';
 
 /** Days of departure on which everyone has the same age, and what the party is then. */
 export interface Season {
@@ -19,10 +19,11 @@ export interface Season {
   readonly seats: number;
   /** The party's weight in per cent by row of occupancy; `DOES_NOT_FIT` where it does not. */
   readonly weights: Int32Array;
-  /** The lowest of them where it fits; very high where it fits nowhere. */
+  /** Kinds of occupancy the party fits into, in two words of `OCCUPANCY_BITS`, and the lowest weight by bit. */
+  readonly fitting: readonly [number, number];
+  readonly lowestWeights: Int32Array;
+  /** The lowest of all; `NO_WEIGHT` where the party fits nowhere. */
   readonly lowestWeight: number;
-  /** Kinds of occupancy the party fits into, see `occupancyBit`. */
-  readonly occupancyBits: number;
 }
 
 /** A request in the words of the memory: rows, bits and days counted from a block's start. */
@@ -36,6 +37,8 @@ export interface Trip {
   /** Days from `base` on which check-in can be, and the words of bits that hold them. */
   readonly days: number;
   readonly words: number;
+  /** Blocks of the rings that hold these words, and the one after them: stays reach into it. */
+  readonly blocks: Int32Array;
   readonly return: DayRange;
   readonly nightsFrom: number;
   readonly nightsTo: number;
@@ -68,6 +71,8 @@ export const NO_LIMIT = 2 ** 38;
 
 /** Weight of a party that a room does not take. */
 export const DOES_NOT_FIT = -1;
+/** Above every weight. */
+export const NO_WEIGHT = 1_000_000;
 
 const allBits = 0xffff_ffff;
 
@@ -79,6 +84,7 @@ export function compileTrip(memory: Memory, codes: Codes, request: TripRequest):
   const isPackage = request.kind === 'package';
   const base = departure.from - (departure.from % BLOCK_DAYS);
   const days = Math.max(0, departure.to - base + (isPackage ? 2 : 1));
+  const words = Math.ceil(days / BLOCK_DAYS);
   const { filters } = request;
   return {
     isPackage,
@@ -86,7 +92,8 @@ export function compileTrip(memory: Memory, codes: Codes, request: TripRequest):
     seasons: departure.from > departure.to ? [] : splitSeasons(memory, request.party, departure),
     base,
     days,
-    words: Math.ceil(days / BLOCK_DAYS),
+    words,
+    blocks: Int32Array.from({ length: words + 1 }, (_, word) => ringBlock(base + word * BLOCK_DAYS)),
     return: clip(request.return, firstDay, firstDay + HORIZON_DAYS - (isPackage ? 1 : 0)),
     nightsFrom: request.nights.from,
     nightsTo: request.nights.to,
@@ -187,12 +194,24 @@ function describeSeason(memory: Memory, party: Party, departure: DayRange): Seas
     infantFares,
     seats: party.adults + ages.length - infantFares,
     weights,
-    occupancyBits: weights.reduce((bits, weight, row) => (weight >= 0 ? bits | occupancyBit(row) : bits), 0),
-    lowestWeight: weights.reduce(
-      (lowest, weight) => (weight >= 0 && weight < lowest ? weight : lowest),
-      1_000_000,
-    ),
+    ...groupWeights(weights),
   };
+}
+
+/** Weights of the kinds of occupancy that share a bit: the lowest where the party fits, `NO_WEIGHT` where it fits nowhere. */
+function groupWeights(weights: Int32Array): Pick<Season, 'fitting' | 'lowestWeights' | 'lowestWeight'> {
+  const lowestWeights = new Int32Array(OCCUPANCY_BITS).fill(NO_WEIGHT);
+  const fitting: [number, number] = [0, 0];
+  let lowestWeight = NO_WEIGHT;
+  for (let row = 0; row < weights.length; row += 1) {
+    const weight = weights[row] as number;
+    if (weight === DOES_NOT_FIT) continue;
+    const bit = row % OCCUPANCY_BITS;
+    fitting[bit < 32 ? 0 : 1] |= 1 << (bit & 31);
+    if (weight < (lowestWeights[bit] as number)) lowestWeights[bit] = weight;
+    if (weight < lowestWeight) lowestWeight = weight;
+  }
+  return { fitting, lowestWeights, lowestWeight };
 }
 
 function weighParty(memory: Memory, adults: number, ages: readonly number[]): Int32Array {

@@ -43,7 +43,9 @@ export function openFacetCounter(context: SearchContext, enquiry: Enquiry): Face
       : enquiry,
   );
   const probe = openProbe(enquiry, variants);
-  const fitting = trip.seasons.reduce((bits, season) => bits | season.occupancyBits, 0);
+  const [low, high] = [0, 1].map((word) =>
+    trip.seasons.reduce((bits, { fitting }) => bits | (fitting[word] as number), 0),
+  ) as [number, number];
   const byCategory = new Map<number, number>();
   const ratings = new Int32Array(ratingThresholds.length);
   const attributes = new Int32Array(hotelAttributes.length);
@@ -69,7 +71,11 @@ export function openFacetCounter(context: SearchContext, enquiry: Enquiry): Face
         else countRatings(rating);
         return false;
       }
-      if (((memory.hotelOccupancies[hotel] as number) & fitting) === 0) return false;
+      const { hotelOccupancies } = memory;
+      const isFitting =
+        ((hotelOccupancies[hotel * 2] as number) & low) |
+        ((hotelOccupancies[hotel * 2 + 1] as number) & high);
+      if (isFitting === 0) return false;
       const choices = exploreHotel(enquiry, probe, hotel);
       addBits(byBoard, choices.boards);
       addBits(byRoom, choices.rooms);

@@ -39,7 +39,7 @@ export function findFlights(context: SearchContext, { request, stay: asked, outb
 
 /** Row of a plan that is sold in a hotel, or -1. */
 export function findSoldPlan({ memory }: SearchContext, hotelId: number, planId: number): number {
-  const plan = findRow(memory.planIndex, planId);
+  const plan = findRow(memory, 'planIndex', planId);
   if (plan < 0 || !isPlanSold(memory, plan)) return -1;
   const hotel = memory.plan[plan * PLAN_WORDS + planField.hotel] as number;
   return memory.hotelId[hotel] === hotelId ? plan : -1;

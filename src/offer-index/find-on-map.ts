@@ -1,5 +1,6 @@
 import type { OfferQueries } from '../domain/offer-query.ts';
 import { openHotelFilter, visitHotels } from './list-candidates.ts';
+import type { Memory } from './memory.ts';
 import { hasOffer, nameOffer, priceHotel, type SearchContext, startEnquiry } from './search-context.ts';
 import { startBest } from './stay-search.ts';
 import { hotelOfStay, openTopStays } from './top-stays.ts';
@@ -16,16 +17,16 @@ export function findOnMap(context: SearchContext, { request, box, limit }: Ask):
   const failsFilter = openHotelFilter(memory, request);
   const top = openTopStays(memory, limit, enquiry.trip.maxTotal);
   let total = 0;
-  visitHotels(memory, request, enquiry.trip, (hotel) => {
+  const takeHotel = (hotel: number) => {
     const latitude = memory.hotelPosition[hotel * 2] as number;
     const longitude = memory.hotelPosition[hotel * 2 + 1] as number;
     if (!isInside(box, latitude, longitude) || failsFilter(hotel) !== 0) return;
     const best = startBest(top.limit());
-    const exists = priceHotel(enquiry, hotel, best);
+    priceHotel(enquiry, hotel, best);
     if (best.plan >= 0) top.take(hotel, best);
-    const isKnown = best.plan >= 0 || (exists !== null && request.filters.maxTotal === null);
-    if (best.plan >= 0 || (isKnown ? exists : hasOffer(enquiry, hotel))) total += 1;
-  });
+    if (best.plan >= 0 || hasOffer(enquiry, hotel)) total += 1;
+  };
+  visitHotels(memory, request, enquiry.trip, takeHotel, (place) => liesOutside(memory, place, box));
   return {
     total,
     hotels: top.sorted().map((best) => {
@@ -45,3 +46,12 @@ function isInside(box: Ask['box'], latitude: number, longitude: number): boolean
     ? longitude >= box.west && longitude <= box.east
     : longitude >= box.west || longitude <= box.east;
 }
+
+/** Whether no hotel of a place is inside. */
+function liesOutside({ placeBox }: Memory, place: number, box: Ask['box']): boolean {
+  const [south, west, north, east] = placeBox.subarray(place * 4, place * 4 + 4) as unknown as Sides;
+  if (north < box.south || south > box.north) return true;
+  return box.west <= box.east ? east < box.west || west > box.east : east < box.west && west > box.east;
+}
+
+type Sides = readonly [south: number, west: number, north: number, east: number];

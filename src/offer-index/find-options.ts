@@ -1,6 +1,7 @@
-import { formatDay } from '../domain/calendar-day.ts';
+import { type Day, formatDay, splitDay } from '../domain/calendar-day.ts';
 import type { OfferQueries, OptionColumn, PricedOffer } from '../domain/offer-query.ts';
 import type { Season, Trip } from './compile-trip.ts';
+import type { FlightOptions } from './flight-options.ts';
 import { openHotelFilter, visitHotels } from './list-candidates.ts';
 import { AIRPORTS_PER_SET, type Memory, NO_AIRPORT } from './memory.ts';
 import {
@@ -13,7 +14,7 @@ import {
   startEnquiry,
 } from './search-context.ts';
 import { type Best, startBest } from './stay-search.ts';
-import { hotelOfStay } from './top-stays.ts';
+import { mergeBest } from './top-stays.ts';
 
 type Ask = OfferQueries['options']['ask'];
 type Answer = OfferQueries['options']['answer'];
@@ -38,24 +39,12 @@ function listHotels(enquiry: Enquiry): number[] {
   return hotels;
 }
 
-/** At the same total the lower hotel id wins; within a hotel the search itself keeps the order. */
-function mergeBest(memory: Memory, into: Best, found: Best): void {
-  if (found.plan < 0 || found.total > into.total) return;
-  const isTie = into.plan >= 0 && found.total === into.total;
-  if (isTie && idOf(memory, found) > idOf(memory, into)) return;
-  Object.assign(into, found);
-}
-
-const idOf = (memory: Memory, best: Best): number => memory.hotelId[hotelOfStay(memory, best)] as number;
-
 function findByAirport(enquiry: Enquiry, hotels: readonly number[]): Answer {
-  const { context, trip, request } = enquiry;
+  const { context, trip } = enquiry;
   const { memory, codes } = context;
   const found: { value: string; cheapest: PricedOffer }[] = [];
   for (const origin of listOrigins(memory, trip, hotels)) {
-    const origins = new Uint8Array(memory.airportCode.length);
-    origins[origin] = 1;
-    const fromOne = startEnquiry(context, request, { trip: { ...trip, origins } });
+    const fromOne = departFrom(enquiry, origin);
     const best = startBest(trip.maxTotal);
     for (const hotel of hotels) {
       const ofHotel = startBest(best.total);
@@ -67,6 +56,17 @@ function findByAirport(enquiry: Enquiry, hotels: readonly number[]): Answer {
     }
   }
   return found.sort((one, other) => (one.value < other.value ? -1 : 1));
+}
+
+/** What an enquiry knows of flights, as far as they depart from one airport. */
+function departFrom(enquiry: Enquiry, origin: number): Enquiry {
+  const known = enquiry.trip.seasons.map((): FlightOptions[] => []);
+  const flights = (season: number, set: number): FlightOptions => {
+    const ofSeason = known[season] as FlightOptions[];
+    ofSeason[set] ??= enquiry.flights(season, set).from(origin);
+    return ofSeason[set];
+  };
+  return { ...enquiry, flights };
 }
 
 /** Airports of departure that have a route to one of the hotels. */
@@ -124,9 +124,8 @@ function priceGroupsOfHotel(grouped: readonly Grouped[], hotel: number, bests: r
 
 /** One day or month of departure. */
 interface Departures {
-  readonly value: string;
-  readonly from: number;
-  to: number;
+  readonly from: Day;
+  readonly to: Day;
 }
 
 /**
@@ -143,12 +142,12 @@ function findByDeparture(enquiry: Enquiry, hotels: readonly number[], by: Option
     dayGroups: placeInGroups(trip, groups, arrival === 'next' ? 1 : 0),
   }));
   for (const hotel of hotels) priceGroupsOfHotel(grouped, hotel, bests);
-  return groups.flatMap(({ value, from, to }, at) => {
+  return groups.flatMap(({ from, to }, at) => {
     const best = bests[at] as Best;
     if (best.plan < 0) return [];
     return [
       {
-        value,
+        value: formatDay(from).slice(0, by === 'month' ? 'YYYY-MM'.length : undefined),
         cheapest: nameOffer(
           grouped.map((group) => group.enquiry),
           best,
@@ -163,14 +162,17 @@ function groupDepartures(trip: Trip, by: OptionColumn): Departures[] {
   const first = (trip.seasons[0] as Season).departure.from;
   const last = (trip.seasons.at(-1) as Season).departure.to;
   const groups: Departures[] = [];
-  for (let day = first; day <= last; day += 1) {
-    const date = formatDay(day);
-    const value = by === 'month' ? date.slice(0, 7) : date;
-    const open = groups.at(-1);
-    if (open?.value === value) open.to = day;
-    else groups.push({ value, from: day, to: day });
+  for (let from = first; from <= last; ) {
+    const to = by === 'month' ? Math.min(last, lastOfMonth(from)) : from;
+    groups.push({ from, to });
+    from = to + 1;
   }
   return groups;
+}
+
+function lastOfMonth(day: Day): Day {
+  const { year, month } = splitDay(day);
+  return Date.UTC(year, month, 0) / 86_400_000;
 }
 
 /** The group of each day of check-in, flights arriving so many days after departure. */

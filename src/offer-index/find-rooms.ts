@@ -22,7 +22,7 @@ export function findRooms(context: SearchContext, { request, hotelId }: Ask): An
   const { memory, stays } = context;
   const enquiry = startEnquiry(context, request);
   const { trip } = enquiry;
-  const wanted = findRow(memory.hotelIndex, hotelId);
+  const wanted = findRow(memory, 'hotelIndex', hotelId);
   const cells = new Map<number, Cell>();
   const failsFilter = openHotelFilter(memory, request);
   const narrowed = { ...request, hotels: request.hotels?.includes(hotelId) === false ? [] : [hotelId] };

@@ -1,6 +1,6 @@
 import type { Season, Trip } from './compile-trip.ts';
+import type { ArrivalDays } from './fill-legs.ts';
 import type { FlightOptions } from './flight-options.ts';
-import type { ArrivalDays } from './leg-fares.ts';
 import { head, type Memory } from './memory.ts';
 
 /**

@@ -1,165 +1,229 @@
 import type { Season, Trip } from './compile-trip.ts';
+import { type LegCosts, NO_FLIGHT } from './leg-costs.ts';
 import { BLOCK_DAYS } from './memory.ts';
-
-/** No flight: the sum of two still fits into 31 bits. */
-export const NO_FLIGHT = 0x3fff_ffff;
 
 /** What flying there and back costs the party for a number of nights, by day of check-in, at its cheapest over all airports. */
 export interface FlightPrices {
   /** By day of check-in from the trip's base; `NO_FLIGHT` where there is none. */
-  readonly costs: Int32Array;
-  /** A bit for each day that has one. */
-  readonly bits: Int32Array;
+  readonly costs: readonly number[];
+  /** The lowest of each word of days. */
+  readonly lows: readonly number[];
   readonly lowest: number;
 }
 
-/** Flight prices by number of nights: reckoned when they are asked for, for most lengths turn out too dear to be asked. */
+/** Flights by number of nights. Days and prices are reckoned when they are asked for: most lengths never are. */
 export interface FlightOptions {
   /** No pair of flights costs less; `NO_FLIGHT` where there is none. */
   readonly lowest: number;
+  /** A bit for each day of check-in with flights for so many nights. @param nights within those of the trip */
+  daysFor(nights: number): Int32Array;
+  /** The same for any number of nights of the trip. */
+  anyDays(): Int32Array;
   /** @param nights within those of the trip */
   forNights(nights: number): FlightPrices;
   /** Outbound routes with which a stay is flown at the lowest cost; the day is counted from the trip's base. */
   cheapestRoutes(day: number, nights: number): number[];
+  /** Only what departs from one airport. */
+  from(origin: number): FlightOptions;
   /** Bytes kept at most, once all numbers of nights have been asked for. */
   size(): number;
 }
 
-/** What the legs to one airport cost by day: a row a route, there and back. */
-export interface LegCosts {
-  readonly out: Int32Array;
-  readonly back: Int32Array;
-  /** First and last day of check-in of each route that is flown both ways. */
-  readonly first: Int32Array;
-  readonly last: Int32Array;
-  /** The outbound route itself. */
-  readonly ids: Int32Array;
-  routes: number;
-  lowest: number;
-}
+/** Reckons each thing once. */
+abstract class RememberedOptions implements FlightOptions {
+  abstract readonly lowest: number;
+  readonly #trip: Trip;
+  readonly #days: Int32Array[] = [];
+  readonly #prices: FlightPrices[] = [];
+  #any: Int32Array | null = null;
 
-/** Days of return counted from the trip's base. */
-export const backDays = (trip: Trip): number => trip.days + trip.nightsTo;
+  constructor(trip: Trip) {
+    this.#trip = trip;
+  }
+
+  daysFor(nights: number): Int32Array {
+    const found = this.#days[nights - this.#trip.nightsFrom];
+    if (found !== undefined) return found;
+    const made = this.reckonDays(nights, nights);
+    this.#days[nights - this.#trip.nightsFrom] = made;
+    return made;
+  }
+
+  anyDays(): Int32Array {
+    const { nightsFrom, nightsTo } = this.#trip;
+    if (nightsFrom === nightsTo) return this.daysFor(nightsFrom);
+    this.#any ??= this.reckonDays(nightsFrom, nightsTo);
+    return this.#any;
+  }
+
+  forNights(nights: number): FlightPrices {
+    const found = this.#prices[nights - this.#trip.nightsFrom];
+    if (found !== undefined) return found;
+    const made = sumUp(this.#trip, this.reckonCosts(nights));
+    this.#prices[nights - this.#trip.nightsFrom] = made;
+    return made;
+  }
+
+  abstract cheapestRoutes(day: number, nights: number): number[];
+  abstract from(origin: number): FlightOptions;
+  abstract size(): number;
+  /** Days with flights for some number of nights from a first up to a last. */
+  protected abstract reckonDays(from: number, to: number): Int32Array;
+  protected abstract reckonCosts(nights: number): number[];
+}
 
 /** Flights to one airport, by what its legs cost. */
-export function pairOptions(trip: Trip, legs: LegCosts): FlightOptions {
-  return openOptions(trip, legs, (nights) => pairLegs(trip, legs, nights));
-}
+export class AirportOptions extends RememberedOptions {
+  readonly lowest: number;
+  readonly #trip: Trip;
+  readonly #legs: LegCosts;
 
-/** Hotel-only: flying costs nothing, and any day will do that the request allows. */
-export function freeOptions(trip: Trip, season: Season): FlightOptions {
-  return openOptions(trip, null, (nights) => allowDays(trip, season, nights));
-}
+  constructor(trip: Trip, legs: LegCosts) {
+    super(trip);
+    this.lowest = legs.lowest;
+    this.#trip = trip;
+    this.#legs = legs;
+  }
 
-function openOptions(
-  trip: Trip,
-  legs: LegCosts | null,
-  reckon: (nights: number) => Int32Array,
-): FlightOptions {
-  const known: FlightPrices[] = [];
-  const lengths = trip.nightsTo - trip.nightsFrom + 1;
-  const kept = legs === null ? 0 : legs.out.length + legs.back.length;
-  const size = (kept + lengths * (trip.days + trip.words)) * 4;
-  const forNights = (nights: number): FlightPrices => {
-    const at = nights - trip.nightsFrom;
-    const found = known[at];
-    if (found !== undefined) return found;
-    const made = sumUp(trip, reckon(nights));
-    known[at] = made;
-    return made;
-  };
-  return {
-    lowest: legs === null ? 0 : legs.lowest,
-    size: () => size,
-    forNights,
-    cheapestRoutes: (day, nights) =>
-      legs === null ? [] : listCheapest(trip, legs, day, nights, forNights(nights).costs[day] as number),
-  };
+  reckonDays(from: number, to: number): Int32Array {
+    return this.#legs.daysFor(from, to);
+  }
+
+  reckonCosts(nights: number): number[] {
+    return this.#legs.pair(nights);
+  }
+
+  cheapestRoutes(day: number, nights: number): number[] {
+    return this.#legs.routesAt(day, nights, this.forNights(nights).costs[day] as number);
+  }
+
+  from(origin: number): FlightOptions {
+    return new AirportOptions(this.#trip, this.#legs.from(origin));
+  }
+
+  size(): number {
+    const { days, words, nightsFrom, nightsTo } = this.#trip;
+    return this.#legs.bytes + (nightsTo - nightsFrom + 1) * (days + 2 * words) * 8;
+  }
 }
 
 /** Flights to any of several airports: each is reckoned for itself, for hotels share them in many ways. */
+class MergedOptions extends RememberedOptions {
+  readonly lowest: number;
+  readonly #trip: Trip;
+  readonly #airports: readonly FlightOptions[];
+
+  constructor(trip: Trip, airports: readonly FlightOptions[]) {
+    super(trip);
+    this.#trip = trip;
+    this.#airports = airports;
+    this.lowest = airports.reduce((lowest, { lowest: own }) => Math.min(lowest, own), NO_FLIGHT);
+  }
+
+  reckonDays(from: number, to: number): Int32Array {
+    const days = new Int32Array(this.#trip.words);
+    for (const airport of this.#airports) {
+      const own = from === to ? airport.daysFor(from) : airport.anyDays();
+      for (let word = 0; word < days.length; word += 1) {
+        days[word] = (days[word] as number) | (own[word] as number);
+      }
+    }
+    return days;
+  }
+
+  reckonCosts(nights: number): number[] {
+    const costs = new Array<number>(this.#trip.days).fill(NO_FLIGHT);
+    for (const airport of this.#airports) {
+      const own = airport.forNights(nights).costs;
+      for (let day = 0; day < costs.length; day += 1) {
+        if ((own[day] as number) < (costs[day] as number)) costs[day] = own[day] as number;
+      }
+    }
+    return costs;
+  }
+
+  cheapestRoutes(day: number, nights: number): number[] {
+    const cost = this.forNights(nights).costs[day];
+    return this.#airports
+      .filter((airport) => airport.forNights(nights).costs[day] === cost)
+      .flatMap((airport) => airport.cheapestRoutes(day, nights));
+  }
+
+  from(origin: number): FlightOptions {
+    return mergeOptions(
+      this.#trip,
+      this.#airports.map((airport) => airport.from(origin)),
+    );
+  }
+
+  size(): number {
+    return 0;
+  }
+}
+
+/** Flights to any of several airports. */
 export function mergeOptions(trip: Trip, airports: readonly FlightOptions[]): FlightOptions {
-  const [only] = airports;
-  if (only !== undefined && airports.length === 1) return only;
-  const known: FlightPrices[] = [];
-  const forNights = (nights: number): FlightPrices => {
-    const at = nights - trip.nightsFrom;
-    const found = known[at];
-    if (found !== undefined) return found;
-    const made = sumUp(trip, cheapestOf(trip, airports, nights));
-    known[at] = made;
-    return made;
-  };
-  return {
-    lowest: airports.reduce((lowest, { lowest: own }) => Math.min(lowest, own), NO_FLIGHT),
-    size: () => 0,
-    forNights,
-    cheapestRoutes(day, nights) {
-      const cost = forNights(nights).costs[day] as number;
-      return airports
-        .filter((airport) => airport.lowest !== NO_FLIGHT && airport.forNights(nights).costs[day] === cost)
-        .flatMap((airport) => airport.cheapestRoutes(day, nights));
-    },
-  };
+  const flown = airports.filter(({ lowest }) => lowest !== NO_FLIGHT);
+  return flown.length === 1 ? (flown[0] as FlightOptions) : new MergedOptions(trip, flown);
 }
 
-/** Lowest costs by day over several airports. */
-function cheapestOf(trip: Trip, airports: readonly FlightOptions[], nights: number): Int32Array {
-  const costs = new Int32Array(trip.days).fill(NO_FLIGHT);
-  for (const airport of airports) {
-    if (airport.lowest === NO_FLIGHT) continue;
-    const own = airport.forNights(nights).costs;
-    for (let day = 0; day < costs.length; day += 1) {
-      if ((own[day] as number) < (costs[day] as number)) costs[day] = own[day] as number;
+/** Hotel-only: flying costs nothing, and any day will do that the request allows. */
+export class FreeOptions extends RememberedOptions {
+  readonly lowest = 0;
+  readonly #trip: Trip;
+  readonly #season: Season;
+
+  constructor(trip: Trip, season: Season) {
+    super(trip);
+    this.#trip = trip;
+    this.#season = season;
+  }
+
+  /** Days of check-in for which a stay of some length ends on a day of return lie side by side. */
+  reckonDays(from: number, to: number): Int32Array {
+    const days = new Int32Array(this.#trip.words);
+    const last = this.#lastDay(from);
+    for (let day = this.#firstDay(to); day <= last; day += 1) {
+      days[day >> 5] = (days[day >> 5] as number) | (1 << (day & (BLOCK_DAYS - 1)));
     }
+    return days;
   }
-  return costs;
-}
 
-function listCheapest(trip: Trip, legs: LegCosts, day: number, nights: number, cost: number): number[] {
-  const routes: number[] = [];
-  if (cost >= NO_FLIGHT) return routes;
-  for (let route = 0; route < legs.routes; route += 1) {
-    const there = legs.out[route * trip.days + day] as number;
-    const home = legs.back[route * backDays(trip) + day + nights] as number;
-    if (there + home === cost) routes.push(legs.ids[route] as number);
+  reckonCosts(nights: number): number[] {
+    const costs = new Array<number>(this.#trip.days).fill(NO_FLIGHT);
+    const first = this.#firstDay(nights);
+    const last = this.#lastDay(nights);
+    return first <= last ? costs.fill(0, first, last + 1) : costs;
   }
-  return routes;
-}
 
-/** The cheapest pair of legs for each day of check-in. */
-function pairLegs(trip: Trip, { out, back, first, last, routes }: LegCosts, nights: number): Int32Array {
-  const { days } = trip;
-  const daysBack = backDays(trip);
-  const costs = new Int32Array(days).fill(NO_FLIGHT);
-  for (let route = 0; route < routes; route += 1) {
-    const there = route * days;
-    const home = route * daysBack + nights;
-    const end = (last[route] as number) + 1;
-    for (let day = first[route] as number; day < end; day += 1) {
-      const sum = (out[there + day] as number) + (back[home + day] as number);
-      if (sum < (costs[day] as number)) costs[day] = sum;
-    }
+  cheapestRoutes(): number[] {
+    return [];
   }
-  return costs;
+
+  from(): FlightOptions {
+    return this;
+  }
+
+  size(): number {
+    return 0;
+  }
+
+  #firstDay(nights: number): number {
+    return Math.max(this.#season.departure.from, this.#trip.return.from - nights) - this.#trip.base;
+  }
+
+  #lastDay(nights: number): number {
+    return Math.min(this.#season.departure.to, this.#trip.return.to - nights) - this.#trip.base;
+  }
 }
 
-function allowDays(trip: Trip, season: Season, nights: number): Int32Array {
-  const costs = new Int32Array(trip.days).fill(NO_FLIGHT);
-  const from = Math.max(season.departure.from, trip.return.from - nights) - trip.base;
-  const to = Math.min(season.departure.to, trip.return.to - nights) - trip.base;
-  if (from <= to) costs.fill(0, from, to + 1);
-  return costs;
-}
-
-function sumUp(trip: Trip, costs: Int32Array): FlightPrices {
-  const bits = new Int32Array(trip.words);
+function sumUp({ words }: Trip, costs: readonly number[]): FlightPrices {
+  const lows = new Array<number>(words).fill(NO_FLIGHT);
   let lowest = NO_FLIGHT;
-  for (let day = 0; day < trip.days; day += 1) {
+  for (let day = 0; day < costs.length; day += 1) {
     const cost = costs[day] as number;
-    if (cost >= NO_FLIGHT) continue;
-    bits[day >> 5] = (bits[day >> 5] as number) | (1 << (day & (BLOCK_DAYS - 1)));
+    if (cost < (lows[day >> 5] as number)) lows[day >> 5] = cost;
     if (cost < lowest) lowest = cost;
   }
-  return { costs, bits, lowest };
+  return { costs, lows, lowest };
 }

@@ -1,6 +1,6 @@
 import type { FlightTimes } from '../domain/offer-query.ts';
 import { type Baggage, baggages, type Cabin, cabins, type FlightFacts } from '../domain/supply-facts.ts';
-import { findRow } from './id-index.ts';
+import { findRow, routeKey } from './id-index.ts';
 import { BLOCK_DAYS, DAY_STARTS, head, type Memory, NoRoom, ringBlock } from './memory.ts';
 
 /**
@@ -9,11 +9,11 @@ import { BLOCK_DAYS, DAY_STARTS, head, type Memory, NoRoom, ringBlock } from './
  * fare (21 bits), seats up to 9 (4), stops (2), baggage (2), cabin (1), overnight (1).
  */
 export const FARE_MASK = 0x1f_ffff;
-const SEATS_SHIFT = 21;
+export const SEATS_SHIFT = 21;
 const STOPS_SHIFT = 25;
 const BAGGAGE_SHIFT = 27;
 const CABIN_SHIFT = 29;
-const OVERNIGHT_SHIFT = 30;
+export const OVERNIGHT_SHIFT = 30;
 /** Seats beyond are not counted: nobody books more at once. */
 export const MOST_SEATS = 9;
 
@@ -58,13 +58,8 @@ export function readTimes(memory: Memory, row: number): FlightTimes {
   };
 }
 
-const AIRPORT_ROWS = 4_096;
-
-/** Key of a directed pair of airports in the route index; never 0. */
-export const routeKey = (from: number, to: number): number => from * AIRPORT_ROWS + to + 1;
-
 export function findRoute(memory: Memory, from: number, to: number): number {
-  return findRow(memory.routeIndex, routeKey(from, to));
+  return findRow(memory, 'routeIndex', routeKey(from, to));
 }
 
 /** Sizes of runs of rows. A block that grows moves to the next size, and its old run waits for another block. */
@@ -146,6 +141,7 @@ export function copyBlock(
   const source = block * from.capacity.routes + fromRoute;
   const starts = from.dayStart.subarray(source * DAY_STARTS, (source + 1) * DAY_STARTS);
   const used = starts[BLOCK_DAYS] as number;
+  memory.lowestFare[target] = from.lowestFare[source] as number;
   if (used === 0) return;
   while (roomOf(memory.runSize[target] as number) < used)
     memory.runSize[target] = (memory.runSize[target] as number) + 1;
@@ -156,10 +152,10 @@ export function copyBlock(
   );
   memory.runStart[target] = start;
   memory.dayStart.set(starts, target * DAY_STARTS);
-  memory.cheapestLeg.set(
-    from.cheapestLeg.subarray(source * BLOCK_DAYS, (source + 1) * BLOCK_DAYS),
-    target * BLOCK_DAYS,
-  );
+  for (const table of ['cheapestLeg', 'cheapestAirline'] as const) {
+    const words = from[table].subarray(source * BLOCK_DAYS, (source + 1) * BLOCK_DAYS);
+    memory[table].set(words, target * BLOCK_DAYS);
+  }
   const first = from.runStart[source] as number;
   for (const table of ['flightFare', 'flightId', 'flightTimes', 'flightCarrier'] as const) {
     memory[table].set(from[table].subarray(first, first + used), start);

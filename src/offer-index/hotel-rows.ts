@@ -17,9 +17,27 @@ export function writeHotel(
   memory.hotelAirportSet[row] = airportSet;
   memory.hotelPosition[row * 2] = hotel.latitude;
   memory.hotelPosition[row * 2 + 1] = hotel.longitude;
+  widenPlace(memory, place, hotel.latitude, hotel.longitude);
   const bits = packAttributes(hotel.attributes);
   memory.hotelAttributes[row * 2] = bits[0];
   memory.hotelAttributes[row * 2 + 1] = bits[1];
+}
+
+/** A place without hotels: any hotel widens it. */
+export const EMPTY_BOX = [
+  Number.POSITIVE_INFINITY,
+  Number.POSITIVE_INFINITY,
+  Number.NEGATIVE_INFINITY,
+  Number.NEGATIVE_INFINITY,
+] as const;
+
+/** Widens a place so that it holds a hotel. It never becomes narrower: it is a bound. */
+export function widenPlace({ placeBox }: Memory, place: number, latitude: number, longitude: number): void {
+  const at = place * 4;
+  placeBox[at] = Math.min(placeBox[at] as number, latitude);
+  placeBox[at + 1] = Math.min(placeBox[at + 1] as number, longitude);
+  placeBox[at + 2] = Math.max(placeBox[at + 2] as number, latitude);
+  placeBox[at + 3] = Math.max(placeBox[at + 3] as number, longitude);
 }
 
 /** Attributes as two words of bits, in the order of `hotelAttributes`. */

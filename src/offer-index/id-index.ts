@@ -1,22 +1,40 @@
+import { type Memory, PLAN_WORDS, planField } from './memory.ts';
+
+/** Tables that find rows by number, and where each row keeps its own. */
+const numberOf = {
+  hotelIndex: ({ hotelId }: Memory, row: number) => hotelId[row] as number,
+  planIndex: ({ plan }: Memory, row: number) => (plan[row * PLAN_WORDS + planField.id] as number) >>> 0,
+  routeIndex: ({ routeFrom, routeTo }: Memory, row: number) =>
+    routeKey(routeFrom[row] as number, routeTo[row] as number),
+} as const;
+
+type IndexName = keyof typeof numberOf;
+
+const AIRPORT_ROWS = 4_096;
+
+/** Number of a directed pair of airports in the route index; never 0. */
+export const routeKey = (from: number, to: number): number => from * AIRPORT_ROWS + to + 1;
+
 /**
- * Finds rows by number: open addressing over shared memory, keys and values side by side. A number once put stays; 0 is
- * no key. The table has at least twice as many places as rows, so that chains stay short.
+ * Open addressing over shared memory; a place holds a row plus one, 0 is empty. A number once put stays. The table has at
+ * least twice as many places as rows, so that chains stay short.
  */
-function placeOf(table: Uint32Array, key: number): number {
-  const mask = table.length / 2 - 1;
+function placeOf(memory: Memory, name: IndexName, key: number): number {
+  const table = memory[name];
+  const mask = table.length - 1;
   let place = Math.imul(key ^ (key >>> 15), 0x9e3779b1) & mask;
-  while (table[place * 2] !== key && table[place * 2] !== 0) place = (place + 1) & mask;
-  return place * 2;
+  while (table[place] !== 0 && numberOf[name](memory, (table[place] as number) - 1) !== key) {
+    place = (place + 1) & mask;
+  }
+  return place;
 }
 
 /** Row of a number, or -1. */
-export function findRow(table: Uint32Array, key: number): number {
-  const place = placeOf(table, key);
-  return table[place] === 0 ? -1 : (table[place + 1] as number);
+export function findRow(memory: Memory, name: IndexName, key: number): number {
+  return (memory[name][placeOf(memory, name, key)] as number) - 1;
 }
 
-export function putRow(table: Uint32Array, key: number, row: number): void {
-  const place = placeOf(table, key);
-  table[place + 1] = row;
-  table[place] = key;
+/** Puts a row that has its number already. */
+export function putRow(memory: Memory, name: IndexName, row: number): void {
+  memory[name][placeOf(memory, name, numberOf[name](memory, row))] = row + 1;
 }

@@ -35,12 +35,16 @@ function listPlaces(memory: Memory, destinations: readonly number[] | null): rea
   return others.length === 0 ? only : [...new Set([...only, ...others.flat()])];
 }
 
-/** Calls `visit` for every hotel a request may be answered with, filters on the hotel itself apart. */
+/**
+ * Calls `visit` for every hotel a request may be answered with, filters on the hotel itself apart.
+ * @param isPassedOver places that may be left out
+ */
 export function visitHotels(
   memory: Memory,
   request: TripRequest,
   trip: Trip,
   visit: (hotel: number) => void,
+  isPassedOver: (place: number) => boolean = () => false,
 ): void {
   const isReached = reachedFrom(memory, trip);
   if (request.hotels !== null) {
@@ -48,6 +52,7 @@ export function visitHotels(
     return;
   }
   for (const place of listPlaces(memory, request.destinations)) {
+    if (isPassedOver(place)) continue;
     const hotels = hotelsOf(memory, place);
     for (let at = 0; at < hotels.length; at += 1) {
       const hotel = hotels[at] as number;
@@ -60,7 +65,7 @@ export function visitHotels(
 function listNamedHotels(memory: Memory, request: TripRequest): number[] {
   const wanted = request.destinations === null ? null : new Set(request.destinations);
   return [...new Set(request.hotels)]
-    .map((id) => findRow(memory.hotelIndex, id))
+    .map((id) => findRow(memory, 'hotelIndex', id))
     .filter((hotel) => hotel >= 0 && memory.hotelSold[hotel] === 1)
     .filter((hotel) => wanted === null || isPlaceIn(memory, memory.hotelPlace[hotel] as number, wanted));
 }

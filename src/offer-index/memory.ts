@@ -31,8 +31,8 @@ export const planField = {
 export const EARLY_BOOKING_WORDS = 5;
 export const NEVER_FREE = 255;
 
-/** Words of a block of a sample: nights, and arrivals for stays of at least one, three and seven nights. */
-export const SAMPLE_WORDS = 4;
+/** Words of a block of a sample: nights, and arrivals for stays of at least three and of at least seven nights. */
+export const SAMPLE_WORDS = 3;
 
 /** Fields of an occupancy's record, followed by bands of three: from age, to age, per cent. */
 export const OCCUPANCY_WORDS = 64;
@@ -111,6 +111,8 @@ const tables = {
   airportSet: ['u16', 'airportSets', AIRPORTS_PER_SET],
   /** City, region and country. */
   placeIds: ['u32', 'places', 3],
+  /** South, west, north and east: no hotel that was ever listed there lies outside. */
+  placeBox: ['f64', 'places', 4],
   /** Start, length and room of its run in `listedHotels`. */
   placeList: ['i32', 'places', 3],
   listedHotels: ['u32', 'listed', 1],
@@ -141,9 +143,9 @@ const tables = {
   sampleTraits: ['u32', 'hotels', 2],
   firstSample: ['i32', 'hotelBlocks', SAMPLE_WORDS],
   largestSample: ['i32', 'hotelBlocks', SAMPLE_WORDS],
-  /** Nights for which any plan has a room, and a bit for each kind of occupancy it has. */
-  hotelNights: ['i32', 'hotelBlocks', 1],
-  hotelOccupancies: ['u32', 'hotels', 1],
+  /** What samples say, of all plans together: nights and arrivals that any has; and a bit for each kind of occupancy. */
+  hotelNights: ['i32', 'hotelBlocks', SAMPLE_WORDS],
+  hotelOccupancies: ['u32', 'hotels', 2],
   routeFrom: ['u16', 'routes', 1],
   routeTo: ['u16', 'routes', 1],
   routeNextTo: ['i32', 'routes', 1],
@@ -155,13 +157,17 @@ const tables = {
   dayStart: ['u16', 'routeBlocks', DAY_STARTS],
   /** First word of the cheapest flight in economy of each day, see `cheapest-legs.ts`. */
   cheapestLeg: ['u32', 'routeBlocks', BLOCK_DAYS],
+  /** Its airline's row plus one where all flights in economy of the day have the same; else 0. */
+  cheapestAirline: ['u8', 'routeBlocks', BLOCK_DAYS],
+  /** The lowest fare in economy of each block; `NO_FARE` where there is none. */
+  lowestFare: ['u32', 'routeBlocks', 1],
   flightFare: ['u32', 'flights', 1],
   flightId: ['u32', 'flights', 1],
   flightTimes: ['u32', 'flights', 1],
   flightCarrier: ['u32', 'flights', 1],
-  hotelIndex: ['u32', 'hotelIndex', 2],
-  planIndex: ['u32', 'planIndex', 2],
-  routeIndex: ['u32', 'routeIndex', 2],
+  hotelIndex: ['u32', 'hotelIndex', 1],
+  planIndex: ['u32', 'planIndex', 1],
+  routeIndex: ['u32', 'routeIndex', 1],
 } as const satisfies Record<string, readonly [keyof typeof viewTypes, string, number]>;
 
 export type TableName = keyof typeof tables;

@@ -1,11 +1,12 @@
 import type { PricedOffer, TripRequest } from '../domain/offer-query.ts';
+import { boundHotel, lowestWeight, NO_OFFER } from './bound-hotel.ts';
 import { type Codes, readCodes } from './codes.ts';
 import { compileTrip, NO_LIMIT, type Season, type Trip } from './compile-trip.ts';
+import { type ArrivalDays, type LegFares, openLegFares } from './fill-legs.ts';
 import { type FlightCache, openFlightCache } from './flight-cache.ts';
-import { type FlightOptions, freeOptions, mergeOptions, NO_FLIGHT } from './flight-options.ts';
-import { type ArrivalDays, type LegFares, openLegFares } from './leg-fares.ts';
-import { type Memory, PLAN_WORDS, planField, RING_BLOCKS, ringBlock } from './memory.ts';
-import { NO_HOTEL_RATE } from './plan-nights.ts';
+import { AirportOptions, type FlightOptions, FreeOptions, mergeOptions } from './flight-options.ts';
+import { type HotelJudge, openHotelJudge } from './judge-hotel.ts';
+import { type Memory, PLAN_WORDS, planField } from './memory.ts';
 import { boardOf, roomTypeOf } from './plan-traits.ts';
 import { type OfferResolver, openOfferResolver } from './resolve-offer.ts';
 import { type Best, openStaySearch, type StaySearch, startBest } from './stay-search.ts';
@@ -41,6 +42,7 @@ export interface Enquiry {
   readonly trip: Trip;
   /** Flight prices to a set of airports in a season, reckoned once. */
   flights(season: number, set: number): FlightOptions;
+  readonly judge: HotelJudge;
 }
 
 export function startEnquiry(
@@ -53,37 +55,39 @@ export function startEnquiry(
   const { memory, flightCache, legFares } = context;
   const keys = trip.seasons.map((season) => flightCache.keyOf(trip, season, arriving));
 
+  const opened: ReturnType<LegFares['open']>[] = [];
+  const legsTo = (season: number) => {
+    opened[season] ??= legFares.open(trip, trip.seasons[season] as Season, arriving);
+    return opened[season];
+  };
+
   const flightsTo = (airport: number, season: number): FlightOptions => {
     const known = byAirport[season] as FlightOptions[];
     const key = keys[season] as number;
     const found = known[airport] ?? flightCache.find(key, airport);
-    const made = found ?? legFares.price(trip, trip.seasons[season] as Season, airport, arriving);
+    const made = found ?? new AirportOptions(trip, legsTo(season)(airport));
     if (found === null) flightCache.keep(key, airport, made);
     known[airport] = made;
     return made;
   };
 
-  return {
-    context,
-    request,
-    trip,
-    flights(season, set) {
-      const known = bySet[season] as FlightOptions[];
-      const key = trip.isPackage ? set : 0;
-      const found = known[key];
-      if (found !== undefined) return found;
-      const made = trip.isPackage
-        ? mergeOptions(
-            trip,
-            readAirportSet(memory, set)
-              .filter((airport) => trip.arrivals === null || trip.arrivals[airport] === 1)
-              .map((airport) => flightsTo(airport, season)),
-          )
-        : freeOptions(trip, trip.seasons[season] as Season);
-      known[key] = made;
-      return made;
-    },
+  const flights = (season: number, set: number): FlightOptions => {
+    const known = bySet[season] as FlightOptions[];
+    const key = trip.isPackage ? set : 0;
+    const found = known[key];
+    if (found !== undefined) return found;
+    const made = trip.isPackage
+      ? mergeOptions(
+          trip,
+          readAirportSet(memory, set)
+            .filter((airport) => trip.arrivals === null || trip.arrivals[airport] === 1)
+            .map((airport) => flightsTo(airport, season)),
+        )
+      : new FreeOptions(trip, trip.seasons[season] as Season);
+    known[key] = made;
+    return made;
   };
+  return { context, request, trip, flights, judge: openHotelJudge(memory, trip, flights) };
 }
 
 /** Whether a plan is one of the boards and rooms asked for. */
@@ -97,57 +101,40 @@ export function nextPlan(memory: Memory, plan: number): number {
   return (memory.planNext[plan] as number) - 1;
 }
 
-/**
- * Takes the cheapest stay of a hotel into `best` where it beats it.
- * @returns whether the hotel has an offer as asked at all; null where it was too dear to be looked at
- */
-export function priceHotel(enquiry: Enquiry, hotel: number, best: Best): boolean | null {
+/** Takes the cheapest stay of a hotel into `best` where it beats it. */
+export function priceHotel(enquiry: Enquiry, hotel: number, best: Best): void {
   const { memory, stays } = enquiry.context;
   const { trip } = enquiry;
   const set = memory.hotelAirportSet[hotel] as number;
-  let exists = false;
-  let isComplete = true;
   for (let season = 0; season < trip.seasons.length; season += 1) {
     const described = trip.seasons[season] as Season;
     const flights = enquiry.flights(season, set);
-    if (flights.lowest === NO_FLIGHT) continue;
-    if (((memory.hotelOccupancies[hotel] as number) & described.occupancyBits) === 0) continue;
-    if (isTooDear(memory, trip, described, flights, hotel, best.total)) {
-      isComplete = false;
-      continue;
-    }
+    const weight = lowestWeight(memory, hotel, described);
+    if (boundHotel(memory, trip, weight, flights, hotel) > best.total) continue;
     for (let plan = (memory.hotelPlans[hotel] as number) - 1; plan >= 0; plan = nextPlan(memory, plan)) {
-      if (!isWantedPlan(memory, trip, plan)) continue;
-      if (stays.priceStays(plan, trip, described, flights, best)) exists = true;
-      else isComplete = false;
+      if (isWantedPlan(memory, trip, plan)) stays.priceStays(plan, trip, described, flights, best);
     }
   }
-  return exists ? true : isComplete ? false : null;
 }
 
-/** Whether no plan of a hotel can be had for a total, by the bounds kept for it. */
-function isTooDear(
-  memory: Memory,
-  trip: Trip,
-  season: Season,
-  flights: FlightOptions,
-  hotel: number,
-  highest: number,
-): boolean {
-  let block = ringBlock(trip.base);
-  let lowest = NO_HOTEL_RATE;
-  for (let word = 0; word <= trip.words; word += 1) {
-    const rate = memory.hotelLowest[block * memory.capacity.hotels + hotel] as number;
-    if (rate < lowest) lowest = rate;
-    block = block + 1 === RING_BLOCKS ? 0 : block + 1;
-  }
-  const night = (lowest * season.lowestWeight) / 100;
-  for (let nights = trip.nightsFrom; nights <= trip.nightsTo; nights += 1) {
-    const stay = Math.floor(night * nights);
-    if (flights.lowest + stay > highest) return true;
-    if (flights.forNights(nights).lowest + stay <= highest) return false;
-  }
-  return true;
+/** What an offer of each hotel costs at least, in whatever room; `NO_OFFER` where it has none. Cheaper than looking at rooms. */
+export function boundHotels({ context, trip, flights }: Enquiry, hotels: readonly number[]): number[] {
+  const { memory } = context;
+  const bounds = new Array<number>(hotels.length).fill(NO_OFFER);
+  trip.seasons.forEach(({ lowestWeight: weight }, season) => {
+    // Hotels with the same airports come one after another.
+    let lastSet = -1;
+    let options: FlightOptions | null = null;
+    for (let at = 0; at < hotels.length; at += 1) {
+      const hotel = hotels[at] as number;
+      const set = memory.hotelAirportSet[hotel] as number;
+      if (set !== lastSet || options === null) options = flights(season, set);
+      lastSet = set;
+      const bound = boundHotel(memory, trip, weight, options, hotel);
+      if (bound < (bounds[at] as number)) bounds[at] = bound;
+    }
+  });
+  return bounds;
 }
 
 /** One set of flights at a time, without making a list for each. */
@@ -164,13 +151,11 @@ export function hasOffer(enquiry: Enquiry, hotel: number): boolean {
   }
   const set = memory.hotelAirportSet[hotel] as number;
   for (let season = 0; season < trip.seasons.length; season += 1) {
-    const described = trip.seasons[season] as Season;
-    const flights = enquiry.flights(season, set);
-    if (flights.lowest === NO_FLIGHT) continue;
-    const judged = stays.judgeHotel(hotel, trip, described, flights);
+    const judged = enquiry.judge.judge(hotel, season);
     if (judged === true) return true;
     if (judged === false) continue;
-    alone[0] = flights;
+    const described = trip.seasons[season] as Season;
+    alone[0] = enquiry.flights(season, set);
     for (let plan = (memory.hotelPlans[hotel] as number) - 1; plan >= 0; plan = nextPlan(memory, plan)) {
       if (!isWantedPlan(memory, trip, plan)) continue;
       if (stays.whichExist(plan, trip, described, alone, 1, trip.isFreelyCancellable) !== 0) return true;

@@ -1,6 +1,7 @@
 import { minStays } from '../domain/supply-facts.ts';
 import { DOES_NOT_FIT, type Season, type Trip } from './compile-trip.ts';
-import { type FlightOptions, NO_FLIGHT } from './flight-options.ts';
+import type { FlightOptions } from './flight-options.ts';
+import { NO_FLIGHT } from './leg-costs.ts';
 import {
   BLOCK_DAYS,
   CLOSED_TO_ARRIVAL,
@@ -14,13 +15,10 @@ import {
   PRICED,
   planField,
   RING_BLOCKS,
-  ringBlock,
-  SAMPLE_WORDS,
   SELLABLE,
 } from './memory.ts';
 
-import { boardOf, isByArrival, longestStayOf, occupancyOf, roomTypeOf } from './plan-traits.ts';
-import { arrivalWord, FIRST, LARGEST } from './sample-plans.ts';
+import { isByArrival, longestStayOf, occupancyOf } from './plan-traits.ts';
 
 /**
  * The cheapest stay found so far, and the highest total that still interests. Start with the highest total allowed and
@@ -38,9 +36,6 @@ const SCALE = 10_000;
 /** Rounds halves up: all that is not above this rounds to the total or below. */
 const ROUNDED = SCALE / 2 - 1;
 
-/** The length most shoppers mean when they leave it open. */
-const WEEK = 7;
-
 const noStay: Best = { total: 0, plan: -1, checkIn: 0, nights: 0 };
 export const startBest = (highest: number): Best => ({ ...noStay, total: highest });
 
@@ -48,22 +43,6 @@ export const startBest = (highest: number): Best => ({ ...noStay, total: highest
 const minStayPlaces = Array.from({ length: 32 }, (_, nights) =>
   (minStays as readonly number[]).findLastIndex((least) => least <= nights),
 );
-
-/**
- * Days of a word from which so many nights on can be stayed: bits of the word and of the next one, which is long enough
- * for every length there is. The length doubles with each step.
- */
-function findRuns(word: number, next: number, nights: number): number {
-  let runs = word;
-  let later = next;
-  for (let length = 1; length < nights; ) {
-    const step = Math.min(length, nights - length);
-    runs &= (runs >>> step) | (later << (BLOCK_DAYS - step));
-    later &= later >>> step;
-    length += step;
-  }
-  return runs;
-}
 
 /** Days of a word whose four-bit number, a bit in each plane, is at most a limit. */
 function atMost(limit: number, one: number, two: number, four: number, eight: number): number {
@@ -93,12 +72,13 @@ function atMost(limit: number, one: number, two: number, four: number, eight: nu
 /** Looks for stays in plans; keeps scratch memory, so one thread each. */
 export function openStaySearch(memory: Memory) {
   const { plan: records, planTraits, nightBits, nightPrices, lowestRates } = memory;
-  const { hotelNights, samplePlan, sampleTraits, firstSample, largestSample } = memory;
   const planRows = memory.capacity.plans;
-  const hotelRows = memory.capacity.hotels;
-  /** Bits of nights that can be stayed and of days of arrival, with one word to spare. */
-  const nights = new Int32Array(RING_BLOCKS + 2);
+  /** Bits of days from which `runLength` nights can be stayed, and of days of arrival, with words to spare. */
+  const runs = new Int32Array(RING_BLOCKS + 3);
+  let runLength = 0;
   const arrivals = new Int32Array(RING_BLOCKS + 2);
+  /** Lowest rate of the stays that begin in each word. */
+  const rates = new Int32Array(RING_BLOCKS + 2);
   /** Row of the plan in each block the trip touches: where its bits and prices are. */
   const rows = new Int32Array(RING_BLOCKS + 2);
   let words = 0;
@@ -109,17 +89,17 @@ export function openStaySearch(memory: Memory) {
     const record = plan * PLAN_WORDS;
     const byArrival = isByArrival(planTraits[plan] as number);
     const stateWord = trip.includeOnRequest ? SELLABLE : OPEN;
-    let block = ringBlock(trip.base);
     for (let word = 0; word <= words; word += 1) {
-      const row = block * planRows + plan;
+      const row = (trip.blocks[word] as number) * planRows + plan;
       const at = row * NIGHT_WORDS;
       rows[word] = row;
       const state = nightBits[at + stateWord] as number;
       const priced = nightBits[at + PRICED] as number;
-      nights[word] = byArrival ? priced : priced & state;
+      runs[word] = byArrival ? priced : priced & state;
       arrivals[word] = ~(nightBits[at + CLOSED_TO_ARRIVAL] as number) & (byArrival ? state : -1);
-      block = block + 1 === RING_BLOCKS ? 0 : block + 1;
     }
+    runs[words + 1] = 0;
+    runLength = 1;
     if (mustBeFree) keepFreelyCancellable(record, trip);
   };
 
@@ -138,10 +118,26 @@ export function openStaySearch(memory: Memory) {
     }
   };
 
-  /** Days of a word on which a stay can begin, flights apart. */
-  const startsIn = (word: number, length: number): number => {
-    const open =
-      findRuns(nights[word] as number, nights[word + 1] as number, length) & (arrivals[word] as number);
+  /** Goes on to longer stays: days from which so many nights can be stayed. False where there are none, nor for any longer. */
+  const growRuns = (length: number): boolean => {
+    let any = 1;
+    while (runLength < length && any !== 0) {
+      const step = Math.min(runLength, length - runLength);
+      any = 0;
+      for (let word = 0; word <= words; word += 1) {
+        const days = runs[word] as number;
+        const grown = days & ((days >>> step) | ((runs[word + 1] as number) << (BLOCK_DAYS - step)));
+        runs[word] = grown;
+        any |= grown;
+      }
+      runLength += step;
+    }
+    return any !== 0;
+  };
+
+  /** Of some days of a word those on which a stay can begin; runs have grown to its length. */
+  const startsIn = (word: number, length: number, days: number): number => {
+    const open = (runs[word] as number) & (arrivals[word] as number) & days;
     if (open === 0) return 0;
     const at = (rows[word] as number) * NIGHT_WORDS + MIN_STAY;
     const one = nightBits[at] as number;
@@ -176,6 +172,15 @@ export function openStaySearch(memory: Memory) {
     return percent;
   };
 
+  /** What a stay's rates are multiplied by for a day of arrival; no discount is higher than the given one. */
+  const factorOn = (
+    record: number,
+    { bookingDay }: Trip,
+    checkIn: number,
+    unitWeight: number,
+    highest: number,
+  ): number => (highest === 0 ? 100 : 100 - discountOn(record, bookingDay, checkIn)) * unitWeight;
+
   const highestDiscount = (record: number, bookingDay: number): number => {
     let percent = 0;
     for (let at = record + planField.earlyBookings; at < record + PLAN_WORDS; at += EARLY_BOOKING_WORDS) {
@@ -184,14 +189,15 @@ export function openStaySearch(memory: Memory) {
     return percent;
   };
 
-  /** No night of a stay costs less; stays reach one block beyond the last arrival. */
-  const lowestRate = (plan: number, trip: Trip): number => {
-    let block = ringBlock(trip.base);
-    let lowest = 0xffff;
-    for (let word = 0; word <= trip.words; word += 1) {
-      const rate = lowestRates[block * planRows + plan] as number;
-      if (rate < lowest) lowest = rate;
-      block = block + 1 === RING_BLOCKS ? 0 : block + 1;
+  /** Reads bounds: no night of a stay costs less, and none that begins in a word less than `rates` says. */
+  const lowestRate = (plan: number, { blocks, words }: Trip): number => {
+    let rate = lowestRates[(blocks[0] as number) * planRows + plan] as number;
+    let lowest = rate;
+    for (let word = 0; word < words; word += 1) {
+      const next = lowestRates[(blocks[word + 1] as number) * planRows + plan] as number;
+      rates[word] = Math.min(rate, next);
+      if (next < lowest) lowest = next;
+      rate = next;
     }
     return lowest;
   };
@@ -202,59 +208,6 @@ export function openStaySearch(memory: Memory) {
     const upTo = (at: number) =>
       nightPrices[(rows[at >> 5] as number) * BLOCK_DAYS + (at & (BLOCK_DAYS - 1))] as number;
     return (upTo(end) - upTo(day)) & 0xffff;
-  };
-
-  /** Whether one of a hotel's samples has a stay of the shortest or, among others, of a week. */
-  const isProven = (hotel: number, trip: Trip, season: Season, flights: FlightOptions): boolean => {
-    for (let sample = FIRST; sample <= LARGEST; sample += 1) {
-      const traits = sampleTraits[hotel * 2 + sample] as number;
-      if (traits === 0 || season.weights[occupancyOf(traits)] === DOES_NOT_FIT) continue;
-      if (((trip.roomBits >>> roomTypeOf(traits)) & (trip.boardBits >>> boardOf(traits)) & 1) === 0) continue;
-      const table = sample === FIRST ? firstSample : largestSample;
-      const longest = Math.min(trip.nightsTo, longestStayOf(traits));
-      if (trip.nightsFrom <= longest && hasSampleStay(hotel, table, trip, trip.nightsFrom, flights))
-        return true;
-      const isWeekAsked = trip.nightsFrom < WEEK && WEEK <= longest;
-      if (isWeekAsked && hasSampleStay(hotel, table, trip, WEEK, flights)) return true;
-      if (sample === FIRST && samplePlan[hotel * 2] === samplePlan[hotel * 2 + 1]) return false;
-    }
-    return false;
-  };
-
-  const hasSampleStay = (
-    hotel: number,
-    table: Int32Array,
-    trip: Trip,
-    length: number,
-    flights: FlightOptions,
-  ): boolean => {
-    const arrivalsAt = arrivalWord(length);
-    const { bits } = flights.forNights(length);
-    let block = ringBlock(trip.base);
-    let at = (block * hotelRows + hotel) * SAMPLE_WORDS;
-    for (let word = 0; word < trip.words; word += 1) {
-      block = block + 1 === RING_BLOCKS ? 0 : block + 1;
-      const next = (block * hotelRows + hotel) * SAMPLE_WORDS;
-      const days = (table[at + arrivalsAt] as number) & (bits[word] as number);
-      if (days !== 0 && (findRuns(table[at] as number, table[next] as number, length) & days) !== 0)
-        return true;
-      at = next;
-    }
-    return false;
-  };
-
-  /** Whether no plan of a hotel has a room for so many nights on any day with flights. */
-  const isRuledOut = (hotel: number, trip: Trip, flights: FlightOptions): boolean => {
-    const { bits } = flights.forNights(trip.nightsFrom);
-    let block = ringBlock(trip.base);
-    let open = hotelNights[block * hotelRows + hotel] as number;
-    for (let word = 0; word < trip.words; word += 1) {
-      block = block + 1 === RING_BLOCKS ? 0 : block + 1;
-      const next = hotelNights[block * hotelRows + hotel] as number;
-      if ((findRuns(open, next, trip.nightsFrom) & (bits[word] as number)) !== 0) return false;
-      open = next;
-    }
-    return true;
   };
 
   /** Takes a stay that is not dearer than the best, unless another one comes first at the same total. */
@@ -277,16 +230,6 @@ export function openStaySearch(memory: Memory) {
 
   return {
     /**
-     * What can be said of a hotel without looking at its plans: true where a sample proves an offer, false where there is
-     * none, null where plans have to be looked at.
-     */
-    judgeHotel(hotel: number, trip: Trip, season: Season, flights: FlightOptions): boolean | null {
-      if (((memory.hotelOccupancies[hotel] as number) & season.occupancyBits) === 0) return false;
-      if (!trip.isFreelyCancellable && isProven(hotel, trip, season, flights)) return true;
-      return trip.nightsFrom === trip.nightsTo && isRuledOut(hotel, trip, flights) ? false : null;
-    },
-
-    /**
      * Which of the first `count` sets of flights have a stay in a plan, as bits; prices do not matter.
      * @param mustBeFree only stays whose cancellation is still free
      */
@@ -304,12 +247,13 @@ export function openStaySearch(memory: Memory) {
       readNights(plan, trip, mustBeFree);
       const longest = longestStay(plan, trip);
       for (let length = trip.nightsFrom; length <= longest; length += 1) {
+        if (!growRuns(length)) return found;
         for (let one = 0; one < count; one += 1) {
           const options = flights[one] as FlightOptions;
           if ((found >>> one) & 1 || options.lowest === NO_FLIGHT) continue;
-          const { bits } = options.forNights(length);
+          const days = options.daysFor(length);
           for (let word = 0; word < words; word += 1) {
-            if ((startsIn(word, length) & (bits[word] as number)) === 0) continue;
+            if (startsIn(word, length, days[word] as number) === 0) continue;
             found |= 1 << one;
             break;
           }
@@ -319,47 +263,46 @@ export function openStaySearch(memory: Memory) {
       return found;
     },
 
-    /**
-     * Takes the cheapest stay of a plan into `best` where it beats it. True when the plan has a stay at all; false when it
-     * has none, or was too dear to be looked at.
-     */
-    priceStays(plan: number, trip: Trip, season: Season, flights: FlightOptions, best: Best): boolean {
+    /** Takes the cheapest stay of a plan into `best` where it beats it. */
+    priceStays(plan: number, trip: Trip, season: Season, flights: FlightOptions, best: Best): void {
       const weight = weightOf(plan, season);
-      if (weight === DOES_NOT_FIT || flights.lowest === NO_FLIGHT) return false;
+      if (weight === DOES_NOT_FIT || flights.lowest === NO_FLIGHT) return;
       const record = plan * PLAN_WORDS;
       const unitWeight = weight * (records[record + planField.rateUnit] as number);
       const discount = highestDiscount(record, trip.bookingDay);
-      const lowest = lowestRate(plan, trip) * unitWeight * (100 - discount);
+      const leastFactor = unitWeight * (100 - discount);
+      const lowest = lowestRate(plan, trip) * leastFactor;
       let limit = best.total * SCALE + ROUNDED;
-      if (flights.lowest * SCALE + lowest * trip.nightsFrom > limit) return false;
       const longest = longestStay(plan, trip);
       let isRead = false;
-      let exists = false;
       for (let length = trip.nightsFrom; length <= longest; length += 1) {
-        if (flights.lowest * SCALE + lowest * length > limit) break;
-        const { costs, bits, lowest: lowestFlight } = flights.forNights(length);
+        if (flights.lowest * SCALE + lowest * length > limit) return;
+        const { costs, lows, lowest: lowestFlight } = flights.forNights(length);
         if (lowestFlight * SCALE + lowest * length > limit) continue;
         if (!isRead) readNights(plan, trip, trip.isFreelyCancellable);
         isRead = true;
+        if (!growRuns(length)) return;
+        const days = flights.daysFor(length);
         for (let word = 0; word < words; word += 1) {
-          let starts = startsIn(word, length) & (bits[word] as number);
-          exists ||= starts !== 0;
-          while (starts !== 0) {
+          const least = (rates[word] as number) * leastFactor * length;
+          if ((lows[word] as number) * SCALE + least > limit) continue;
+          for (
+            let starts = startsIn(word, length, days[word] as number);
+            starts !== 0;
+            starts &= starts - 1
+          ) {
             const day = word * BLOCK_DAYS + 31 - Math.clz32(starts & -starts);
-            starts &= starts - 1;
+            const flown = (costs[day] as number) * SCALE;
+            if (flown + least > limit) continue;
             const checkIn = trip.base + day;
-            const factor =
-              discount === 0
-                ? 100 * unitWeight
-                : (100 - discountOn(record, trip.bookingDay, checkIn)) * unitWeight;
-            const price = (costs[day] as number) * SCALE + staySum(day, length) * factor;
+            const price =
+              flown + staySum(day, length) * factorOn(record, trip, checkIn, unitWeight, discount);
             if (price > limit) continue;
             takeStay(best, price, plan, checkIn, length);
             limit = best.total * SCALE + ROUNDED;
           }
         }
       }
-      return exists;
     },
 
     /**
@@ -383,21 +326,21 @@ export function openStaySearch(memory: Memory) {
       const longest = longestStay(plan, trip);
       readNights(plan, trip, trip.isFreelyCancellable);
       for (let length = trip.nightsFrom; length <= longest; length += 1) {
-        const { costs, bits, lowest } = flights.forNights(length);
-        if (lowest === NO_FLIGHT) continue;
+        if (!growRuns(length)) return;
+        const days = flights.daysFor(length);
         for (let word = 0; word < words; word += 1) {
-          let starts = startsIn(word, length) & (bits[word] as number);
-          while (starts !== 0) {
+          for (
+            let starts = startsIn(word, length, days[word] as number);
+            starts !== 0;
+            starts &= starts - 1
+          ) {
+            const { costs } = flights.forNights(length);
             const day = word * BLOCK_DAYS + 31 - Math.clz32(starts & -starts);
-            starts &= starts - 1;
             const group = dayGroups === null ? length - trip.nightsFrom : (dayGroups[day] as number);
             if (group < 0) continue;
             const best = bests[group] as Best;
             const checkIn = trip.base + day;
-            const factor =
-              discount === 0
-                ? 100 * unitWeight
-                : (100 - discountOn(record, trip.bookingDay, checkIn)) * unitWeight;
+            const factor = factorOn(record, trip, checkIn, unitWeight, discount);
             const price = (costs[day] as number) * SCALE + staySum(day, length) * factor;
             if (price <= best.total * SCALE + ROUNDED) takeStay(best, price, plan, checkIn, length);
           }
@@ -420,11 +363,8 @@ export function openStaySearch(memory: Memory) {
       if (length > longestStay(plan, trip)) return false;
       readNights(plan, trip, trip.isFreelyCancellable);
       const day = checkIn - trip.base;
-      return (
-        day >= 0 &&
-        day < words * BLOCK_DAYS &&
-        ((startsIn(day >> 5, length) >>> (day % BLOCK_DAYS)) & 1) === 1
-      );
+      if (day < 0 || day >= words * BLOCK_DAYS || !growRuns(length)) return false;
+      return startsIn(day >> 5, length, 1 << (day & (BLOCK_DAYS - 1))) !== 0;
     },
 
     /** Whether cancellation of a plan is still free for every arrival of a trip, for none, or for some. */

@@ -61,3 +61,13 @@ export function openTopStays(memory: Memory, size: number, highest: number): Top
 export function hotelOfStay(memory: Memory, best: Best): number {
   return memory.plan[best.plan * PLAN_WORDS + planField.hotel] as number;
 }
+
+/** At the same total the lower hotel id wins; within a hotel the search itself keeps the order. */
+export function mergeBest(memory: Memory, into: Best, found: Best): void {
+  if (found.plan < 0 || found.total > into.total) return;
+  const isTie = into.plan >= 0 && found.total === into.total;
+  if (isTie && idOf(memory, found) > idOf(memory, into)) return;
+  Object.assign(into, found);
+}
+
+const idOf = (memory: Memory, best: Best): number => memory.hotelId[hotelOfStay(memory, best)] as number;

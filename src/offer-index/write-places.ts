@@ -1,6 +1,8 @@
 import type { HotelFacts, Occupancy } from '../domain/supply-facts.ts';
+import { NO_FARE } from './cheapest-legs.ts';
 import { packCode } from './codes.ts';
-import { findRoute, routeKey } from './flight-rows.ts';
+import { findRoute } from './flight-rows.ts';
+import { EMPTY_BOX } from './hotel-rows.ts';
 import { putRow } from './id-index.ts';
 import {
   AIRPORTS_PER_SET,
@@ -9,6 +11,7 @@ import {
   NO_AIRPORT,
   OCCUPANCY_BANDS,
   OCCUPANCY_WORDS,
+  RING_BLOCKS,
   takeRow,
 } from './memory.ts';
 
@@ -67,7 +70,10 @@ export function openRegisters(memory: Memory): Registers {
     },
     place({ cityId, regionId, countryId }) {
       const ids = [cityId, regionId, countryId];
-      return register('places', ids.join(), (row) => memory.placeIds.set(ids, row * 3));
+      return register('places', ids.join(), (row) => {
+        memory.placeIds.set(ids, row * 3);
+        memory.placeBox.set(EMPTY_BOX, row * 4);
+      });
     },
     route: (from, to) => findOrMakeRoute(memory, airport(from), airport(to)),
     findAirline: (code) => known.airlines.get(String(packCode(code))) ?? -1,
@@ -89,7 +95,10 @@ function findOrMakeRoute(memory: Memory, from: number, to: number): number {
   if (back >= 0) memory.routeBack[back] = route + 1;
   memory.routeNextTo[route] = memory.airportRoutes[to] as number;
   memory.airportRoutes[to] = route + 1;
-  putRow(memory.routeIndex, routeKey(from, to), route);
+  for (let block = 0; block < RING_BLOCKS; block += 1) {
+    memory.lowestFare[block * memory.capacity.routes + route] = NO_FARE;
+  }
+  putRow(memory, 'routeIndex', route);
   return route;
 }
 

@@ -3,6 +3,13 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { CannotStart } from './cannot-start.server.ts';
+import {
+  type PaymentSettings,
+  paymentExpectations,
+  paymentSettings,
+  readPaymentSettings,
+  secretPaymentSettings,
+} from './payment-settings.server.ts';
 
 /**
  * The settings of a process. This file is the one door to `process.env`; `.env.example` explains each setting.
@@ -16,6 +23,7 @@ export type Env = {
   host: string;
   /** Public origin of the site, without a trailing slash. */
   baseUrl: string;
+  payment: PaymentSettings;
   /** Of the embedded payment provider; 0 lets the system pick a free one. */
   paymentPort: number;
   /** Public origin of the embedded payment provider; null for the site's own host at `paymentPort`. */
@@ -72,6 +80,7 @@ const settings = z.object({
     .regex(/^[\w.:-]+$/)
     .default('localhost'),
   BASE_URL: httpOrigin.optional(),
+  ...paymentSettings,
   PAYMENT_PORT: wholeNumber(0, 65_535).optional(),
   PAYMENT_BASE_URL: httpOrigin.optional(),
   DATABASE_URL: z
@@ -112,6 +121,7 @@ const settings = z.object({
 
 /** What a setting must be, as an operator reads it after a bad value. */
 const expectations: Record<string, string> = {
+  ...paymentExpectations,
   PORT: 'a whole number from 0 to 65535, for example 3000',
   HOST: 'a host name or an address to listen on, for example 0.0.0.0',
   BASE_URL: 'an http or https address without a path, for example https://www.example.com',
@@ -135,7 +145,8 @@ const expectations: Record<string, string> = {
 };
 
 /** Settings whose value must not appear on a terminal or in a log. */
-const secretSettings = new Set([
+const secretSettings = new Set<string>([
+  ...secretPaymentSettings,
   'COOKIE_SECRET',
   'METRICS_TOKEN',
   'DATABASE_URL',
@@ -161,6 +172,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     port: found.PORT,
     host: found.HOST,
     baseUrl: found.BASE_URL ?? `http://localhost:${found.PORT}`,
+    payment: readPaymentSettings(found),
     paymentPort: found.PAYMENT_PORT ?? portBeside(found.PORT),
     paymentOrigin: found.PAYMENT_BASE_URL ?? null,
     databaseUrl: found.DATABASE_URL ?? null,

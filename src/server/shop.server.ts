@@ -5,7 +5,7 @@ import type { Search } from '../features/search/create-search.server.ts';
 import type { FavoritesStore } from '../features/search/favorites/favorites-store.server.ts';
 import type { AnalyticsPort } from '../ports/analytics/analytics-port.ts';
 import type { ImagePort } from '../ports/images/image-port.ts';
-import type { Outbox } from '../ports/mail/outbox/outbox-mail.server.ts';
+import type { Outbox } from '../ports/mail/outbox-port.ts';
 import type { MapTilesPort } from '../ports/map-tiles/map-tiles-port.ts';
 import type { PaymentPort } from '../ports/payment/payment-port.ts';
 import type { FrameContent } from '../site/page-answer.ts';

@@ -38,8 +38,11 @@ import { openOutbox } from '../ports/mail/outbox/outbox-mail.server.ts';
 import { createSmtpMail } from '../ports/mail/smtp/smtp-mail.server.ts';
 import { createNaturalEarthMapTiles } from '../ports/map-tiles/natural-earth/natural-earth-map-tiles.server.ts';
 import { createVendorMapTiles } from '../ports/map-tiles/vendor/vendor-map-tiles.server.ts';
+import { openAdyenPayment } from '../ports/payment/adyen/adyen-payment.server.ts';
+import { openDatatransPayment } from '../ports/payment/datatrans/datatrans-payment.server.ts';
 import { openEmbeddedPayment } from '../ports/payment/embedded/embedded-payment.server.ts';
 import type { PaymentFaults } from '../ports/payment/payment-faults.ts';
+import type { PaymentPort } from '../ports/payment/payment-port.ts';
 import { describeDemoWorld } from '../ports/supply/embedded/demo-world.server.ts';
 import { openEmbeddedSupplier } from '../ports/supply/embedded/embedded-supplier.server.ts';
 import type { Faults } from '../ports/supply/embedded/faults.server.ts';
@@ -87,13 +90,7 @@ const supplierTurn = 20_000;
 export async function wireShop(deps: AppDeps): Promise<Shop> {
   const { env, pool, log } = deps;
   const paymentFaults: PaymentFaults = {};
-  const payments = await openEmbeddedPayment({
-    ...{ pool, clock: systemClock, secret: deps.cookieSecret, faults: paymentFaults },
-    publicOrigin: env.paymentOrigin,
-    noticeUrl: addressNotices(env),
-    listen: (provider) => listen(provider, env.host, env.paymentPort, 'PAYMENT_PORT'),
-    report: (error) => log.error({ err: error }, 'the payment provider failed'),
-  });
+  const payments = await openPayments(deps, paymentFaults);
   const content = createContentStore(pool);
   const images = createPainterImages({
     pool: createPaintPool({ workerFile: paintWorker, threads: 2, queueLimit: 64, longestPainting: 20_000 }),
@@ -184,6 +181,28 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       await Promise.all([images.close(), payments.close(), mail.close(), selling.close()]);
     },
   };
+}
+
+/** The provider the settings name. The embedded one listens at a port of its own; vendors are called. */
+async function openPayments(deps: AppDeps, faults: PaymentFaults): Promise<PaymentPort> {
+  const { env, pool, log, cookieSecret } = deps;
+  const report = (error: unknown) => log.error({ err: error }, 'the payment provider failed');
+  const { payment } = env;
+  const means = { pool, clock: systemClock, faults, report };
+  switch (payment.provider) {
+    case 'datatrans':
+      return openDatatransPayment({ ...means, account: payment.account });
+    case 'adyen':
+      return openAdyenPayment({ ...means, account: payment.account });
+    case 'embedded':
+      return openEmbeddedPayment({
+        ...means,
+        secret: cookieSecret,
+        publicOrigin: env.paymentOrigin,
+        noticeUrl: addressNotices(env),
+        listen: (provider) => listen(provider, env.host, env.paymentPort, 'PAYMENT_PORT'),
+      });
+  }
 }
 
 /** Where the payment provider finds the shop on this machine; null where only the shopper's own address tells its port. */

@@ -13,12 +13,8 @@ const readAmount = (text: string | null): number => Number((text ?? '').replace(
 
 /** The total on the ticket, which phones show in the bar at the foot. */
 async function readTotal(page: Page): Promise<number> {
-  return readAmount(
-    await page
-      .locator('dl > div', { hasText: /^Total price/ })
-      .locator('dd')
-      .textContent(),
-  );
+  const total = page.locator('dt', { hasText: /^Total price$/ }).locator('xpath=following-sibling::dd');
+  return readAmount(await total.textContent());
 }
 
 /** Begins the checkout of a trip with two flights and opens its first step. */

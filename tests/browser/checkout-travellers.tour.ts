@@ -167,6 +167,17 @@ test('[ERR-012][ERR-013] a session that is over is told, and Okay leads back to 
   await expect(page).toHaveURL(/\/de-de\/hotel\//);
 });
 
+test('[FLOW-034][FLOW-035] a page that comes back after its session is over says so', async ({
+  page,
+  watch,
+}) => {
+  await openTravellers(page);
+  await page.context().clearCookies({ name: 'session' });
+  watch.expectFault(/404.*process/);
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.getByRole('alertdialog', { name: 'Your session has ended' })).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -37,6 +37,15 @@ for (const [sign, act] of [
   });
 }
 
+test('React does not take over for a mouse that rests where the page comes up', async ({ page, shop }) => {
+  await shop.visitHome();
+  await page.waitForLoadState('networkidle');
+  await page.dispatchEvent('body', 'pointerover');
+  await page.dispatchEvent('body', 'pointermove', { movementX: 0, movementY: 0 });
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated', '');
+});
+
 test('every served button does what it is for without script, or keeps an early press until React is there', async ({
   brandKey,
   isMobile,

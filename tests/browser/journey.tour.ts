@@ -43,6 +43,10 @@ function termIn(within: Page | Locator, term: string): Locator {
   return within.locator('dl > div', { has: page.getByText(term, { exact: true }) }).locator('dd');
 }
 
+/** What the ticket of the checkout says of a term. */
+const findTerm = (page: Page, term: string): Locator =>
+  page.locator('dt', { hasText: term }).locator('xpath=following-sibling::dd');
+
 /** Moves on with a supplier that has become dearer: what was seen, what it is now and why, and the checkout that is agreed to. */
 async function agreeToDearerTrip(traveller: Traveller): Promise<void> {
   const { page, words, press } = traveller;
@@ -59,7 +63,7 @@ async function agreeToDearerTrip(traveller: Traveller): Promise<void> {
   await press(dialog.getByRole('button', { name: words.accept }));
   await expect(page).toHaveURL(/\/de-de\/booking\/[\w-]+\/ancillaries/);
   await expect(page.getByRole('heading', { level: 1, name: words.extras })).toBeVisible();
-  const total = readAmount(await termIn(page, words.total).textContent());
+  const total = readAmount(await findTerm(page, words.total).textContent());
   // What is agreed to is written in whole units, what is charged to the cent.
   expect(Math.abs(total - now)).toBeLessThan(100);
   expect(await findBarriers(page)).toBe('');

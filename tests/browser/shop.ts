@@ -98,7 +98,7 @@ function createShop(page: Page, watch: PageWatch): Shop {
       return visit(path);
     },
     takeOver: async () => {
-      await page.dispatchEvent('body', 'pointerover');
+      await page.dispatchEvent('body', 'pointerdown');
       await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
     },
     openMenu,

@@ -81,7 +81,7 @@ const calls: {
     return null;
   },
   async notice(message) {
-    const notices = payments.readNotice(message);
+    const notices = await payments.readNotice(message);
     for (const { reference, event } of notices ?? []) await bookings.notice(reference, event);
     return notices !== null;
   },

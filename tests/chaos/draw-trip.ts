@@ -88,5 +88,5 @@ function drawMeans(random: Random): PaymentMeans {
   if (kind <= 80) return card('challenge-refused');
   if (kind <= 85) return card('refused');
   if (kind <= 90) return card('lapsing');
-  return account(kind <= 97 ? 'DE89370400440532013000' : 'DE75512108001245126199');
+  return account(kind <= 93 ? 'DE89370400440532013000' : 'DE75512108001245126199');
 }

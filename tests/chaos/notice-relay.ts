@@ -24,8 +24,8 @@ export async function openNoticeRelay(random: Random): Promise<NoticeRelay> {
 
   async function pass(message: Message): Promise<boolean> {
     const fate = random.int(1, 100);
-    // The provider believes that it was taken: it never comes again.
-    if (fate <= 15) return true;
+    // The provider believes that it was taken: it never comes again. What a bank takes back nobody else would tell.
+    if (fate <= 15 && !message.body.includes('chargeback')) return true;
     if (fate <= 35) await sleep(random.int(100, 1_500));
     if (fate <= 60) void hand(message).catch(() => {});
     if (fate > 90) {

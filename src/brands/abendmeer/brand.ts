@@ -48,9 +48,21 @@ export const brand: Brand = {
     },
   },
   paper: {
-    display: { family: 'fraunces', weight: 400 },
-    text: { family: 'figtree', weight: 400 },
-    strong: { family: 'figtree', weight: 700 },
+    display: {
+      family: 'Fraunces',
+      weight: 400,
+      file: '@expo-google-fonts/fraunces/400Regular/Fraunces_400Regular.ttf',
+    },
+    text: {
+      family: 'Figtree',
+      weight: 400,
+      file: '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf',
+    },
+    strong: {
+      family: 'Figtree',
+      weight: 700,
+      file: '@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf',
+    },
     ink: '#241c15',
     inkSoft: '#63564a',
     line: '#e4d7c3',

@@ -48,9 +48,21 @@ export const brand: Brand = {
     },
   },
   paper: {
-    display: { family: 'archivo', weight: 800 },
-    text: { family: 'archivo', weight: 400 },
-    strong: { family: 'archivo', weight: 700 },
+    display: {
+      family: 'Archivo',
+      weight: 800,
+      file: '@expo-google-fonts/archivo/800ExtraBold/Archivo_800ExtraBold.ttf',
+    },
+    text: {
+      family: 'Archivo',
+      weight: 400,
+      file: '@expo-google-fonts/archivo/400Regular/Archivo_400Regular.ttf',
+    },
+    strong: {
+      family: 'Archivo',
+      weight: 700,
+      file: '@expo-google-fonts/archivo/700Bold/Archivo_700Bold.ttf',
+    },
     ink: '#0a1e3c',
     inkSoft: '#4a5a74',
     line: '#d3dde9',

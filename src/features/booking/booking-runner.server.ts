@@ -5,6 +5,7 @@ import { applyOutcome } from './apply-outcome.ts';
 import { askAfterAction } from './apply-payment-outcome.ts';
 import type { BookingChange } from './booking-change.ts';
 import type { BookingRecord } from './booking-record.ts';
+import { isAtRest } from './booking-state.ts';
 import type { StepResult } from './booking-steps.ts';
 import type { BookingStore, Lease } from './booking-store.server.ts';
 import { chooseStep } from './choose-step.ts';
@@ -60,7 +61,7 @@ export function createBookingRunner(options: Options): BookingRunner {
       shopperLimit: pace.shopperLimit,
     });
     if (saved === null) return null;
-    if (saved.state !== booking.state || saved.isSoftTold) watch.tell(saved.checkoutId);
+    if (isNews(saved)) watch.tell(saved.checkoutId);
     if (change.mail !== null) onMail();
     return saved;
   }
@@ -158,6 +159,11 @@ export function createBookingRunner(options: Options): BookingRunner {
     },
   };
   return runner;
+}
+
+/** True where the shopper is told something else than that we are at it. */
+function isNews({ state, isSoftTold }: BookingRecord): boolean {
+  return isSoftTold || state === 'awaiting-shopper' || isAtRest(state);
 }
 
 /** Questions after an action are told apart by their round. */

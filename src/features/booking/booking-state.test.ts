@@ -26,10 +26,10 @@ describe('a booking', () => {
   });
 
   it('never takes money before the supplier has booked, nor is booked before the money is taken', () => {
-    const before = (to: BookingState) => BOOKING_STATES.filter((from) => canMoveBooking(from, to));
-    expect(before('capturing')).toEqual(['confirming', 'needs-person']);
-    expect(before('writing')).toEqual(['capturing', 'needs-person']);
-    expect(before('booked')).toEqual(['writing', 'cancelling']);
+    const leadingTo = (to: BookingState) => BOOKING_STATES.filter((from) => canMoveBooking(from, to));
+    expect(leadingTo('capturing')).toEqual(['confirming', 'needs-person']);
+    expect(leadingTo('writing')).toEqual(['capturing', 'needs-person']);
+    expect(leadingTo('booked')).toEqual(['writing', 'cancelling']);
   });
 
   it('stays failed and cancelled for good', () => {

@@ -58,11 +58,11 @@ export function createStaffDesk({ pool, clock }: { readonly pool: Pool; readonly
     search: ({ text, state, limit }) =>
       find(
         `($1 = '' or booking_number = upper($1) or checkout_id = $1
-           or lower("order" -> 'contact' ->> 'email') like lower($1) || '%'
-           or lower("order" -> 'billing' ->> 'lastName') like lower($1) || '%')
+           or lower("order" -> 'contact' ->> 'email') like lower($4) || '%'
+           or lower("order" -> 'billing' ->> 'lastName') like lower($4) || '%')
          and ($2::text is null or state = $2)
          order by placed_at desc limit $3`,
-        [text.trim().replaceAll(/[\\%_]/g, '\\$&'), state ?? null, limit],
+        [text.trim(), state ?? null, limit, text.trim().replaceAll(/[\\%_]/g, '\\$&')],
       ),
     async open(bookingNumber) {
       const [booking] = await find('booking_number = $1', [bookingNumber]);

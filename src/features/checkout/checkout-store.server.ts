@@ -44,6 +44,7 @@ interface CheckoutRow {
   readonly id: string;
   readonly brand: string;
   readonly created_at: Date;
+  readonly price_confirmed_at: Date;
   readonly base_total: string;
   readonly currency: Checkout['currency'];
   readonly offer_key: Checkout['offerKey'];
@@ -63,8 +64,9 @@ export function createCheckoutStore(pool: Pool, clock: Clock): CheckoutStore {
   return {
     async create(session, begun) {
       const { rows } = await pool.query<CheckoutRow>(
-        `insert into checkout (id, session, brand, created_at, base_total, currency, offer_key, party, trip, tracking_params)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning *`,
+        `insert into checkout (id, session, brand, created_at, base_total, currency, offer_key, party, trip, tracking_params,
+           price_confirmed_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $4) returning *`,
         [
           randomBytes(16).toString('base64url'),
           session,
@@ -89,7 +91,7 @@ export function createCheckoutStore(pool: Pool, clock: Clock): CheckoutStore {
       return rows[0] === undefined ? null : readRow(rows[0]);
     },
     async change(id, change) {
-      const columns = Object.entries(listColumns(change));
+      const columns = Object.entries(listColumns(change, clock));
       const set = columns.map(([column], at) => `${column} = $${at + 2}`).join(', ');
       const { rows } = await pool.query<CheckoutRow>(`update checkout set ${set} where id = $1 returning *`, [
         id,
@@ -100,7 +102,7 @@ export function createCheckoutStore(pool: Pool, clock: Clock): CheckoutStore {
   };
 }
 
-function listColumns(change: CheckoutChange): Record<string, unknown> {
+function listColumns(change: CheckoutChange, clock: Clock): Record<string, unknown> {
   switch (change.step) {
     case 'extras':
       return { extras: JSON.stringify(change.extras), insurance_market: change.insuranceMarket };
@@ -114,7 +116,7 @@ function listColumns(change: CheckoutChange): Record<string, unknown> {
     case 'billing':
       return { billing: JSON.stringify(change.billing) };
     case 'price':
-      return { base_total: change.baseTotal };
+      return { base_total: change.baseTotal, price_confirmed_at: clock.now() };
   }
 }
 
@@ -128,6 +130,7 @@ function readRow(row: CheckoutRow): Checkout {
     id: row.id,
     brand: row.brand,
     createdAt: row.created_at,
+    priceConfirmedAt: row.price_confirmed_at,
     baseTotal: Number(row.base_total),
     currency: row.currency,
     offerKey: row.offer_key,

@@ -41,7 +41,7 @@ export function summariseCheckout(checkout: Checkout, discounts: readonly number
     discounts,
     total: totalOf({ ...price, discounts: [...price.discounts, ...discounts] }),
     currency,
-    confirmedAt: createdAt.toISOString(),
+    confirmedAt: checkout.priceConfirmedAt.toISOString(),
     cancellation: listCancellationSteps({
       today: dayAt(createdAt),
       departure: departureOf(checkout),

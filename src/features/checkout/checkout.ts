@@ -16,6 +16,7 @@ export interface Checkout {
   readonly createdAt: Date;
   /** Minor units of the whole party for flights and stay, as the supplier confirmed them last and the shopper agreed to. */
   readonly baseTotal: number;
+  readonly priceConfirmedAt: Date;
   /** Currency that is charged. */
   readonly currency: CurrencyCode;
   readonly offerKey: OfferKey;

@@ -31,8 +31,8 @@ export function proveActions(under: () => PaymentUnderTest): void {
   it('asks for a challenge or for the way to a wallet before anything is granted', async () => {
     const card = await begin('challenge');
     expect(card.begun.action).toMatchObject({
-      kind: 'challenge',
-      url: expect.stringMatching(/^https?:\/\//),
+      kind: under().traits?.challenge ?? 'challenge',
+      ...(under().traits?.challenge === 'component' ? {} : { url: expect.stringMatching(/^https?:\/\//) }),
     });
     expect((await begin('PayPal')).begun.action).toMatchObject({ kind: 'redirect' });
     expect(await inquireNow(under(), card.reference)).toMatchObject({ state: 'pending', authorised: 0 });
@@ -41,15 +41,21 @@ export function proveActions(under: () => PaymentUnderTest): void {
   describe.each(['challenge', 'PayPal'] as const)('%s', (means) => {
     it('grants the money when it is passed', async () => {
       const { begun, reference, amount } = await begin(means);
-      await under().finishAction(begun, reference, 'passed');
-      expect(await proceed(begun, reference)).toEqual({ outcome: 'confirmed', paymentId: begun.paymentId });
+      const details = await under().finishAction(begun, reference, 'passed');
+      expect(await proceed(begun, reference, details)).toEqual({
+        outcome: 'confirmed',
+        paymentId: begun.paymentId,
+      });
       expect(await inquireNow(under(), reference)).toMatchObject({ state: 'authorised', authorised: amount });
     });
 
     it('grants nothing when it is cancelled', async () => {
       const { begun, reference } = await begin(means);
-      await under().finishAction(begun, reference, 'cancelled');
-      expect(await proceed(begun, reference)).toEqual({ outcome: 'refused', reason: 'challenge-cancelled' });
+      const details = await under().finishAction(begun, reference, 'cancelled');
+      expect(await proceed(begun, reference, details)).toEqual({
+        outcome: 'refused',
+        reason: 'challenge-cancelled',
+      });
       expect(await inquireNow(under(), reference)).toMatchObject({ state: 'refused', authorised: 0 });
     });
 
@@ -70,15 +76,20 @@ export function proveActions(under: () => PaymentUnderTest): void {
     ['a bank that says no to the right answer', 'challenge-refused', 'passed'],
   ])('grants nothing after %s', async (_, means, end) => {
     const { begun, reference } = await begin(means);
-    await under().finishAction(begun, reference, end);
-    expect(await proceed(begun, reference)).toEqual({ outcome: 'refused', reason: 'challenge-refused' });
+    const details = await under().finishAction(begun, reference, end);
+    expect(await proceed(begun, reference, details)).toEqual({
+      outcome: 'refused',
+      reason: 'challenge-refused',
+    });
   });
 
   it('believes the provider and not what came back with the browser', async () => {
     const { begun, reference } = await begin('challenge');
     expect(await proceed(begun, reference, '{"result":"passed"}')).toEqual(begun);
-    await under().finishAction(begun, reference, 'cancelled');
-    expect(await proceed(begun, reference, '{"result":"passed"}')).toMatchObject({ outcome: 'refused' });
+    const details = await under().finishAction(begun, reference, 'cancelled');
+    expect(await proceed(begun, reference, details ?? '{"result":"passed"}')).toMatchObject({
+      outcome: 'refused',
+    });
   });
 
   it('refuses to go on with a payment that is cancelled or that nobody knows', async () => {

@@ -10,7 +10,10 @@ testPaymentPort('fake', async () => {
     clock,
     faults: port.faults,
     cardToken: async (outcome) => `test-${outcome}`,
-    finishAction: async (_, reference, end) => port.finishAction(reference, end),
+    finishAction: async (_, reference, end) => {
+      port.finishAction(reference, end);
+      return undefined;
+    },
     writeNotice: async (reference) => port.writeNotice(reference, 'authorised'),
     close: () => port.close(),
   };

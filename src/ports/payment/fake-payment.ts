@@ -169,7 +169,7 @@ export function createFakePayment({ clock }: { readonly clock: Clock }): FakePay
       const body = JSON.stringify({ notices: [{ id: randomUUID(), reference, event }] });
       return { headers: { [SIGNATURE_HEADER]: signNotice(secret, body, now()) }, body };
     },
-    readNotice: ({ headers, body }) =>
+    readNotice: async ({ headers, body }) =>
       readSignedNotices(secret, { signature: headers[SIGNATURE_HEADER], body }, now()),
     close: async () => {},
   };

@@ -173,14 +173,15 @@ export interface PaymentPort {
     options: Pick<PaymentCallOptions, 'timeout'>,
   ): Promise<PaymentResult<{ readonly payment: PaymentFacts | null }, never>>;
   /**
-   * Reads a message of the provider after proving its signature in constant time.
+   * Reads a message of the provider after proving its signature in constant time, and writes down what `inquire` needs of it.
    * @param message body exactly as it arrived
    * @returns null where it is forged, too old or cannot be read
+   * @throws where it could not be written down: the provider is to send it again
    */
   readNotice(message: {
     readonly headers: Readonly<Record<string, string | undefined>>;
     readonly body: string;
-  }): readonly PaymentNotice[] | null;
+  }): Promise<readonly PaymentNotice[] | null>;
   /** What the provider wants to read as the answer to a message that was taken. */
   readonly noticeAnswer: string;
   close(): Promise<void>;

@@ -2,19 +2,38 @@ import { randomUUID } from 'node:crypto';
 import type { SettableClock } from '../../domain/clock.ts';
 import type { ActionEnd } from './embedded/payment-record.ts';
 import type { PaymentFaults } from './payment-faults.ts';
-import type { Authorisation, PaymentCallOptions, PaymentPort, PaymentRequest } from './payment-port.ts';
+import type {
+  Authorisation,
+  CardFieldsSetup,
+  PaymentCallOptions,
+  PaymentPort,
+  PaymentRequest,
+} from './payment-port.ts';
+
+/** In what a provider differs from the others, openly: where it can less, the suite asks less of it. */
+export interface ProviderTraits {
+  /** How its card fields work; a token of encrypted fields tells no digits. */
+  readonly cardFields?: CardFieldsSetup['kind'];
+  /** What it knows of a range beside the brand; left out: funding and country. */
+  readonly rangesTell?: 'brand';
+  /** What a challenge of the bank's is shown by. */
+  readonly challenge?: 'component';
+  /** Its messages are signed field by field, within the body, and bear no time. */
+  readonly signature?: 'in-body';
+}
 
 /** A provider and what the suite needs beside it to bring about what may happen. */
 export interface PaymentUnderTest {
   readonly port: PaymentPort;
+  readonly traits?: ProviderTraits;
   /** The provider's clock. */
   readonly clock: SettableClock;
   /** Switches between the adapter and the provider. */
   readonly faults: PaymentFaults;
   /** Token of a card by what comes of it. */
   cardToken(outcome: 'granted' | 'challenge' | 'challenge-refused' | CardRefusal): Promise<string>;
-  /** The shopper ends the action of an answer. */
-  finishAction(authorisation: Authorisation, reference: string, end: ActionEnd): Promise<void>;
+  /** The shopper ends the action of an answer. @returns what comes back with the browser, where the provider needs it */
+  finishAction(authorisation: Authorisation, reference: string, end: ActionEnd): Promise<string | undefined>;
   /** A message as the provider sends it. */
   writeNotice(reference: string): Promise<{
     readonly headers: Readonly<Record<string, string>>;

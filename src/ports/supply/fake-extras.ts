@@ -7,7 +7,7 @@ const ground: readonly SupplyExtra[] = [
   {
     ...{ id: 'car', kind: 'rental_car', variant: 'small', leg: null, price: 21_000, per: 'party' },
     car: {
-      ...{ provider: 'Küstenwagen', model: 'Fiat Panda', seats: 4, bags: 1, isAutomatic: false },
+      ...{ provider: 'Küstenwagen', model: 'Corvina S', seats: 4, bags: 1, isAutomatic: false },
       ...{ deposit: 60_000, excess: 90_000, kilometresPerDay: 250, fuel: 'full-to-full' },
       ...{ minimumAge: 21, licenceYears: 1 },
     },

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { Outbox, OutboxEntry } from '../../ports/mail/outbox/outbox-mail.server.ts';
+import type { Outbox, OutboxEntry } from '../../ports/mail/outbox-port.ts';
 import { buildPath } from '../../url.ts';
 import { escapeAttribute as escapeHtml } from '../escape-html.server.ts';
 import { addRoute } from './add-route.server.ts';

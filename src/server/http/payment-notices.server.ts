@@ -35,7 +35,7 @@ export function registerPaymentNotices(
       handler: async (request, reply) => {
         const body = typeof request.body === 'string' ? request.body : '';
         const headers = request.headers as Record<string, string | undefined>;
-        const notices = payments.readNotice({ headers, body });
+        const notices = await payments.readNotice({ headers, body });
         if (notices === null) {
           countForged();
           request.log.warn(

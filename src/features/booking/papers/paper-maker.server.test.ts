@@ -6,7 +6,6 @@ import type { BookingOrder } from '../../../domain/booking-order.ts';
 import { LANGUAGES } from '../../../domain/language.ts';
 import { createPaperMaker } from './paper-maker.server.ts';
 import type { BookingFacts, Paper } from './papers.ts';
-import { splitByFace } from './pdf-sheet.server.ts';
 
 const maker = createPaperMaker(brands);
 const facts: BookingFacts = {
@@ -90,16 +89,6 @@ test('deductions stand on an invoice as lines of their own', async () => {
   for (const line of ['Gutschein -50.00 €', 'Rabatt -132.93 €', 'Eingelöste Meilen -1.00 €'])
     expect(words).toContain(line);
   expect(words).toContain('1 808.07 €');
-});
-
-test('letters that a typeface keeps in its second part are written in that, and lines still break', () => {
-  const isBasic = (letter: string) => letter < '\u0100' && letter >= ' ';
-  expect(splitByFace('Jiří\nA', isBasic)).toEqual([
-    { letters: 'Ji', isExtended: false },
-    { letters: 'ř', isExtended: true },
-    { letters: 'í\nA', isExtended: false },
-  ]);
-  expect(splitByFace('', isBasic)).toEqual([{ letters: '', isExtended: false }]);
 });
 
 test('a certificate names insurer, organiser and everyone who travels', async () => {

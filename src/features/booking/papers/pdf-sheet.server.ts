@@ -65,24 +65,13 @@ export function openPdfSheet({ brand, language, title, madeAt, foot }: SheetDesc
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   const faces = { display: paper.display, text: paper.text, strong: paper.strong };
-  for (const [face, font] of Object.entries(faces)) {
-    document
-      .registerFont(face, readFont(font, 'latin'))
-      .registerFont(`${face}-ext`, readFont(font, 'latin-ext'));
-  }
+  for (const [face, font] of Object.entries(faces)) document.registerFont(face, readFont(font));
 
-  /** Writes a line or more, in the second part of the typeface where the first lacks a letter. */
+  /** Writes a line or more. */
   function write(words: string, x: number, y: number, writing: Writing = {}): void {
     const { face = 'text', size = sizes.text, colour = paper.ink, align = 'left' } = writing;
     const options = { width: writing.width ?? width, align, lineGap: 2 };
-    const runs = splitByFace(printable(words), (letter) => hasLetter(document, face, letter));
-    document.fillColor(colour).fontSize(size);
-    for (const [index, run] of runs.entries()) {
-      document.font(run.isExtended ? `${face}-ext` : face);
-      const isContinued = index < runs.length - 1;
-      if (index === 0) document.text(run.letters, x, y, { ...options, continued: isContinued });
-      else document.text(run.letters, { ...options, continued: isContinued });
-    }
+    document.font(face).fontSize(size).fillColor(colour).text(printable(words), x, y, options);
   }
 
   function mark(tag: Tag, draw: () => void): void {
@@ -201,8 +190,7 @@ function drawFeet(document: Document, draw: (page: number, pages: number) => voi
   }
 }
 
-function readFont({ family, weight }: PaperFont, letters: 'latin' | 'latin-ext'): Buffer {
-  const file = `@fontsource/${family}/files/${family}-${letters}-${weight}-normal.woff`;
+function readFont({ file }: PaperFont): Buffer {
   const known = fontFiles.get(file) ?? readFileSync(resolve(file));
   fontFiles.set(file, known);
   return known;
@@ -211,30 +199,4 @@ function readFont({ family, weight }: PaperFont, letters: 'latin' | 'latin-ext')
 /** The narrow no-break space of prices is in no typeface of ours. */
 function printable(words: string): string {
   return words.replaceAll('\u202f', '\u00a0');
-}
-
-/** Whether the first part of a typeface has a letter. */
-function hasLetter(document: Document, face: Face, letter: string): boolean {
-  document.font(face);
-  const { font } = (
-    document as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } }
-  )._font;
-  return font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 32);
-}
-
-interface Run {
-  letters: string;
-  readonly isExtended: boolean;
-}
-
-/** Neighbouring letters that are written in the same part of a typeface. */
-export function splitByFace(words: string, isBasic: (letter: string) => boolean): readonly Run[] {
-  const runs: Run[] = [];
-  for (const letter of words) {
-    const isExtended = letter !== '\n' && !isBasic(letter);
-    const last = runs.at(-1);
-    if (last !== undefined && last.isExtended === isExtended) last.letters += letter;
-    else runs.push({ letters: letter, isExtended });
-  }
-  return runs.length === 0 ? [{ letters: '', isExtended: false }] : runs;
 }

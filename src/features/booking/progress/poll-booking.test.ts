@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { POLL_INTERVAL, type PollAnswer, stepPoll } from './poll-booking.ts';
 
-const working: PollAnswer = { success: true, finished: false, soft: false, next: null };
+const working: PollAnswer = { success: true, finished: false, soft: false, next: null, redirect: null };
 const answered = (changes: Partial<PollAnswer>) =>
   ({ kind: 'answered', answer: { ...working, ...changes } }) as const;
 const lost = { kind: 'lost' } as const;
@@ -35,6 +35,11 @@ describe('an answer', () => {
 
   test('[TDS-001] that needs the shopper leads to where they are needed', () => {
     expect(stepPoll(answered({ next: '/pay' }), 0, 0)).toEqual({ kind: 'away', path: '/pay' });
+  });
+
+  test('[PAY-019] that names a url elsewhere leads there', () => {
+    const url = 'https://wallet.test/';
+    expect(stepPoll(answered({ next: '/pay', redirect: url }), 0, 0)).toEqual({ kind: 'leave', url });
   });
 });
 

@@ -9,6 +9,8 @@ export interface PollAnswer {
   readonly soft: boolean;
   /** Path of the page on which the shopper has to do something first; null where there is nothing. */
   readonly next: string | null;
+  /** Address outside the shop where that is; null where it is a page of ours. */
+  readonly redirect: string | null;
 }
 
 /** How a poll went: answered, or lost on the way. */
@@ -21,12 +23,14 @@ export type PollEvent =
  * - `again`: after the interval, with the count of losses in a row
  * - `success`, `fail`, `soft`: the pages of FLOW-027
  * - `empty`: nothing is known of a booking, which leads to the fail page (POLL-011)
- * - `away`: the shopper is needed at another page
+ * - `away`: the shopper is needed at another page of ours
+ * - `leave`: the shopper is needed at a page of somebody else's, such as a wallet
  */
 export type PollStep =
   | { readonly kind: 'again'; readonly losses: number }
   | { readonly kind: 'success' | 'fail' | 'soft' | 'empty' }
-  | { readonly kind: 'away'; readonly path: string };
+  | { readonly kind: 'away'; readonly path: string }
+  | { readonly kind: 'leave'; readonly url: string };
 
 /**
  * The rule of polling (POLL-004 to POLL-014, checkout X-053 to X-055).
@@ -35,7 +39,8 @@ export type PollStep =
  */
 export function stepPoll(event: PollEvent, losses: number, attempts: number): PollStep {
   if (event.kind === 'lost') return stepLoss(losses, attempts);
-  const { success, finished, soft, next } = event.answer;
+  const { success, finished, soft, next, redirect } = event.answer;
+  if (redirect !== null) return { kind: 'leave', url: redirect };
   if (next !== null) return { kind: 'away', path: next };
   if (!finished) return success ? { kind: 'again', losses: 0 } : { kind: 'empty' };
   if (success) return { kind: 'success' };

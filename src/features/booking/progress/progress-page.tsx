@@ -1,4 +1,4 @@
-import { Plane } from 'lucide-react';
+import Plane from 'lucide-react/icons/plane';
 import { Icon } from '../../../design/icon.tsx';
 import { Notice } from '../../../design/notice.tsx';
 import { requireDay } from '../../../domain/calendar-day.ts';

@@ -12,7 +12,7 @@ const pages = {
   fail: 'checkout_fail',
   empty: 'checkout_fail',
   soft: 'checkout_soft_booked',
-} as const satisfies Record<Exclude<PollStep['kind'], 'again' | 'away'>, PageRouteName>;
+} as const satisfies Record<Exclude<PollStep['kind'], 'again' | 'away' | 'leave'>, PageRouteName>;
 
 /**
  * Follows a booking until it ends and then moves on, in the place of this entry of the history (POLL-001 to POLL-014).
@@ -24,13 +24,11 @@ export function usePollBooking(checkoutId: string, attempts: number): boolean {
   useEffect(() => {
     const leaving = new AbortController();
     const address = buildPath('checkout_processing', { _locale: locale, checkoutId });
-    const moveOn = (step: Exclude<PollStep, { kind: 'again' }>) =>
-      moveTo(
-        step.kind === 'away'
-          ? step.path
-          : buildPath(pages[step.kind], { _locale: locale, checkoutId } as never),
-        { replaces: true },
-      );
+    const moveOn = (step: Exclude<PollStep, { kind: 'again' }>) => {
+      if (step.kind === 'leave') location.assign(step.url);
+      else moveTo(step.kind === 'away' ? step.path : pathOf(step.kind), { replaces: true });
+    };
+    const pathOf = (end: keyof typeof pages) => buildPath(pages[end], { _locale: locale, checkoutId });
     let timer: ReturnType<typeof setTimeout>;
     const poll = async (losses: number) => {
       const posted = await postAnswer<PollAnswer>(address, {}, leaving.signal);
@@ -56,5 +54,8 @@ function readEvent(posted: Posted<PollAnswer>): PollEvent {
     return { kind: 'answered', answer: answer.finished ? { ...answer, next: null } : answer };
   }
   if (posted.status === 'lost') return { kind: 'lost' };
-  return { kind: 'answered', answer: { success: false, finished: false, soft: false, next: null } };
+  return {
+    kind: 'answered',
+    answer: { success: false, finished: false, soft: false, next: null, redirect: null },
+  };
 }

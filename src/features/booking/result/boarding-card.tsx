@@ -1,4 +1,4 @@
-import { Plane } from 'lucide-react';
+import Plane from 'lucide-react/icons/plane';
 import { Icon } from '../../../design/icon.tsx';
 import { Picture } from '../../../design/picture.tsx';
 import { Price } from '../../../design/price.tsx';

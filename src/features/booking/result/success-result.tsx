@@ -1,4 +1,5 @@
-import { Download, Sun } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import Sun from 'lucide-react/icons/sun';
 import { Icon } from '../../../design/icon.tsx';
 import { requireDay } from '../../../domain/calendar-day.ts';
 import { writeDay, writeMonth } from '../../../domain/write-day.ts';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { Dialog } from '../../../design/dialog.tsx';
 import { Icon } from '../../../design/icon.tsx';
@@ -46,12 +46,7 @@ export function ChallengeDialog({ isOpen, url, onReturn, onClose }: ChallengeDia
         </button>
       </div>
       {isOpen ? (
-        <iframe
-          ref={frame}
-          className={styles.frame}
-          src={url}
-          title={texts('payment.challenge.frame')}
-        />
+        <iframe ref={frame} className={styles.frame} src={url} title={texts('payment.challenge.frame')} />
       ) : null}
     </Dialog>
   );

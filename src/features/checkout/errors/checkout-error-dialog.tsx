@@ -22,7 +22,7 @@ export function CheckoutErrorDialog({ context, hotelPath }: CheckoutErrorDialogP
   const close = () => requireStore().dispatch(checkoutErrorActions.forget(context));
   return (
     <>
-      <SessionOverDialog isOpen={isOver} hotelPath={hotelPath} />
+      {isOver ? <SessionOverDialog isOpen hotelPath={hotelPath} /> : null}
       <Dialog isOpen={error !== undefined && !isOver} onClose={close} labelledBy={titleId} kind="alert">
         <div className={styles.dialog}>
           <h2 id={titleId}>{texts('checkout.error.title')}</h2>

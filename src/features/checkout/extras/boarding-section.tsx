@@ -1,4 +1,4 @@
-import { TicketCheck } from 'lucide-react';
+import TicketCheck from 'lucide-react/icons/ticket-check';
 import { canHave } from '../../../domain/choose-extras.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import { CheckoutSection } from '../frame/checkout-section.tsx';

@@ -1,4 +1,4 @@
-import { Car } from 'lucide-react';
+import Car from 'lucide-react/icons/car';
 import { useTexts } from '../../../site/visit-context.tsx';
 import { CheckoutSection } from '../frame/checkout-section.tsx';
 import { CarConditions } from './car-conditions.tsx';

@@ -18,7 +18,7 @@ const seats = (leg: ShownSeats['leg']): ShownSeats => ({
 });
 
 const small: RentalCarTerms = {
-  ...{ provider: 'Küstenwagen', model: 'Fiat Panda', seats: 4, bags: 1, isAutomatic: false },
+  ...{ provider: 'Küstenwagen', model: 'Corvina S', seats: 4, bags: 1, isAutomatic: false },
   ...{ deposit: 60_000, excess: 90_000, kilometresPerDay: 250, fuel: 'full-to-full' },
   ...{ minimumAge: 21, licenceYears: 1 },
 };
@@ -34,7 +34,7 @@ export const exampleExtras: OfferedExtras = {
       ...{ id: 'family', kind: 'rental_car', variant: 'family', price: 30_700 },
       car: {
         ...small,
-        model: 'Skoda Octavia',
+        model: 'Corvina L',
         seats: 5,
         bags: 4,
         excess: 0,

@@ -34,7 +34,7 @@ describe('the extras step', () => {
 
   test('[EXTRA-003] rental cars tell their conditions', async () => {
     const words = await read();
-    expect(words).toContain('Small car Fiat Panda or similar · 4 seats · 1 suitcase · manual');
+    expect(words).toContain('Small car Corvina S or similar · 4 seats · 1 suitcase · manual');
     expect(words).toMatch(/Rental company Küstenwagen Deposit, blocked on a credit card 600\.00\s€/);
     expect(words).toContain('from 21 years of age, licence held for 1 year');
   });

@@ -1,4 +1,4 @@
-import { Luggage } from 'lucide-react';
+import Luggage from 'lucide-react/icons/luggage';
 import { Field } from '../../../design/field.tsx';
 import { canHave } from '../../../domain/choose-extras.ts';
 import type { FlightLeg } from '../../../domain/extra.ts';

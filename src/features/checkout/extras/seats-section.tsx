@@ -1,4 +1,4 @@
-import { Armchair } from 'lucide-react';
+import Armchair from 'lucide-react/icons/armchair';
 import { useState } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { canHave } from '../../../domain/choose-extras.ts';

@@ -1,4 +1,4 @@
-import { Bus } from 'lucide-react';
+import Bus from 'lucide-react/icons/bus';
 import { useTexts } from '../../../site/visit-context.tsx';
 import { CheckoutSection } from '../frame/checkout-section.tsx';
 import type { ExtrasSectionProps } from './extras-section.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CheckoutSummary } from '../checkout-summary.ts';
+import { SessionWatch } from '../session/session-watch.tsx';
 import styles from './checkout-frame.module.css';
 import { type CheckoutStep, CheckoutSteps } from './checkout-steps.tsx';
 import { TicketAside } from './ticket-aside.tsx';
@@ -25,6 +26,7 @@ export function CheckoutFrame({ step, summary, isLocked = false, children }: Che
       </div>
       <div className={styles.step}>{children}</div>
       <TicketAside summary={summary} />
+      <SessionWatch checkoutId={summary.checkoutId} hotelPath={summary.trip.hotel.path} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { Icon } from '../../../design/icon.tsx';
 import { useLink, useTexts } from '../../../site/visit-context.tsx';
 import styles from './checkout-steps.module.css';

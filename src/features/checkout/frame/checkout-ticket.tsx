@@ -1,4 +1,6 @@
-import { BedDouble, UsersRound, Utensils } from 'lucide-react';
+import BedDouble from 'lucide-react/icons/bed-double';
+import UsersRound from 'lucide-react/icons/users-round';
+import Utensils from 'lucide-react/icons/utensils';
 import { Icon } from '../../../design/icon.tsx';
 import { Picture } from '../../../design/picture.tsx';
 import { Price } from '../../../design/price.tsx';

@@ -1,13 +1,11 @@
-import {
-  BadgeCheck,
-  CreditCard,
-  Gift,
-  type LucideIcon,
-  Mail,
-  ReceiptText,
-  ShieldCheck,
-  UsersRound,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Gift from 'lucide-react/icons/gift';
+import Mail from 'lucide-react/icons/mail';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import UsersRound from 'lucide-react/icons/users-round';
 
 /**
  * The icons of the checkout's steps, for exactly these seven keys (FLOW-004). A step has the icon of what it is about

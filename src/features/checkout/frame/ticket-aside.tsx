@@ -1,4 +1,5 @@
-import { ChevronUp, X } from 'lucide-react';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import X from 'lucide-react/icons/x';
 import { FlyoutButton } from '../../../design/flyout-button.tsx';
 import { Icon } from '../../../design/icon.tsx';
 import { Price } from '../../../design/price.tsx';

@@ -1,4 +1,5 @@
-import { Luggage, Plane } from 'lucide-react';
+import Luggage from 'lucide-react/icons/luggage';
+import Plane from 'lucide-react/icons/plane';
 import { Icon } from '../../../design/icon.tsx';
 import type { BookedFlight } from '../../../domain/booked-trip.ts';
 import { requireDay } from '../../../domain/calendar-day.ts';

@@ -1,21 +1,8 @@
-import { lazy, type Ref, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../../site/visit-context.tsx';
-import type { CardDesk } from './card-desk.ts';
+import type { CardBlockProps } from './card-block-props.ts';
 import { CardFields } from './card-fields.tsx';
-import type { CardTerms } from './card-form.ts';
 import { useCardSetup } from './use-card-setup.ts';
-
-export interface CardBlockProps {
-  readonly checkoutId: string;
-  /** Name for 'Use customer data as card holder' (CARD-006). */
-  readonly customerName: string;
-  /** `YYYY-MM-DD` */
-  readonly today: string;
-  /** The card's discount, written out; null while there is none. */
-  readonly saved: string | null;
-  readonly onTerms: (terms: CardTerms | null) => void;
-  readonly ref: Ref<CardDesk>;
-}
 
 const EncryptedCardFields = lazy(() => import('./encrypted-card-fields.tsx'));
 

@@ -1,11 +1,11 @@
-import { Lock } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
 import { useEffect, useImperativeHandle, useReducer, useRef, useState } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { Icon } from '../../../design/icon.tsx';
 import { Notice } from '../../../design/notice.tsx';
 import type { CardFieldsSetup } from '../../../ports/payment/payment-port.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
-import type { CardBlockProps } from './card-block.tsx';
+import type { CardBlockProps } from './card-block-props.ts';
 import { type CardEntry, CardHolder, checkCardEntry, ExpirySelects } from './card-entry.tsx';
 import { type CardExpiry, writeExpiry } from './card-expiry.ts';
 import { type CardForm, closedCardForm, stepCardForm } from './card-form.ts';

@@ -3,7 +3,7 @@ import '@adyen/adyen-web/styles/adyen.css';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { CardFieldsSetup } from '../../../ports/payment/payment-port.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
-import type { CardBlockProps } from './card-block.tsx';
+import type { CardBlockProps } from './card-block-props.ts';
 import type { CardTerms } from './card-form.ts';
 import { CardTermsNote } from './card-terms-note.tsx';
 import { FaultLine } from './fault-line.tsx';

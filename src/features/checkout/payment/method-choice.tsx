@@ -47,11 +47,14 @@ export function MethodChoice({ methods, chosen, isMissing, onChoose, children }:
                 name="method"
                 value={method}
                 checked={method === chosen}
+                aria-labelledby={`method-${method}`}
                 aria-describedby={`hint-${method}`}
                 onChange={() => onChoose(method)}
               />
               <span className={styles.words}>
-                <span className={styles.name}>{texts(`payment.method.${method}`)}</span>
+                <span id={`method-${method}`} className={styles.name}>
+                  {texts(`payment.method.${method}`)}
+                </span>
                 <span id={`hint-${method}`} className={styles.hint}>
                   {texts(`payment.hint.${method}`)}
                 </span>

@@ -18,8 +18,8 @@ import { MethodChoice, methodChoiceId } from './method-choice.tsx';
 import { OrderSection } from './order-section.tsx';
 import styles from './payment-page.module.css';
 import { ProblemDialog } from './problem-dialog.tsx';
-import { type Faults, readBankFaults, readBillingFaults } from './read-faults.ts';
-import { useOrder } from './use-order.ts';
+import { type Faults, readBillingFaults } from './read-faults.ts';
+import { findBankFaults, useOrder } from './use-order.ts';
 
 export interface PaymentPageProps {
   readonly summary: CheckoutSummary;
@@ -65,16 +65,23 @@ export default function PaymentPage(props: PaymentPageProps) {
   });
 
   useEffect(() => {
-    if (form.current !== null) restoreDraft(checkoutId, form.current);
-  }, [checkoutId]);
+    if (form.current === null) return;
+    restoreDraft(checkoutId, form.current);
+    // A choice made before React was there, or one the browser remembers from before a reload.
+    const chosen = methods.find((each) => each === new FormData(form.current ?? undefined).get('method'));
+    if (chosen !== undefined) setMethod(chosen);
+  }, [checkoutId, methods]);
 
   /** What is wrong is told when a field is left, and taken back as soon as it is right (VALID-027). */
-  const judge = (name: string, isLeft: boolean) => {
+  const judge = async (name: string, isLeft: boolean) => {
     if (form.current === null || !(isLeft || name in faults)) return;
     const entered = new FormData(form.current);
-    const found = { ...readBillingFaults(entered, billing), ...readBankFaults(entered) };
-    const { [name]: _, ...others } = faults;
-    setFaults(found[name] === undefined ? others : { ...others, [name]: found[name] });
+    const found = name.startsWith('bank.')
+      ? await findBankFaults(entered)
+      : readBillingFaults(entered, billing);
+    setFaults(({ [name]: _, ...others }) =>
+      found[name] === undefined ? others : { ...others, [name]: found[name] },
+    );
   };
   const nameOf = ({ target }: FormEvent) => (target as HTMLInputElement).name;
 
@@ -99,9 +106,9 @@ export default function PaymentPage(props: PaymentPageProps) {
           event.preventDefault();
           void order.place(event.currentTarget);
         }}
-        onBlur={(event) => judge(nameOf(event), true)}
+        onBlur={(event) => void judge(nameOf(event), true)}
         onInput={(event) => {
-          judge(nameOf(event), false);
+          void judge(nameOf(event), false);
           keepDraft(checkoutId, event.currentTarget);
         }}
       >

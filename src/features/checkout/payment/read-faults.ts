@@ -1,7 +1,6 @@
 import { checkBilling } from '../validation/billing-schema.ts';
 import { errorTextOf } from '../validation/error-codes.ts';
 import { type BillingEntry, billingName, readBilling } from './billing-entry.ts';
-import { checkBankAccount } from './check-bank-account.ts';
 
 /** Text ids of what is wrong, by field name of the form. */
 export type Faults = Readonly<Record<string, string>>;
@@ -18,15 +17,4 @@ export function nameFaults(errors: Readonly<Record<string, string>>): Faults {
     errorTextOf(code as Parameters<typeof errorTextOf>[0]),
   ]);
   return Object.fromEntries(named);
-}
-
-/** What is wrong with the account of a direct debit; nothing where the form has none. */
-export function readBankFaults(form: FormData): Faults {
-  const [holderName, iban] = [form.get('bank.holderName'), form.get('bank.iban')];
-  if (typeof holderName !== 'string' || typeof iban !== 'string') return {};
-  const checked = checkBankAccount({ holderName, iban });
-  if (checked.ok) return {};
-  return Object.fromEntries(
-    Object.entries(checked.faults).map(([field, fault]) => [`bank.${field}`, `payment.error.${fault}`]),
-  );
 }

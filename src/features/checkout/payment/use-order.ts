@@ -10,7 +10,7 @@ import { readBilling } from './billing-entry.ts';
 import type { CardDesk } from './card-desk.ts';
 import { decideNext, type NextMove, type OrderAnswer, type PaymentProblem } from './decide-next.ts';
 import { type PaymentCall, sendBilling, sendCardOrder, sendOrder } from './place-order.ts';
-import { type Faults, nameFaults, readBankFaults, readBillingFaults } from './read-faults.ts';
+import { type Faults, nameFaults, readBillingFaults } from './read-faults.ts';
 
 interface OrderOptions {
   readonly checkoutId: string;
@@ -53,6 +53,7 @@ export function useOrder(options: OrderOptions): Order {
   const { locale } = useVisit();
   const [state, setState] = useState(idle);
   const pending = useRef<AbortController | null>(null);
+  const isBusy = useRef(false);
   const { checkoutId, trackingParams } = options;
 
   const follow = (move: NextMove) => {
@@ -79,9 +80,18 @@ export function useOrder(options: OrderOptions): Order {
   };
 
   const place = async (form: HTMLFormElement) => {
-    if (state.isPlacing) return;
-    const entered = new FormData(form);
-    const faults = { ...readBillingFaults(entered, options.begun), ...readBankFaults(entered) };
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await order(new FormData(form)).finally(() => {
+      isBusy.current = false;
+    });
+  };
+
+  const order = async (entered: FormData) => {
+    const faults = {
+      ...readBillingFaults(entered, options.begun),
+      ...(options.method === 'BankAccount' ? await findBankFaults(entered) : {}),
+    };
     options.onFaults(faults);
     if (Object.keys(faults).length > 0) return;
     if (options.method === null) return options.onMethodMissing();
@@ -98,6 +108,12 @@ export function useOrder(options: OrderOptions): Order {
   };
 
   return { ...state, place, dismissProblem: () => setState(idle) };
+}
+
+/** The rules of bank accounts know every country's; they are loaded when somebody pays from one. */
+export async function findBankFaults(entered: FormData): Promise<Faults> {
+  const { readBankFaults } = await import('./read-bank-faults.ts');
+  return readBankFaults(entered);
 }
 
 /** Billing first, then what the method asks for; null where the card fields have something to put right. */

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { Dialog } from '../../../design/dialog.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
@@ -12,17 +13,18 @@ export interface SessionOverDialogProps {
 /** The session is over, and with it the checkout (ERR-012): 'Okay' leads back to where it began (ERR-013), and so does closing. */
 export function SessionOverDialog({ isOpen, hotelPath }: SessionOverDialogProps) {
   const texts = useTexts();
+  const titleId = useId();
   return (
     <Dialog
       isOpen={isOpen}
       onClose={() => {
         if (isOpen) location.assign(hotelPath);
       }}
-      labelledBy="session-over"
+      labelledBy={titleId}
       kind="alert"
     >
       <div className={styles.dialog}>
-        <h2 id="session-over">{texts('checkout.error.sessionOver')}</h2>
+        <h2 id={titleId}>{texts('checkout.error.sessionOver')}</h2>
         <p>{texts('checkout.error.noBookingError')}</p>
         <Button href={hotelPath}>{texts('checkout.okay')}</Button>
       </div>

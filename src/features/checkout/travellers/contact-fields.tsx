@@ -1,4 +1,4 @@
-import { MessageSquareText } from 'lucide-react';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { Field } from '../../../design/field.tsx';
 import { COUNTRY_CODES } from '../../../domain/countries.ts';
 import { nameCountry } from '../../../domain/write-names.ts';

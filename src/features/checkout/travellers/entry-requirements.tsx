@@ -1,4 +1,4 @@
-import { BookUser } from 'lucide-react';
+import BookUser from 'lucide-react/icons/book-user';
 import { nameCountry } from '../../../domain/write-names.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { CheckoutSection } from '../frame/checkout-section.tsx';

@@ -98,14 +98,14 @@ test('[VALID-003] [VALID-005] [VALID-006] each field of the contact has its code
   });
 });
 
-describe('[VALID-012] ages', () => {
+describe('ages', () => {
   test('[VALID-013] no date of a calendar is told as that', () => {
     expect(errorsOf({ second: { birthDate: '29/02/2023' } })).toEqual({
       'adults.1.birthDate': 'invalidDate',
     });
   });
 
-  test('[VALID-019] [VALID-020] [VALID-021] the lead is 18 on departure, another adult 12 on return', () => {
+  test('[VALID-012] [VALID-019] [VALID-020] [VALID-021] the lead is 18 on departure, another adult 12 on return', () => {
     expect(errorsOf({ lead: { birthDate: '02/05/2009' } })).toEqual({ 'adults.0.birthDate': 'adultError' });
     expect(errorsOf({ second: { birthDate: '02/05/2009' } })).toEqual({});
     expect(errorsOf({ second: { birthDate: '16/05/2015' } })).toEqual({

@@ -1,4 +1,5 @@
-import { Baby, UserRound } from 'lucide-react';
+import Baby from 'lucide-react/icons/baby';
+import UserRound from 'lucide-react/icons/user-round';
 import { Icon } from '../../../design/icon.tsx';
 import { COUNTRY_CODES, isCountryCode } from '../../../domain/countries.ts';
 import { TITLES } from '../../../domain/traveller.ts';

@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
 import { useEffect } from 'react';
 import { Icon } from '../../../design/icon.tsx';
 import { useSlice } from '../../../site/client-store.ts';

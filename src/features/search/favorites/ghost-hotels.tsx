@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
 import { Icon } from '../../../design/icon.tsx';
 import styles from './ghost-hotels.module.css';
 

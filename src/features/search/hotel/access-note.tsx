@@ -1,4 +1,4 @@
-import { Accessibility as AccessibilityIcon } from 'lucide-react';
+import AccessibilityIcon from 'lucide-react/icons/accessibility';
 import { Icon } from '../../../design/icon.tsx';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { Texts } from '../../../texts/texts.ts';

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { MouseEvent } from 'react';
 import { Icon } from '../../../design/icon.tsx';
 import { isPlainPress } from '../../../site/is-plain-press.ts';

@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
 import { Icon } from '../../../design/icon.tsx';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';

@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
 import { useRef } from 'react';
 import { Icon } from '../../../design/icon.tsx';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';

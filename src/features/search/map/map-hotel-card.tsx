@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { Button } from '../../../design/button.tsx';
 import { Icon } from '../../../design/icon.tsx';
 import { Picture } from '../../../design/picture.tsx';

@@ -1,4 +1,5 @@
-import { ArrowLeft, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import {
   type FocusEvent,
   type KeyboardEvent,

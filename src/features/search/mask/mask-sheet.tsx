@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../design/icon.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';

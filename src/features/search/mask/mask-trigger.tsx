@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { Icon } from '../../../design/icon.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { MaskDraft } from './mask-draft.ts';

@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Icon } from '../../../design/icon.tsx';
 import { useLink, useTexts } from '../../../site/visit-context.tsx';
 import type { SearchParams } from '../trip-search/trip-search.ts';

@@ -1,4 +1,6 @@
-import { Map as MapIcon, SlidersHorizontal, X } from 'lucide-react';
+import MapIcon from 'lucide-react/icons/map';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import X from 'lucide-react/icons/x';
 import { Icon } from '../../../design/icon.tsx';
 import { Notice } from '../../../design/notice.tsx';
 import { Kept } from '../../../site/kept.tsx';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { FlyoutPanel } from '../../../design/flyout-panel.tsx';

@@ -1,4 +1,5 @@
-import { Globe, Menu } from 'lucide-react';
+import Globe from 'lucide-react/icons/globe';
+import Menu from 'lucide-react/icons/menu';
 import type { ReactNode } from 'react';
 import { FlyoutButton } from '../../../design/flyout-button.tsx';
 import { Icon } from '../../../design/icon.tsx';

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import Phone from 'lucide-react/icons/phone';
 import { findLocalText } from '../../../brands/local-text.ts';
 import { Icon } from '../../../design/icon.tsx';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';

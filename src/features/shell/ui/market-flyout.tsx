@@ -1,4 +1,5 @@
-import { Check, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
 import { FlyoutPanel } from '../../../design/flyout-panel.tsx';
 import { Icon } from '../../../design/icon.tsx';
 import type { Language } from '../../../domain/language.ts';

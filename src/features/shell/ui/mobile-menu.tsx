@@ -1,4 +1,5 @@
-import { Globe, X } from 'lucide-react';
+import Globe from 'lucide-react/icons/globe';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { FlyoutButton } from '../../../design/flyout-button.tsx';
 import { FlyoutPanel } from '../../../design/flyout-panel.tsx';

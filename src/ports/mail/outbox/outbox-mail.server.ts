@@ -1,28 +1,8 @@
 import type pg from 'pg';
 import type { Clock } from '../../../domain/clock.ts';
-import type { Mail, MailAttachment, MailPort } from '../mail-port.ts';
+import type { Mail, MailAttachment } from '../mail-port.ts';
+import type { Outbox, OutboxEntry } from '../outbox-port.ts';
 import { requireMail } from '../require-mail.ts';
-
-/** A mail in the outbox, newest first. */
-export interface OutboxEntry extends Omit<Mail, 'attachments'> {
-  readonly takenAt: Date;
-  readonly attachments: readonly {
-    readonly position: number;
-    readonly name: string;
-    readonly type: string;
-    readonly bytes: number;
-  }[];
-}
-
-/** Mail that goes nowhere and can be looked at instead: for development and demonstrations (`/_outbox`). */
-export interface Outbox extends MailPort {
-  /** The latest mails, at most `limit`. */
-  list(limit: number): Promise<readonly OutboxEntry[]>;
-  findAttachment(
-    mailId: string,
-    position: number,
-  ): Promise<Pick<MailAttachment, 'name' | 'type' | 'content'> | null>;
-}
 
 interface MailRow {
   readonly taken_at: Date;

@@ -9,7 +9,10 @@ testPaymentPort('embedded', async () => {
   return {
     ...under,
     cardToken: (outcome) => enterCard(under, outcome),
-    finishAction: async (authorisation, _reference, end) => void (await endAction(under, authorisation, end)),
+    finishAction: async (authorisation, _reference, end) => {
+      await endAction(under, authorisation, end);
+      return undefined;
+    },
     writeNotice: (reference) =>
       vi.waitFor(() => {
         const message = under.shop.received.find(({ body }) => body.includes(reference));

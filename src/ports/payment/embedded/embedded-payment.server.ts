@@ -54,7 +54,7 @@ export async function openEmbeddedPayment(options: Options): Promise<PaymentPort
       return { script: [origin], frame: [origin], connect: [] };
     },
     ...connectCalls(client),
-    readNotice: ({ headers, body }) =>
+    readNotice: async ({ headers, body }) =>
       readSignedNotices(noticeSecret, { signature: headers[SIGNATURE_HEADER], body }, clock.now().getTime()),
     async close() {
       await client.close();

@@ -17,9 +17,13 @@ afterEach(async () => {
 });
 
 /** What the shop has got, in the order in which it came. */
-const listReceived = (): PaymentNotice[] =>
-  under.shop.received.flatMap((message) => under.port.readNotice(message) ?? []);
-const listEvents = () => listReceived().map(({ event }) => event);
+const listReceived = async (): Promise<PaymentNotice[]> => readAll(under);
+const listEvents = async () => (await listReceived()).map(({ event }) => event);
+
+async function readAll({ shop, port }: ProviderUnderTest): Promise<PaymentNotice[]> {
+  const read = await Promise.all(shop.received.map((message) => port.readNotice(message)));
+  return read.flatMap((notices) => notices ?? []);
+}
 
 /** The provider looks once a second at the latest. */
 const eventually = (check: () => void | Promise<void>) =>
@@ -37,8 +41,8 @@ describe('messages', () => {
     const payment = await captureNow(under);
     await under.port.refund({ ...payment, amount: 100 }, ask());
     await under.port.cancel(await authoriseNow(under), ask());
-    await eventually(() => expect(listEvents()).toHaveLength(5));
-    expect(listEvents().toSorted()).toEqual([
+    await eventually(async () => expect(await listEvents()).toHaveLength(5));
+    expect((await listEvents()).toSorted()).toEqual([
       'authorised',
       'authorised',
       'cancelled',
@@ -57,7 +61,7 @@ describe('messages', () => {
     under.shop.answer = 'ok';
     under.clock.advance(4_000);
     await eventually(async () => expect(await countOpen()).toBe(0));
-    expect(new Set(listReceived().map(({ id }) => id)).size).toBe(1);
+    expect(new Set((await listReceived()).map(({ id }) => id)).size).toBe(1);
     expect(new Set(under.shop.received.map(({ headers }) => headers['payment-signature'])).size).toBe(3);
   });
 
@@ -65,9 +69,7 @@ describe('messages', () => {
     const other = await openProviderUnderTest(database.pool);
     await Promise.all(Array.from({ length: 12 }, () => authoriseNow(under)));
     await eventually(async () => expect(await countOpen()).toBe(0));
-    const all = [...under.shop.received, ...other.shop.received].flatMap(
-      (message) => under.port.readNotice(message) ?? [],
-    );
+    const all = (await Promise.all([under, other].map(readAll))).flat();
     expect(all).toHaveLength(12);
     expect(new Set(all.map(({ id }) => id)).size).toBe(12);
     await other.close();
@@ -78,11 +80,13 @@ describe('messages', () => {
     const means = { method: 'BankAccount', holderName: 'Ada Lovelace', iban } as const;
     const { reference } = await captureNow(under, askForMoney({ means }));
     under.clock.advance(14_999);
-    await eventually(() => expect(listEvents()).toEqual(expect.arrayContaining(['authorised', 'captured'])));
-    expect(listEvents()).not.toContain('chargeback');
+    await eventually(async () =>
+      expect(await listEvents()).toEqual(expect.arrayContaining(['authorised', 'captured'])),
+    );
+    expect(await listEvents()).not.toContain('chargeback');
     under.clock.advance(1);
-    await eventually(() =>
-      expect(listReceived()).toContainEqual({ id: expect.any(String), reference, event: 'chargeback' }),
+    await eventually(async () =>
+      expect(await listReceived()).toContainEqual({ id: expect.any(String), reference, event: 'chargeback' }),
     );
   });
 
@@ -95,14 +99,14 @@ describe('messages', () => {
     });
     expect(under.shop.received).toEqual([]);
     under.clock.advance(30_000);
-    await eventually(() => expect(listEvents()).toEqual(['authorised']));
+    await eventually(async () => expect(await listEvents()).toEqual(['authorised']));
   });
 
   it('come twice with the same id when they are made to', async () => {
     under.faults.notices = { kind: 'doubled' };
     await authoriseNow(under);
-    await eventually(() => expect(listReceived()).toHaveLength(2));
-    expect(new Set(listReceived().map(({ id }) => id)).size).toBe(1);
+    await eventually(async () => expect(await listReceived()).toHaveLength(2));
+    expect(new Set((await listReceived()).map(({ id }) => id)).size).toBe(1);
   });
 
   it('never come when they are lost', async () => {
@@ -127,7 +131,7 @@ describe('messages', () => {
       `update payment_provider.notice set due_at = due_at + interval '1 second' * array_position(array['first', 'second', 'third'], reference)`,
     );
     under.clock.advance(10_000);
-    await eventually(() => expect(listReceived()).toHaveLength(3));
-    expect(listReceived().map(({ reference }) => reference)).toEqual(['third', 'second', 'first']);
+    await eventually(async () => expect(await listReceived()).toHaveLength(3));
+    expect((await listReceived()).map(({ reference }) => reference)).toEqual(['third', 'second', 'first']);
   });
 });

@@ -1,17 +1,10 @@
 import type { PoolClient } from 'pg';
 import { type Day, dayAt } from '../../../domain/calendar-day.ts';
+import { CANCELLATION_FEES } from '../../../domain/cancellation-terms.ts';
 import type { LiveSupply } from '../supply-port.ts';
 import { endHold } from './end-hold.server.ts';
 import { type HoldRecord, lockHold } from './hold-record.server.ts';
 import type { SupplierBooks } from './supplier-books.server.ts';
-
-/** Per cent of the total by days before departure, at least; later rows are nearer to it. */
-const feeSteps = [
-  { daysBefore: 30, percent: 25 },
-  { daysBefore: 15, percent: 40 },
-  { daysBefore: 7, percent: 60 },
-  { daysBefore: 1, percent: 80 },
-] as const;
 
 /** Cancelling what is cancelled already tells the fee of the first time. */
 export async function cancelBooking(
@@ -43,7 +36,7 @@ export function cancellationFee(
   if (freeCancellationDays === null) return total;
   if (offer.key.checkIn - today >= freeCancellationDays) return 0;
   const daysBefore = departureOf({ offer }) - today;
-  const percent = feeSteps.find((step) => daysBefore >= step.daysBefore)?.percent ?? 100;
+  const percent = CANCELLATION_FEES.find((step) => daysBefore >= step.daysBefore)?.percent ?? 100;
   return Math.floor((total * percent + 50) / 100);
 }
 

@@ -15,7 +15,7 @@ const classes: readonly CarClass[] = [
     variant: 'small',
     perDay: 2_600,
     car: {
-      ...{ ...licence, model: 'Fiat Panda', seats: 4, bags: 1, isAutomatic: false },
+      ...{ ...licence, model: 'Corvina S', seats: 4, bags: 1, isAutomatic: false },
       ...{ deposit: 60_000, excess: 90_000, kilometresPerDay: 250, fuel: 'full-to-full' },
     },
   },
@@ -23,7 +23,7 @@ const classes: readonly CarClass[] = [
     variant: 'compact',
     perDay: 3_400,
     car: {
-      ...{ ...licence, model: 'Seat Ibiza', seats: 5, bags: 2, isAutomatic: false },
+      ...{ ...licence, model: 'Corvina M', seats: 5, bags: 2, isAutomatic: false },
       ...{ deposit: 30_000, excess: 0, kilometresPerDay: null, fuel: 'full-to-full' },
     },
   },
@@ -31,7 +31,7 @@ const classes: readonly CarClass[] = [
     variant: 'family',
     perDay: 5_200,
     car: {
-      ...{ ...licence, model: 'Skoda Octavia', seats: 5, bags: 4, isAutomatic: true, minimumAge: 25 },
+      ...{ ...licence, model: 'Corvina L', seats: 5, bags: 4, isAutomatic: true, minimumAge: 25 },
       ...{ deposit: 50_000, excess: 0, kilometresPerDay: null, fuel: 'full-to-full', licenceYears: 2 },
     },
   },

@@ -1,4 +1,5 @@
-import { Clapperboard, Images } from 'lucide-react';
+import Clapperboard from 'lucide-react/icons/clapperboard';
+import Images from 'lucide-react/icons/images';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Icon } from '../../../../design/icon.tsx';
 import { Picture } from '../../../../design/picture.tsx';

@@ -1,4 +1,6 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useEffect, useReducer, useRef } from 'react';
 import { Dialog } from '../../../../design/dialog.tsx';
 import { Icon } from '../../../../design/icon.tsx';

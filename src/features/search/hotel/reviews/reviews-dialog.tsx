@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { Dialog } from '../../../../design/dialog.tsx';
 import { Icon } from '../../../../design/icon.tsx';
 import { useTexts } from '../../../../site/visit-context.tsx';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { Icon } from '../../../../design/icon.tsx';
 import { useTexts } from '../../../../site/visit-context.tsx';

@@ -1,4 +1,4 @@
-import { Plane } from 'lucide-react';
+import Plane from 'lucide-react/icons/plane';
 import { lazy, Suspense, useState } from 'react';
 import { Skeleton } from '../../../../design/skeleton.tsx';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';

@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
 import { lazy, Suspense, useState } from 'react';
 import { Skeleton } from '../../../../design/skeleton.tsx';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';

@@ -1,4 +1,10 @@
-import { Building2, Check, Globe2, Landmark, type LucideIcon, Map as MapIcon, MapPin } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Building2 from 'lucide-react/icons/building-2';
+import Check from 'lucide-react/icons/check';
+import Globe2 from 'lucide-react/icons/globe-2';
+import Landmark from 'lucide-react/icons/landmark';
+import MapIcon from 'lucide-react/icons/map';
+import MapPin from 'lucide-react/icons/map-pin';
 import { Icon } from '../../../../design/icon.tsx';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import type { DestinationType } from '../../catalogue/catalogue.ts';

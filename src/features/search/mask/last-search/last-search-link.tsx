@@ -1,4 +1,4 @@
-import { History } from 'lucide-react';
+import History from 'lucide-react/icons/history';
 import { useSyncExternalStore } from 'react';
 import { Icon } from '../../../../design/icon.tsx';
 import { useLink, useTexts } from '../../../../site/visit-context.tsx';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { Icon } from '../../../../design/icon.tsx';
 import { useLink } from '../../../../site/visit-context.tsx';
 import type { SearchParams } from '../../trip-search/trip-search.ts';

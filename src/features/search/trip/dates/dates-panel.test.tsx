@@ -50,11 +50,7 @@ describe('cascade', () => {
         { airports, chosen, together: 'Any airport' },
         ({ label, amount }) => `${label} ${amount}`,
       );
-    expect(list(null).map(({ words }) => words)).toEqual([
-      'Any airport',
-      'Berlin 74400',
-      'Frankfurt 71900',
-    ]);
+    expect(list(null).map(({ words }) => words)).toEqual(['Any airport', 'Berlin 74400', 'Frankfurt 71900']);
     expect(list({ code: 'MUC', name: 'München' }).map(({ words }) => words)).toEqual([
       'Any airport',
       'München',

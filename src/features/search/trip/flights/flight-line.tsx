@@ -1,4 +1,5 @@
-import { Luggage, Plane } from 'lucide-react';
+import Luggage from 'lucide-react/icons/luggage';
+import Plane from 'lucide-react/icons/plane';
 import { Icon } from '../../../../design/icon.tsx';
 import { parseDay } from '../../../../domain/calendar-day.ts';
 import { writeDay } from '../../../../domain/write-day.ts';

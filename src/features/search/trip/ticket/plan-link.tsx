@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { Icon } from '../../../../design/icon.tsx';
 import { requireDay } from '../../../../domain/calendar-day.ts';
 import { writeDay } from '../../../../domain/write-day.ts';

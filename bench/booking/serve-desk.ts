@@ -1,0 +1,78 @@
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Pool } from 'pg';
+import { createServer } from 'vite';
+import type { Brand } from '../../src/brands/brand.ts';
+import { systemClock } from '../../src/domain/clock.ts';
+import { createBookings } from '../../src/features/booking/create-bookings.server.ts';
+import type { PaperMaker } from '../../src/features/booking/papers/papers.ts';
+import { openEmbeddedPayment } from '../../src/ports/payment/embedded/embedded-payment.server.ts';
+import { listenAnywhere } from '../../src/ports/payment/embedded/provider-under-test.server.ts';
+import type { PaymentPort } from '../../src/ports/payment/payment-port.ts';
+import type { SupplyPort } from '../../src/ports/supply/supply-port.ts';
+import { fakeMails } from '../../tests/factories/booking-desk.ts';
+
+type Closing<Value> = Value & { close(): Promise<void> };
+
+/** The shop's own papers: texts and brands come through the bundler, as in the product. */
+export async function openPaperMaker(): Promise<Closing<{ readonly papers: PaperMaker }>> {
+  const vite = await createServer({
+    server: { middlewareMode: true, ws: false },
+    appType: 'custom',
+    logLevel: 'error',
+  });
+  const { createPaperMaker } = (await vite.ssrLoadModule(
+    '/src/features/booking/papers/paper-maker.server.ts',
+  )) as { createPaperMaker(brands: ReadonlyMap<string, Brand>): PaperMaker };
+  const { brands } = (await vite.ssrLoadModule('/src/brands/load-brands.server.ts')) as {
+    brands: ReadonlyMap<string, Brand>;
+  };
+  return { papers: createPaperMaker(brands), close: () => vite.close() };
+}
+
+/** Bookings at the embedded supplier and provider, whose messages come back over HTTP. */
+export async function openDesk(pool: Pool, supply: SupplyPort, papers: PaperMaker) {
+  const reports: unknown[] = [];
+  const report = (error: unknown) => void reports.push(error);
+  const shop = createHttpServer();
+  await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
+  const payments = await openEmbeddedPayment({
+    ...{ pool, clock: systemClock, secret: 'for the bench only', publicOrigin: null, report },
+    noticeUrl: `http://127.0.0.1:${(shop.address() as AddressInfo).port}/webhooks/payment`,
+    listen: async (app) => ({ url: await listenAnywhere(app), close: () => app.close() }),
+  });
+  const sent: string[] = [];
+  const bookings = createBookings({
+    ...{ pool, clock: systemClock, supply: supply.live, payments, papers, report },
+    mails: fakeMails(sent),
+  });
+  shop.on('request', (request, response) => {
+    let body = '';
+    request.on('data', (part) => {
+      body += String(part);
+    });
+    request.on(
+      'end',
+      () =>
+        void takeNotices(payments, bookings, request.headers as never, body).then(() => response.end('ok')),
+    );
+  });
+  return {
+    ...{ bookings, reports, sent },
+    async close() {
+      await bookings.close();
+      await payments.close();
+      await new Promise((resolve) => shop.close(resolve).closeAllConnections());
+    },
+  };
+}
+
+async function takeNotices(
+  payments: PaymentPort,
+  bookings: ReturnType<typeof createBookings>,
+  headers: Record<string, string>,
+  body: string,
+): Promise<void> {
+  for (const { reference, event } of (await payments.readNotice({ headers, body })) ?? [])
+    await bookings.notice(reference, event);
+}

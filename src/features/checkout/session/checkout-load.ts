@@ -1,0 +1,39 @@
+import { clientActions, defineSlice } from '../../../site/client-store.ts';
+
+/** How loading the checkout again stands (FLOW-034), with what went wrong where it was rejected (FLOW-035). */
+export interface CheckoutLoad {
+  readonly isLoading: boolean;
+  readonly isResolved: boolean;
+  readonly isRejected: boolean;
+  /** Code of the error; null unless it was rejected. */
+  readonly error: string | null;
+}
+
+/** The page came with its checkout. */
+const resolved: CheckoutLoad = { isLoading: false, isResolved: true, isRejected: false, error: null };
+
+export const checkoutLoadSlice = defineSlice<CheckoutLoad>({
+  key: 'checkoutLoad',
+  initial: resolved,
+  reduce(state, action) {
+    if (action.type === 'CHECKOUT_LOADING') return { ...resolved, isLoading: true, isResolved: false };
+    if (action.type === 'CHECKOUT_LOADED' || action.type === pageChanged) return resolved;
+    return isRejection(action)
+      ? { isLoading: false, isResolved: false, isRejected: true, error: action.error }
+      : state;
+  },
+});
+
+const pageChanged = clientActions.changePage(null, null).type;
+
+export const checkoutLoadActions = {
+  begin: () => ({ type: 'CHECKOUT_LOADING' }) as const,
+  resolve: () => ({ type: 'CHECKOUT_LOADED' }) as const,
+  reject: (error: string) => ({ type: 'CHECKOUT_NOT_LOADED', error }) as const,
+};
+
+function isRejection(action: {
+  readonly type: string;
+}): action is ReturnType<typeof checkoutLoadActions.reject> {
+  return action.type === 'CHECKOUT_NOT_LOADED';
+}

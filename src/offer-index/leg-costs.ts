@@ -1,0 +1,229 @@
+import type { Season, Trip } from './compile-trip.ts';
+import { BLOCK_DAYS } from './memory.ts';
+
+/** No flight: the sum of two still fits into 31 bits. */
+export const NO_FLIGHT = 0x3fff_ffff;
+
+/** Routes of a trip to an airport that are flown both ways, side by side. */
+export interface LegRoutes {
+  /** Rows of the outbound routes, and the airports where they begin. */
+  readonly ids: number[];
+  readonly origins: number[];
+  /** No pair of a route's flights costs the party less. */
+  readonly bounds: number[];
+}
+
+/**
+ * Where things stand in the row of a route: first and last day of check-in from the trip's base; a bit for each day with a flight
+ * there, and back; what flights there cost by day of check-in, and back by day of return after the shortest stay.
+ */
+export interface RowShape {
+  /** First day of check-in from the trip's base; all costs are counted from it. */
+  readonly start: number;
+  /** The day after the last departure, on which only overnight flights arrive. */
+  readonly late: number;
+  readonly outBits: number;
+  readonly backBits: number;
+  readonly out: number;
+  readonly back: number;
+  readonly size: number;
+}
+
+export const FIRST_DAY = 0;
+export const LAST_DAY = 1;
+
+export function shapeRows(trip: Trip, { departure }: Season): RowShape {
+  const start = departure.from - trip.base;
+  const late = departure.to + 1 - trip.base;
+  const days = late - start + 1;
+  const outBits = LAST_DAY + 1;
+  const backBits = outBits + trip.words;
+  // Stays reach into the next word, and the one after it is looked at.
+  const out = backBits + trip.words + 2;
+  const back = out + days;
+  return { start, late, outBits, backBits, out, back, size: back + days + trip.nightsTo - trip.nightsFrom };
+}
+
+/** Knows the flights of routes, for a season of a trip. */
+export interface LegSource {
+  readonly trip: Trip;
+  readonly shape: RowShape;
+  /** Fills the row of a route. False where it is not flown both ways on the days of the trip. */
+  fill(route: number, rows: Int32Array, at: number): boolean;
+  /** Whether somebody who departs on the last day may arrive on the next. */
+  mayArriveLate(route: number): boolean;
+}
+
+const FIRST_ROWS = 4;
+const UNKNOWN = -2;
+const NOT_FLOWN = -1;
+
+/**
+ * What the legs to one airport cost by day. A route is looked at only where it may be cheaper than what is known, or fly when
+ * nothing else does: of the hundreds that lead to a large airport few ever are.
+ */
+export class LegCosts {
+  /** No pair of legs costs less; `NO_FLIGHT` where there is none. */
+  readonly lowest: number;
+  /** At most. */
+  readonly bytes: number;
+  readonly #source: LegSource;
+  readonly #routes: LegRoutes;
+  /** Where the row of each route begins. */
+  readonly #known: number[];
+  #rows: Int32Array;
+  #used = 0;
+
+  constructor(source: LegSource, routes: LegRoutes) {
+    const count = routes.ids.length;
+    this.#source = source;
+    this.#routes = routes;
+    this.#known = new Array<number>(count).fill(UNKNOWN);
+    this.#rows = new Int32Array(Math.min(count, FIRST_ROWS) * source.shape.size);
+    this.lowest = routes.bounds.reduce((lowest, bound) => Math.min(lowest, bound), NO_FLIGHT);
+    this.bytes = count * source.shape.size * 4;
+  }
+
+  /** Only what begins at an airport. */
+  from(origin: number): LegCosts {
+    const { ids, origins, bounds } = this.#routes;
+    const isWanted = (_: number, place: number) => origins[place] === origin;
+    return new LegCosts(this.#source, {
+      ids: ids.filter(isWanted),
+      origins: origins.filter(isWanted),
+      bounds: bounds.filter(isWanted),
+    });
+  }
+
+  /** The cheapest pair of legs for each day of check-in. */
+  pair(nights: number): number[] {
+    const { trip, shape } = this.#source;
+    const costs = new Array<number>(trip.days).fill(NO_FLIGHT);
+    const first = this.#firstDay(nights);
+    const last = this.#lastDay(nights);
+    let dearest = last < first ? -1 : NO_FLIGHT;
+    const { ids, bounds } = this.#routes;
+    for (let place = 0; place < ids.length; place += 1) {
+      const bound = bounds[place] as number;
+      const isTooDear = bound > dearest && (last < shape.late || bound > (costs[shape.late] as number));
+      if (isTooDear || (bound > dearest && !this.#source.mayArriveLate(ids[place] as number))) continue;
+      const at = this.#rowOf(place);
+      if (at < 0) continue;
+      addPairs(shape, this.#rows, at, nights - trip.nightsFrom, costs);
+      dearest = dearestOf(costs, first, Math.min(last, shape.late - 1));
+    }
+    return costs;
+  }
+
+  /** A bit for each day of check-in with a pair for some number of nights from a first up to a last. */
+  daysFor(from: number, to: number): Int32Array {
+    const { trip, shape } = this.#source;
+    const bits = new Int32Array(trip.words);
+    const first = this.#firstDay(to);
+    const last = this.#lastDay(from);
+    const { ids } = this.#routes;
+    for (let place = 0; place < ids.length; place += 1) {
+      if (hasAll(bits, first, Math.min(last, shape.late - 1))) {
+        const isLateKnown = last < shape.late || hasAll(bits, shape.late, shape.late);
+        if (isLateKnown || !this.#source.mayArriveLate(ids[place] as number)) continue;
+      }
+      const at = this.#rowOf(place);
+      if (at >= 0) addDays(shape, this.#rows, at, from, to, bits);
+    }
+    return bits;
+  }
+
+  /** Outbound routes with a pair at a cost that is the lowest of the day. */
+  routesAt(day: number, nights: number, cost: number): number[] {
+    const { trip, shape } = this.#source;
+    const { ids, bounds } = this.#routes;
+    if (cost >= NO_FLIGHT) return [];
+    return ids.filter((_, place) => {
+      const at = (bounds[place] as number) > cost ? NOT_FLOWN : this.#rowOf(place);
+      const rows = this.#rows;
+      if (at < 0 || day < (rows[at + FIRST_DAY] as number) || day > (rows[at + LAST_DAY] as number))
+        return false;
+      const there = rows[at + shape.out + day - shape.start] as number;
+      return (
+        there + (rows[at + shape.back + day - shape.start + nights - trip.nightsFrom] as number) === cost
+      );
+    });
+  }
+
+  /** Days of check-in from which a stay ends on a day of return. */
+  #firstDay(nights: number): number {
+    const { trip, shape } = this.#source;
+    return Math.max(shape.start, trip.return.from - nights - trip.base);
+  }
+
+  #lastDay(nights: number): number {
+    const { trip, shape } = this.#source;
+    return Math.min(shape.late, trip.return.to - nights - trip.base);
+  }
+
+  /** Where the row of a route begins, filled when it is first asked for; `NOT_FLOWN` where there is none. */
+  #rowOf(place: number): number {
+    const known = this.#known[place] as number;
+    if (known !== UNKNOWN) return known;
+    const { size } = this.#source.shape;
+    const at = this.#used * size;
+    if (at === this.#rows.length) {
+      const rows = new Int32Array(Math.min(at * 2, this.#known.length * size));
+      rows.set(this.#rows);
+      this.#rows = rows;
+    }
+    const isFlown = this.#source.fill(this.#routes.ids[place] as number, this.#rows, at);
+    if (isFlown) this.#used += 1;
+    this.#known[place] = isFlown ? at : NOT_FLOWN;
+    return this.#known[place] as number;
+  }
+}
+
+/** Takes the pairs of a route in where they are cheaper, without branches that cannot be foreseen. */
+function addPairs(shape: RowShape, rows: Int32Array, at: number, longer: number, costs: number[]): void {
+  const there = at + shape.out - shape.start;
+  const home = at + shape.back - shape.start + longer;
+  const end = (rows[at + LAST_DAY] as number) + 1;
+  for (let day = rows[at + FIRST_DAY] as number; day < end; day += 1) {
+    const cost = costs[day] as number;
+    const less = ((rows[there + day] as number) + (rows[home + day] as number) - cost) | 0;
+    costs[day] = cost + (less & (less >> 31));
+  }
+}
+
+/** Adds days of a route with a flight back after some number of nights. */
+function addDays(
+  shape: RowShape,
+  rows: Int32Array,
+  at: number,
+  from: number,
+  to: number,
+  bits: Int32Array,
+): void {
+  for (let word = 0; word < bits.length; word += 1) {
+    const wanted = (rows[at + shape.outBits + word] as number) & ~(bits[word] as number);
+    const home = rows[at + shape.backBits + word] as number;
+    const later = rows[at + shape.backBits + word + 1] as number;
+    let found = 0;
+    for (let nights = from; nights <= to && found !== wanted; nights += 1) {
+      found |= wanted & ((home >>> nights) | (later << (BLOCK_DAYS - nights)));
+    }
+    bits[word] = (bits[word] as number) | found;
+  }
+}
+
+/** The highest cost of some days; below all of none. */
+function dearestOf(costs: readonly number[], first: number, last: number): number {
+  let dearest = -1;
+  for (let day = first; day <= last; day += 1) {
+    if ((costs[day] as number) > dearest) dearest = costs[day] as number;
+  }
+  return dearest;
+}
+
+function hasAll(bits: Int32Array, first: number, last: number): boolean {
+  for (let day = last; day >= first; day -= 1) {
+    if ((((bits[day >> 5] as number) >>> (day & (BLOCK_DAYS - 1))) & 1) === 0) return false;
+  }
+  return true;
+}

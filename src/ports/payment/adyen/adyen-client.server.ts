@@ -1,0 +1,74 @@
+import { createRequire } from 'node:module';
+import { askVendor, type VendorResponse } from '../vendor/vendor-client.server.ts';
+import { AdyenError } from './adyen-result.ts';
+
+type AdyenLibrary = typeof import('@adyen/api-library');
+
+/** What a shop has from its contract with Adyen. */
+export interface AdyenAccount {
+  readonly apiKey: string;
+  readonly merchantAccount: string;
+  /** May be read by anybody. */
+  readonly clientKey: string;
+  /** Key that messages are signed with, hexadecimal. */
+  readonly hmacKey: string;
+  readonly environment: 'test' | 'live';
+  /** Begins the addresses of a live account. */
+  readonly livePrefix: string | null;
+}
+
+/** Milliseconds for a call whose caller has named no end. */
+const longestCall = 120_000;
+/** A call with the same key is still under way. */
+const busyCode = '704';
+
+/**
+ * The vendor's own library, on a transport that gives up when the caller does. It is written for `require`, and loaded only
+ * where a shop pays with it.
+ * @param origin replaces that of the API, for tests
+ */
+export function createAdyenClient(account: AdyenAccount, origin: string | null) {
+  const { Client, Config, EnvironmentEnum, CheckoutAPI } = createRequire(import.meta.url)(
+    '@adyen/api-library',
+  ) as AdyenLibrary;
+  const config = new Config({
+    apiKey: account.apiKey,
+    environment: account.environment === 'live' ? EnvironmentEnum.LIVE : EnvironmentEnum.TEST,
+    ...(account.livePrefix === null ? {} : { liveEndpointUrlPrefix: account.livePrefix }),
+  });
+  return new CheckoutAPI(
+    new Client(config, {
+      async request(endpoint, json, _config, _isApiKeyRequired, options = {}) {
+        const answer = await askVendor(
+          {
+            url: origin === null ? endpoint : `${origin}${new URL(endpoint).pathname}`,
+            method: options.method ?? 'POST',
+            headers: {
+              'content-type': 'application/json',
+              'x-api-key': account.apiKey,
+              ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
+            },
+            body: json.toString(),
+            signal: options.signal ?? AbortSignal.timeout(longestCall),
+          },
+          isBusy,
+        );
+        return readAnswer(answer);
+      },
+    }),
+  );
+}
+
+function isBusy({ status, json }: VendorResponse): boolean {
+  return status === 429 || (status >= 400 && readCode(json) === busyCode);
+}
+
+function readAnswer({ status, json }: VendorResponse): string {
+  if (status === 401 || status === 403) throw new Error(`Adyen refuses the shop's access: ${status}`);
+  if (status >= 400) throw new AdyenError(status, readCode(json));
+  return JSON.stringify(json);
+}
+
+function readCode(json: unknown): string {
+  return String((json as { errorCode?: unknown } | null)?.errorCode ?? '');
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { ActionEnd } from '../embedded/payment-record.ts';
+import { findTestRange, type MeansOutcome, TEST_ACCOUNTS } from '../embedded/test-means.ts';
+
+export interface DoublePayment {
+  readonly pspReference: string;
+  readonly merchantReference: string;
+  readonly value: number;
+  readonly currency: string;
+  readonly outcome: MeansOutcome;
+  readonly isWallet: boolean;
+  state: 'action' | 'authorised' | 'refused' | 'captured' | 'cancelled';
+  refunded: number;
+}
+
+export interface DoubleState {
+  /** By our reference. */
+  readonly payments: Map<string, DoublePayment>;
+}
+
+interface Asked {
+  readonly merchantAccount: string;
+  readonly reference?: string;
+  readonly paymentReference?: string;
+  readonly amount?: { readonly value: number; readonly currency: string };
+  readonly paymentMethod?: {
+    readonly type: string;
+    readonly encryptedCardNumber?: string;
+    readonly iban?: string;
+  };
+  readonly details?: { readonly threeDSResult?: string; readonly redirectResult?: string };
+  readonly cardNumber?: string;
+}
+
+export interface DoubleAnswer {
+  readonly status: number;
+  readonly json: object;
+}
+
+const reasons: Partial<Record<MeansOutcome, string>> = {
+  refused: '2',
+  'card-invalid': '8',
+  'card-not-allowed': '23',
+};
+const brandNames = { Visa: 'visa', MasterCard: 'mc', AmericanExpress: 'amex' } as const;
+
+/** What Adyen's Checkout API answers to a call, by its public description. */
+export function answerAdyen(state: DoubleState, path: string, body: Asked): DoubleAnswer {
+  const [, id, call] = /^\/v\d+\/payments\/([^/]+)\/(captures|cancels|refunds)$/.exec(path) ?? [];
+  if (path.endsWith('/payments')) return pay(state, body);
+  if (path.endsWith('/payments/details')) return goOn(state, body);
+  if (path.endsWith('/cancels') && id === undefined) return receive();
+  if (path.endsWith('/cardDetails')) return tellCard(body);
+  const payment = [...state.payments.values()].find(({ pspReference }) => pspReference === id);
+  if (payment === undefined) return refuse('167');
+  // Adyen takes the request and decides later; the double has decided.
+  if (call === 'captures' && payment.state === 'authorised') payment.state = 'captured';
+  if (call === 'cancels' && payment.state === 'authorised') payment.state = 'cancelled';
+  if (call === 'refunds') payment.refunded += body.amount?.value ?? 0;
+  return receive();
+}
+
+function pay({ payments }: DoubleState, { reference = '', amount, paymentMethod }: Asked): DoubleAnswer {
+  if (amount === undefined || paymentMethod === undefined) return refuse('130');
+  const outcome = judge(paymentMethod);
+  if (outcome === null) return refuse('174');
+  const isWallet = paymentMethod.type === 'paypal';
+  const isAsked = isWallet || outcome.startsWith('challenge');
+  const payment: DoublePayment = {
+    ...{ pspReference: randomUUID(), merchantReference: reference, outcome, isWallet, refunded: 0 },
+    ...{ value: amount.value, currency: amount.currency },
+    state: isAsked ? 'action' : reasons[outcome] === undefined ? 'authorised' : 'refused',
+  };
+  payments.set(reference, payment);
+  return { status: 200, json: tellResult(payment, paymentMethod.type === 'sepadirectdebit') };
+}
+
+function judge({
+  type,
+  encryptedCardNumber = '',
+  iban = '',
+}: NonNullable<Asked['paymentMethod']>): MeansOutcome | null {
+  if (type === 'paypal') return 'granted';
+  if (type === 'sepadirectdebit') return TEST_ACCOUNTS[iban] ?? 'granted';
+  const [, outcome] = /^double:(.+)$/.exec(encryptedCardNumber) ?? [];
+  return (outcome as MeansOutcome | undefined) ?? null;
+}
+
+function tellResult(payment: DoublePayment, isDebit: boolean): object {
+  const { pspReference, merchantReference, outcome, isWallet, state } = payment;
+  if (state === 'action')
+    return isWallet
+      ? {
+          resultCode: 'RedirectShopper',
+          action: { type: 'redirect', method: 'GET', url: `https://wallet.test/${pspReference}` },
+        }
+      : {
+          resultCode: outcome === 'challenge' ? 'ChallengeShopper' : 'IdentifyShopper',
+          action: { type: 'threeDS2', token: pspReference },
+        };
+  const told = { pspReference, merchantReference };
+  if (state !== 'refused') return { ...told, resultCode: isDebit ? 'Received' : 'Authorised' };
+  return { ...told, resultCode: 'Refused', refusalReasonCode: reasons[outcome] ?? '11' };
+}
+
+function goOn({ payments }: DoubleState, { details }: Asked): DoubleAnswer {
+  const [id, end] = (details?.threeDSResult ?? details?.redirectResult ?? '').split('|');
+  const payment = [...payments.values()].find(({ pspReference }) => pspReference === id);
+  if (payment === undefined) return refuse('14_0408');
+  if (payment.state !== 'action') return { status: 200, json: tellResult(payment, false) };
+  const isPassed = (end as ActionEnd) === 'passed' && payment.outcome !== 'challenge-refused';
+  payment.state = isPassed ? 'authorised' : 'refused';
+  const { merchantReference } = payment;
+  if (end === 'cancelled' && payment.isWallet)
+    return { status: 200, json: { merchantReference, pspReference: id, resultCode: 'Cancelled' } };
+  const cancel = end === 'cancelled' ? { threeDS2Result: { challengeCancel: '01', transStatus: 'N' } } : {};
+  return { status: 200, json: { ...tellResult(payment, false), ...cancel } };
+}
+
+function tellCard({ cardNumber = '' }: Asked): DoubleAnswer {
+  const range = findTestRange(cardNumber);
+  if (range === null) return { status: 200, json: {} };
+  const brands = range.brand === null ? [] : [{ type: brandNames[range.brand], supported: true }];
+  const told = { fundingSource: range.funding?.toUpperCase(), issuingCountryCode: range.country };
+  return { status: 200, json: { brands, ...told } };
+}
+
+function receive(): DoubleAnswer {
+  return { status: 201, json: { status: 'received', pspReference: randomUUID() } };
+}
+
+function refuse(errorCode: string): DoubleAnswer {
+  return { status: 422, json: { status: 422, errorCode, errorType: 'validation', message: errorCode } };
+}

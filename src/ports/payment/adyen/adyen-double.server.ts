@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { AdyenAccount } from './adyen-client.server.ts';
+import {
+  answerAdyen,
+  type DoubleAnswer,
+  type DoublePayment,
+  type DoubleState,
+} from './adyen-double-rules.ts';
+import { type AdyenNotice, signAdyenNotice } from './read-adyen-notice.server.ts';
+
+interface Replay {
+  readonly digest: string;
+  readonly answer: DoubleAnswer;
+}
+
+/**
+ * Stands in for Adyen in tests: an HTTP server that behaves as its public description says, with books in memory.
+ * @see https://docs.adyen.com/api-explorer/Checkout
+ */
+export async function openAdyenDouble({ apiKey, hmacKey, merchantAccount }: AdyenAccount) {
+  const state: DoubleState = { payments: new Map() };
+  const replays = new Map<string, Replay>();
+  /** The next answer is not sent, though everything is done. */
+  const switches = { losesAnswer: false };
+
+  function answer(path: string, key: unknown, body: string): DoubleAnswer {
+    const replay = replays.get(String(key)) ?? {
+      digest: path + body,
+      answer: answerAdyen(state, path, JSON.parse(body)),
+    };
+    if (key !== undefined) replays.set(String(key), replay);
+    return replay.digest === path + body ? replay.answer : { status: 422, json: { errorCode: '702' } };
+  }
+
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part) => {
+      body += String(part);
+    });
+    request.on('end', () => {
+      const isKnown = request.headers['x-api-key'] === apiKey;
+      const { status, json } = isKnown
+        ? answer(request.url ?? '', request.headers['idempotency-key'], body)
+        : { status: 401, json: { errorCode: '000' } };
+      if (switches.losesAnswer) {
+        switches.losesAnswer = false;
+        request.socket.destroy();
+        return;
+      }
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(json));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  function find(reference: string): DoublePayment {
+    const found = state.payments.get(reference);
+    if (found === undefined) throw new Error(`No payment ${reference}`);
+    return found;
+  }
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    switches,
+    find,
+    /** A message about a payment, signed. */
+    writeNotice(reference: string, eventCode = 'AUTHORISATION', different: Partial<AdyenNotice> = {}) {
+      const { pspReference, value, currency } = find(reference);
+      const isFirst = eventCode === 'AUTHORISATION';
+      const item: AdyenNotice = {
+        ...{ eventCode, success: 'true', merchantReference: reference, merchantAccountCode: merchantAccount },
+        pspReference: isFirst ? pspReference : randomUUID(),
+        ...(isFirst ? {} : { originalReference: pspReference }),
+        amount: { value, currency },
+        ...different,
+      };
+      const additionalData = { hmacSignature: signAdyenNotice(item, hmacKey), ...different.additionalData };
+      const NotificationRequestItem = { ...item, additionalData };
+      const body = JSON.stringify({ live: 'false', notificationItems: [{ NotificationRequestItem }] });
+      return { headers: {}, body };
+    },
+    close: () => new Promise<void>((resolve) => void server.close(() => resolve()).closeAllConnections()),
+  };
+}

@@ -1,0 +1,175 @@
+import type { CardRange, PaymentRequest } from '../payment-port.ts';
+import {
+  type VendorAnswer,
+  type VendorCall,
+  type VendorGateway,
+  VendorSilence,
+} from '../vendor/vendor-gateway.ts';
+import type { Standing, VendorPayment } from '../vendor/vendor-payment.ts';
+import type { AdyenAccount, createAdyenClient } from './adyen-client.server.ts';
+import { AdyenError, type AdyenResult } from './adyen-result.ts';
+import { type AdyenBrowserSetup, describeAdyenResult } from './describe-adyen-result.ts';
+import { isCardError } from './map-adyen-error.ts';
+import { readActionDetails, readCardToken } from './read-adyen-browser.ts';
+import { readAdyenNotices } from './read-adyen-notice.server.ts';
+
+type AdyenClient = ReturnType<typeof createAdyenClient>;
+type PaymentsCall = Parameters<AdyenClient['PaymentsApi']['payments']>[0];
+type DetailsCall = Parameters<AdyenClient['PaymentsApi']['paymentsDetails']>[0];
+
+/** Adyen keeps idempotency keys for seven days at least. */
+const keyMilliseconds = 6 * 24 * 60 * 60_000;
+
+const brands: Readonly<Record<string, CardRange['brand']>> = {
+  visa: 'Visa',
+  mc: 'MasterCard',
+  amex: 'AmericanExpress',
+};
+const countries = { de: 'DE', en: 'GB', it: 'IT', es: 'ES', fr: 'FR' } as const;
+
+/**
+ * Adyen in the words of the port: encrypted card fields, SEPA direct debit, PayPal. It names payments by our references, and
+ * cannot be asked how one stands: its messages tell.
+ */
+export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): VendorGateway {
+  const { merchantAccount, clientKey, environment } = account;
+  const { PaymentsApi: payments, ModificationsApi: modifications } = client;
+  const options = ({ key, signal }: VendorCall) => ({ idempotencyKey: key, signal });
+  const tell = (result: unknown, isDebit: boolean, countryCode: string): Standing => {
+    const setup: AdyenBrowserSetup = { clientKey, environment, countryCode };
+    return describeAdyenResult(result as AdyenResult, { isDebit, setup });
+  };
+
+  async function begin(payment: VendorPayment, request: PaymentRequest, call: VendorCall): Promise<Standing> {
+    if (call.isForgotten) throw new VendorSilence('Nobody knows whether it was done; its message will tell');
+    const means = describeMeans(request);
+    if (means === null) return { state: 'refused', refusal: 'card-invalid' };
+    const { amount, currency, returnUrl, shopper } = request;
+    const { firstName, lastName, street, zip, city, country } = shopper.billing;
+    const asked = {
+      ...{ merchantAccount, reference: payment.vendorReference, returnUrl, ...means },
+      ...{ amount: { value: amount, currency }, origin: new URL(returnUrl).origin, channel: 'Web' },
+      ...{ shopperEmail: shopper.email, shopperLocale: shopper.language, countryCode: country },
+      ...{ shopperName: { firstName, lastName }, shopperInteraction: 'Ecommerce' },
+      billingAddress: { street, houseNumberOrName: '', postalCode: zip, city, country },
+      authenticationData: { threeDSRequestData: { nativeThreeDS: 'preferred' } },
+      additionalData: { manualCapture: 'true' },
+    };
+    const result = await payments
+      .payments(asked as unknown as PaymentsCall, options(call))
+      .catch((error: unknown): AdyenResult => {
+        if (error instanceof AdyenError && isCardError(error.errorCode))
+          return { resultCode: 'Refused', refusalReasonCode: '8' };
+        throw error;
+      });
+    return tell(result, request.means.method === 'BankAccount', country);
+  }
+
+  async function goOn(payment: VendorPayment, text: string, call: VendorCall): Promise<Standing | null> {
+    const details = readActionDetails(text);
+    if (details === null) return null;
+    const answer = await unlessRefused(() =>
+      payments.paymentsDetails(details as unknown as DetailsCall, options(call)),
+    );
+    // Details of another payment decide nothing about this one.
+    const { merchantReference } = (answer ?? {}) as AdyenResult;
+    if (merchantReference !== payment.vendorReference) return null;
+    return tell(answer, false, readCountry(payment));
+  }
+
+  async function ask(work: () => Promise<unknown>): Promise<VendorAnswer> {
+    return (await unlessRefused(work)) === null ? 'refused' : 'accepted';
+  }
+
+  return {
+    methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal'],
+    noticeAnswer: '[accepted]',
+    keyMilliseconds,
+    nameReference: (reference) => reference,
+    presumeId: () => null,
+    originsFor() {
+      const origin = `https://checkoutshopper-${environment}.adyen.com`;
+      // Banks' own pages are framed by the vendor's script: their addresses are nobody's to list.
+      return { script: [], frame: [origin, 'https:'], connect: [origin] };
+    },
+    openFields: async ({ language }) => ({
+      ...{ kind: 'encrypted-fields', clientKey, environment, countryCode: countries[language] },
+    }),
+    async lookUpCard(firstDigits, { signal }) {
+      const asked = { merchantAccount, cardNumber: firstDigits };
+      const told = await unlessRefused(() => payments.cardDetails(asked as never, { signal }));
+      return {
+        brand: brands[told?.brands?.[0]?.type ?? ''] ?? null,
+        funding: readFunding(told?.fundingSource),
+        country: told?.issuingCountryCode ?? null,
+      };
+    },
+    // What is encrypted is known to nobody here.
+    readCard: async (token) => (readCardToken(token) === null ? undefined : null),
+    begin,
+    goOn,
+    look: async () => null,
+    capture: ({ vendorId, vendorReference }, { amount, currency }, call) =>
+      ask(() => {
+        const asked = { merchantAccount, reference: vendorReference, amount: { value: amount, currency } };
+        return modifications.captureAuthorisedPayment(requireId(vendorId), asked as never, options(call));
+      }),
+    cancel: ({ vendorId, vendorReference }, call) =>
+      ask(() => {
+        const asked = { merchantAccount, reference: vendorReference };
+        if (vendorId !== null)
+          return modifications.cancelAuthorisedPaymentByPspReference(vendorId, asked as never, options(call));
+        const named = { ...asked, paymentReference: vendorReference };
+        return modifications.cancelAuthorisedPayment(named as never, options(call));
+      }),
+    async refund({ vendorId, vendorReference }, { amount, currency }, call) {
+      if (call.isForgotten) throw new VendorSilence('Nobody knows whether it was done');
+      const asked = { merchantAccount, reference: vendorReference, amount: { value: amount, currency } };
+      const told = await unlessRefused(() =>
+        modifications.refundCapturedPayment(requireId(vendorId), asked as never, options(call)),
+      );
+      return told?.pspReference ?? null;
+    },
+    readNotice: ({ body }) => readAdyenNotices(account, body),
+  };
+}
+
+/** Null where Adyen takes the call for one that cannot be done. */
+async function unlessRefused<Answer>(work: () => Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AdyenError) return null;
+    throw error;
+  }
+}
+
+function describeMeans({ means }: PaymentRequest): object | null {
+  switch (means.method) {
+    case 'PayPal':
+      return { paymentMethod: { type: 'paypal' } };
+    case 'BankAccount':
+      return { paymentMethod: { type: 'sepadirectdebit', ownerName: means.holderName, iban: means.iban } };
+    case 'CreditCard':
+    case 'DebitCard': {
+      const card = readCardToken(means.token);
+      return card && { ...card, paymentMethod: { ...card.paymentMethod, holderName: means.holderName } };
+    }
+  }
+}
+
+function readFunding(source: string | undefined): CardRange['funding'] {
+  const funding = source?.toLowerCase();
+  return funding === 'credit' || funding === 'debit' ? funding : null;
+}
+
+/** The country the payment's first action was set up for. */
+function readCountry({ action }: VendorPayment): string {
+  const data = action?.kind === 'component' ? (action.data as AdyenBrowserSetup) : null;
+  return data?.countryCode ?? 'DE';
+}
+
+function requireId(vendorId: string | null): string {
+  if (vendorId === null) throw new VendorSilence('Adyen has not told its id of the payment yet');
+  return vendorId;
+}

@@ -1,0 +1,155 @@
+import { hmacValidator } from '@adyen/api-library';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { testPaymentPort } from '../conformance.ts';
+import { ask, askForMoney, authoriseNow, captureNow, inquireNow } from '../payment-under-test.ts';
+import { openAdyenUnderTest, testAccount } from './adyen-under-test.server.ts';
+
+testPaymentPort('adyen', async () => {
+  const database = await createTestDatabase();
+  const under = await openAdyenUnderTest(database.pool);
+  return {
+    ...under,
+    async close() {
+      await under.close();
+      await database.drop();
+    },
+  };
+});
+
+describe('Adyen', () => {
+  let database: TestDatabase;
+  let under: Awaited<ReturnType<typeof openAdyenUnderTest>>;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    under = await openAdyenUnderTest(database.pool);
+  });
+  afterAll(async () => {
+    await under.close();
+    await database.drop();
+  });
+
+  it('frames its own pages and those of banks, and lets scripts from nowhere in', () => {
+    const origin = 'https://checkoutshopper-test.adyen.com';
+    expect(under.port.originsFor('https://shop.test')).toEqual({
+      script: [],
+      frame: [origin, 'https:'],
+      connect: [origin],
+    });
+  });
+
+  it('sets money aside, takes it and gives it back once though each answer is lost on its way', async () => {
+    const request = askForMoney();
+    const [asking, taking, giving] = [ask(), ask(), ask()];
+    under.double.switches.losesAnswer = true;
+    expect(await under.port.authorise(request, asking)).toEqual({ outcome: 'unknown' });
+    const told = await under.port.authorise(request, asking);
+    expect(told).toMatchObject({ outcome: 'confirmed' });
+    const payment = { ...request, paymentId: 'paymentId' in told ? told.paymentId : '' };
+    under.double.switches.losesAnswer = true;
+    expect(await under.port.capture(payment, taking)).toEqual({ outcome: 'unknown' });
+    expect(await under.port.capture(payment, taking)).toEqual({ outcome: 'confirmed' });
+    under.double.switches.losesAnswer = true;
+    expect(await under.port.refund({ ...payment, amount: 100 }, giving)).toEqual({ outcome: 'unknown' });
+    expect(await under.port.refund({ ...payment, amount: 100 }, giving)).toMatchObject({
+      outcome: 'confirmed',
+    });
+    expect(under.double.find(request.reference)).toMatchObject({ state: 'captured', refunded: 100 });
+  });
+
+  it('takes a fingerprint in silence and asks for a challenge aloud', async () => {
+    const means = (outcome: string) =>
+      askForMoney({ means: { method: 'CreditCard', token: `test-${outcome}`, holderName: 'Ada Lovelace' } });
+    expect(await under.port.authorise(means('challenge-refused'), ask())).toMatchObject({
+      action: { kind: 'component', isSilent: true },
+    });
+    expect(await under.port.authorise(means('challenge'), ask())).toMatchObject({
+      action: {
+        kind: 'component',
+        isSilent: false,
+        data: { clientKey: testAccount.clientKey, environment: 'test', countryCode: 'DE' },
+      },
+    });
+  });
+
+  it('decides nothing about a payment by the details of another one', async () => {
+    const asked = () => askForMoney({ means: { method: 'PayPal' } });
+    const [mine, other] = [asked(), asked()];
+    const begun = await under.port.authorise(mine, ask());
+    await under.port.authorise(other, ask());
+    const details = await under.finishAction(begun, other.reference, 'passed');
+    const request = { reference: mine.reference, paymentId: '', details };
+    expect(await under.port.proceed(request, ask())).toEqual(begun);
+    expect(await inquireNow(under, mine.reference)).toMatchObject({ state: 'pending', authorised: 0 });
+  });
+
+  it('learns from a message what became of a payment whose answer was lost', async () => {
+    const request = askForMoney();
+    under.double.switches.losesAnswer = true;
+    await under.port.authorise(request, ask());
+    expect(await under.port.inquire({ ...request, paymentId: null }, { timeout: 5_000 })).toEqual({
+      outcome: 'unknown',
+    });
+    await under.port.readNotice(await under.writeNotice(request.reference));
+    expect(await inquireNow(under, request.reference)).toMatchObject({ state: 'authorised' });
+  });
+
+  it('takes money for lost when its capture fails', async () => {
+    const { reference } = await captureNow(under);
+    const notice = under.double.writeNotice(reference, 'CAPTURE_FAILED');
+    expect(await under.port.readNotice(notice)).toMatchObject([{ reference, event: 'chargeback' }]);
+    expect(await inquireNow(under, reference)).toMatchObject({ state: 'cancelled', captured: 0 });
+  });
+
+  it('counts a refund that failed as not given back', async () => {
+    const payment = await captureNow(under);
+    const given = await under.port.refund(payment, ask());
+    const pspReference = given.outcome === 'confirmed' ? given.refundId : '';
+    await under.port.readNotice(
+      under.double.writeNotice(payment.reference, 'REFUND_FAILED', { pspReference }),
+    );
+    expect(await inquireNow(under, payment.reference)).toMatchObject({ refunded: 0 });
+    expect(await under.port.refund(payment, ask())).toMatchObject({ outcome: 'confirmed' });
+  });
+
+  describe('a message', () => {
+    it('is signed as the library of the vendor proves it', async () => {
+      const { reference } = await authoriseNow(under);
+      const { body } = under.double.writeNotice(reference);
+      const item = JSON.parse(body).notificationItems[0].NotificationRequestItem;
+      expect(new hmacValidator().validateHMAC(item, testAccount.hmacKey)).toBe(true);
+    });
+
+    it.each([
+      ['no signature', { hmacSignature: '' }],
+      ['one that is cut', { hmacSignature: 'AAAA' }],
+    ])('is not believed with %s', async (_, additionalData) => {
+      const { reference } = await authoriseNow(under);
+      const notice = under.double.writeNotice(reference, 'AUTHORISATION', { additionalData });
+      expect(await under.port.readNotice(notice)).toBeNull();
+    });
+
+    it.each(['"success":"true"', '"value":123456', '"eventCode":"AUTHORISATION"'])(
+      'is not believed when %s in it is another',
+      async (signed) => {
+        const { reference } = await authoriseNow(under);
+        const { body } = under.double.writeNotice(reference);
+        const changed = body.replace(signed, signed.replace(/.(?="?$)/, 'x').replace('12345x', '999999'));
+        expect(changed).not.toBe(body);
+        expect(await under.port.readNotice({ headers: {}, body: changed })).toBeNull();
+      },
+    );
+
+    it.each(['', '{}', '{"notificationItems":[{}]}'])('is not believed when it is "%s"', async (body) => {
+      expect(await under.port.readNotice({ headers: {}, body })).toBeNull();
+    });
+
+    it('is passed over when it is for another account or of an unknown payment', async () => {
+      const { reference } = await authoriseNow(under);
+      const other = under.double.writeNotice(reference, 'AUTHORISATION', { merchantAccountCode: 'Other' });
+      expect(await under.port.readNotice(other)).toEqual([]);
+      const unknown = under.double.writeNotice(reference, 'REFUND', { merchantReference: 'nobody-s' });
+      expect(await under.port.readNotice(unknown)).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,23 @@
+import type { Pool } from 'pg';
+import type { Clock } from '../../../domain/clock.ts';
+import type { PaymentFaults } from '../payment-faults.ts';
+import type { PaymentPort } from '../payment-port.ts';
+import { openVendorPayment } from '../vendor/open-vendor-payment.server.ts';
+import { type AdyenAccount, createAdyenClient } from './adyen-client.server.ts';
+import { createAdyenGateway } from './adyen-gateway.server.ts';
+
+interface Options {
+  readonly account: AdyenAccount;
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly faults?: PaymentFaults;
+  readonly report: (error: unknown) => void;
+  /** Where the API is reached, for tests; by environment where it is left out. */
+  readonly origin?: string;
+}
+
+/** Adyen as the shop's payment provider. */
+export function openAdyenPayment({ account, origin, ...others }: Options): PaymentPort {
+  const client = createAdyenClient(account, origin ?? null);
+  return openVendorPayment({ ...others, gateway: createAdyenGateway(account, client) });
+}

@@ -1,0 +1,62 @@
+import type pg from 'pg';
+import { settableClock } from '../../../domain/clock.ts';
+import type { PaymentFaults } from '../payment-faults.ts';
+import type { PaymentPort } from '../payment-port.ts';
+import type { PaymentUnderTest } from '../payment-under-test.ts';
+import { typeCards } from '../vendor/vendor-under-test.ts';
+import type { AdyenAccount } from './adyen-client.server.ts';
+import { openAdyenDouble } from './adyen-double.server.ts';
+import { openAdyenPayment } from './adyen-payment.server.ts';
+
+export const testAccount: AdyenAccount = {
+  ...{ apiKey: 'for tests only', merchantAccount: 'TestShop', clientKey: 'test_ABC' },
+  ...{ hmacKey: 'cd'.repeat(32), environment: 'test', livePrefix: null },
+};
+
+/** A token as the drop-in makes it, of a card with that outcome. */
+const writeToken = (outcome: string) =>
+  JSON.stringify({ type: 'scheme', encryptedCardNumber: `double:${outcome}`, brand: 'visa' });
+
+/** The adapter, with a double in the place of Adyen. */
+export async function openAdyenUnderTest(pool: pg.Pool) {
+  const clock = settableClock('2026-03-02T06:00:00Z');
+  const faults: PaymentFaults = {};
+  const double = await openAdyenDouble(testAccount);
+  const port = openAdyenPayment({
+    ...{ account: testAccount, pool, clock, faults, origin: double.url },
+    report: (error) => {
+      throw error;
+    },
+  });
+  const typing = typeCards(port, async (outcome) => writeToken(outcome));
+
+  return {
+    ...{ clock, faults, double },
+    port: { ...typing, authorise: hearOfLapses(typing, double) },
+    traits: { cardFields: 'encrypted-fields', challenge: 'component', signature: 'in-body' },
+    cardToken: async (outcome) => writeToken(outcome),
+    async finishAction(_authorisation, reference, end) {
+      const { pspReference, isWallet } = double.find(reference);
+      const result = `${pspReference}|${end}`;
+      return JSON.stringify(isWallet ? { redirectResult: result } : { details: { threeDSResult: result } });
+    },
+    writeNotice: async (reference) => double.writeNotice(reference),
+    async close() {
+      await port.close();
+      await double.close();
+    },
+  } satisfies PaymentUnderTest & Record<string, unknown>;
+}
+
+/** Adyen tells by a message that a bank has given up what it had set aside; here it comes before anybody captures it. */
+function hearOfLapses(
+  port: PaymentPort,
+  double: Awaited<ReturnType<typeof openAdyenDouble>>,
+): PaymentPort['authorise'] {
+  return async (request, options) => {
+    const answer = await port.authorise(request, options);
+    const isLapsing = 'token' in request.means && request.means.token === writeToken('lapsing');
+    if (isLapsing) await port.readNotice(double.writeNotice(request.reference, 'EXPIRE'));
+    return answer;
+  };
+}

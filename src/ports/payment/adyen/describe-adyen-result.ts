@@ -1,0 +1,42 @@
+import type { PaymentAction } from '../payment-port.ts';
+import type { Standing } from '../vendor/vendor-payment.ts';
+import type { AdyenResult } from './adyen-result.ts';
+import { mapAdyenRefusal } from './map-adyen-error.ts';
+
+/** What the vendor's script needs in the browser, beside the action itself. */
+export interface AdyenBrowserSetup {
+  readonly clientKey: string;
+  readonly environment: 'test' | 'live';
+  readonly countryCode: string;
+}
+
+/**
+ * How a payment stands by the result of a call.
+ * @param isDebit a direct debit is accepted when it is received; that it is not honoured is told as a chargeback
+ */
+export function describeAdyenResult(
+  result: AdyenResult,
+  { isDebit, setup }: { readonly isDebit: boolean; readonly setup: AdyenBrowserSetup },
+): Standing {
+  const id = result.pspReference === undefined ? {} : { vendorId: result.pspReference };
+  switch (result.resultCode) {
+    case 'Authorised':
+      return { state: 'authorised', ...id };
+    case 'Received':
+      return isDebit ? { state: 'authorised', ...id } : { state: 'pending', action: null, ...id };
+    case 'Refused':
+    case 'Cancelled':
+    case 'Error':
+      return { state: 'refused', refusal: mapAdyenRefusal(result), ...id };
+    default:
+      return { state: 'pending', action: describeAction(result, setup), ...id };
+  }
+}
+
+function describeAction({ action, resultCode }: AdyenResult, setup: AdyenBrowserSetup): PaymentAction | null {
+  if (action === undefined || action === null) return null;
+  if (action.type === 'redirect' && action.method === 'GET' && action.url !== undefined)
+    return { kind: 'redirect', url: action.url };
+  // The fingerprint is taken without the shopper; a challenge needs the dialog.
+  return { kind: 'component', data: { ...setup, action }, isSilent: resultCode === 'IdentifyShopper' };
+}

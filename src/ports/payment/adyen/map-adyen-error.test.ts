@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { isCardError, mapAdyenRefusal } from './map-adyen-error.ts';
+
+const refused = { resultCode: 'Refused' };
+
+describe('mapAdyenRefusal', () => {
+  it.each([
+    ['2', 'refused'],
+    ['5', 'refused'],
+    ['6', 'card-invalid'],
+    ['8', 'card-invalid'],
+    ['10', 'card-not-allowed'],
+    ['11', 'challenge-refused'],
+    ['12', 'refused'],
+    ['15', 'challenge-cancelled'],
+    ['16', 'challenge-cancelled'],
+    ['20', 'refused'],
+    ['23', 'card-not-allowed'],
+    ['24', 'card-invalid'],
+    ['38', 'challenge-refused'],
+    ['39', 'challenge-expired'],
+    ['42', 'challenge-refused'],
+    ['999', 'refused'],
+  ])('takes reason %s for %s', (refusalReasonCode, refusal) => {
+    expect(mapAdyenRefusal({ ...refused, refusalReasonCode })).toBe(refusal);
+  });
+
+  it.each([
+    ['01', 'challenge-cancelled'],
+    ['02', 'challenge-refused'],
+    ['04', 'challenge-expired'],
+    ['05', 'challenge-expired'],
+    ['06', 'challenge-refused'],
+  ])('takes a challenge that ended with %s for %s', (challengeCancel, refusal) => {
+    const told = { ...refused, refusalReasonCode: '11', threeDS2Result: { challengeCancel } };
+    expect(mapAdyenRefusal(told)).toBe(refusal);
+  });
+
+  it('takes a payment the shopper gave up for a cancelled one, and one that tells nothing for a refused one', () => {
+    expect(mapAdyenRefusal({ resultCode: 'Cancelled' })).toBe('challenge-cancelled');
+    expect(mapAdyenRefusal({ resultCode: 'Error' })).toBe('refused');
+  });
+});
+
+describe('isCardError', () => {
+  it.each(['101', '103', '129', '172', '174'])('takes %s for a card that cannot be read', (code) => {
+    expect(isCardError(code)).toBe(true);
+  });
+  it.each(['', '130', '702', '901'])('takes "%s" for a call that is wrong', (code) => {
+    expect(isCardError(code)).toBe(false);
+  });
+});

@@ -1,0 +1,56 @@
+import type { PaymentRefusal } from '../payment-port.ts';
+import type { AdyenResult } from './adyen-result.ts';
+
+/**
+ * Refusal reason codes that say more than no.
+ * @see https://docs.adyen.com/development-resources/refusal-reasons
+ */
+const refusals: Readonly<Record<string, PaymentRefusal>> = {
+  /** Expired card, invalid number, wrong code. */
+  6: 'card-invalid',
+  8: 'card-invalid',
+  24: 'card-invalid',
+  /** Not supported, not permitted. */
+  10: 'card-not-allowed',
+  23: 'card-not-allowed',
+  /** 3-D Secure: not authenticated, asked for by the bank, failed. */
+  11: 'challenge-refused',
+  38: 'challenge-refused',
+  42: 'challenge-refused',
+  /** No answer from the directory. */
+  39: 'challenge-expired',
+  /** By the shop, by the shopper. */
+  15: 'challenge-cancelled',
+  16: 'challenge-cancelled',
+};
+
+/** How a challenge ended, by the EMVCo indicator: given up by the shopper, or out of time. */
+const challengeEnds: Readonly<Record<string, PaymentRefusal>> = {
+  '01': 'challenge-cancelled',
+  '04': 'challenge-expired',
+  '05': 'challenge-expired',
+};
+
+/** Why money was not granted, by the answer to a payment. */
+export function mapAdyenRefusal({
+  resultCode,
+  refusalReasonCode = '',
+  threeDS2Result,
+}: AdyenResult): PaymentRefusal {
+  if (resultCode === 'Cancelled') return 'challenge-cancelled';
+  const end = challengeEnds[threeDS2Result?.challengeCancel ?? ''];
+  return end ?? refusals[refusalReasonCode] ?? 'refused';
+}
+
+/**
+ * Error codes of a call that say that the card cannot be read: number, code, date, or what was encrypted too long ago.
+ * @see https://docs.adyen.com/development-resources/error-codes
+ */
+const cardErrors: ReadonlySet<string> = new Set([
+  ...['101', '102', '103', '129', '140', '141', '153', '172', '174'],
+]);
+
+/** Every other error says that the call is wrong. */
+export function isCardError(errorCode: string): boolean {
+  return cardErrors.has(errorCode);
+}

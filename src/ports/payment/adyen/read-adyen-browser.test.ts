@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readActionDetails, readCardToken } from './read-adyen-browser.ts';
+
+const card = { type: 'scheme', encryptedCardNumber: 'secret', encryptedSecurityCode: 'secret' };
+const browserInfo = { userAgent: 'a browser' };
+
+describe('readCardToken', () => {
+  it('takes encrypted cards, alone or with what the browser tells of itself', () => {
+    expect(readCardToken(JSON.stringify(card))).toEqual({ paymentMethod: card });
+    expect(readCardToken(JSON.stringify({ paymentMethod: card, browserInfo }))).toEqual({
+      paymentMethod: card,
+      browserInfo,
+    });
+  });
+
+  it.each([
+    ['no JSON', 'card'],
+    ['nothing', 'null'],
+    ['another method', JSON.stringify({ ...card, type: 'paypal' })],
+    ['a number that is not encrypted', JSON.stringify({ type: 'scheme', number: '4000000000000010' })],
+    ['one beside the encrypted one', JSON.stringify({ ...card, number: '4000000000000010' })],
+  ])('takes no token that is %s', (_, token) => {
+    expect(readCardToken(token)).toBeNull();
+  });
+});
+
+describe('readActionDetails', () => {
+  it.each([
+    ['{"details":{"threeDSResult":"x"}}', { details: { threeDSResult: 'x' } }],
+    ['{"details":{"a":"b"},"paymentData":"p"}', { details: { a: 'b' }, paymentData: 'p' }],
+    ['{"redirectResult":"x","other":"y"}', { details: { redirectResult: 'x' } }],
+    ['{}', null],
+    ['{"result":"passed"}', null],
+    ['nothing', null],
+  ])('reads %s', (text, details) => {
+    expect(readActionDetails(text)).toEqual(details);
+  });
+});

@@ -1,0 +1,55 @@
+/** What the browser hands over of the card fields. */
+export interface AdyenCardToken {
+  readonly paymentMethod: Readonly<Record<string, unknown>>;
+  /** What a challenge inside the page asks of the browser. */
+  readonly browserInfo?: Readonly<Record<string, unknown>>;
+}
+
+/** Fields a card may be named by: encrypted ones, and what stands beside them. */
+const cardFields: ReadonlySet<string> = new Set([
+  ...['type', 'brand', 'holderName', 'checkoutAttemptId', 'sdkData', 'fundingSource'],
+  ...['encryptedCardNumber', 'encryptedExpiryMonth', 'encryptedExpiryYear', 'encryptedSecurityCode'],
+]);
+
+/**
+ * The encrypted card of a token: JSON of the drop-in's `paymentMethod`, alone or beside `browserInfo`. Null where it is none;
+ * a number that is not encrypted is never taken.
+ */
+export function readCardToken(token: string): AdyenCardToken | null {
+  const read = readObject(token);
+  if (read === null) return null;
+  const paymentMethod = isObject(read.paymentMethod) ? read.paymentMethod : read;
+  const isCard =
+    paymentMethod.type === 'scheme' &&
+    typeof paymentMethod.encryptedCardNumber === 'string' &&
+    Object.keys(paymentMethod).every((field) => cardFields.has(field));
+  if (!isCard) return null;
+  return { paymentMethod, ...(isObject(read.browserInfo) ? { browserInfo: read.browserInfo } : {}) };
+}
+
+/**
+ * What came back from an action, as `/payments/details` takes it: the answer of the vendor's script, or the parameter of the
+ * way back from another site. Null where it is neither.
+ */
+export function readActionDetails(
+  text: string,
+): { readonly details: Readonly<Record<string, unknown>>; readonly paymentData?: string } | null {
+  const read = readObject(text);
+  if (read === null) return null;
+  const { details, paymentData, redirectResult } = read;
+  if (isObject(details)) return { details, ...(typeof paymentData === 'string' ? { paymentData } : {}) };
+  return typeof redirectResult === 'string' ? { details: { redirectResult } } : null;
+}
+
+function readObject(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const read: unknown = JSON.parse(text);
+    return isObject(read) ? read : null;
+  } catch {
+    return null;
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}

@@ -1,0 +1,220 @@
+import type { PaymentRequest } from '../payment-port.ts';
+import { findCardBrand } from '../vendor/find-card-brand.ts';
+import { namePayment } from '../vendor/name-payment.ts';
+import {
+  type VendorAnswer,
+  type VendorCall,
+  type VendorGateway,
+  VendorSilence,
+} from '../vendor/vendor-gateway.ts';
+import type { Standing, VendorPayment } from '../vendor/vendor-payment.ts';
+import type { DatatransAnswer, DatatransClient } from './datatrans-client.server.ts';
+import type { DatatransTransaction } from './datatrans-transaction.ts';
+import { describeStanding } from './describe-standing.ts';
+import { mapDatatransError } from './map-datatrans-error.ts';
+import { readDatatransNotice } from './read-datatrans-notice.ts';
+
+interface Options {
+  readonly client: DatatransClient;
+  /** Origin of the pages and scripts that browsers see. */
+  readonly pay: string;
+  /** Hexadecimal. */
+  readonly signKey: string;
+}
+
+/** Datatrans forgets idempotency keys after an hour. */
+const keyMilliseconds = 50 * 60_000;
+
+/**
+ * Datatrans in the words of the port: card fields (Secure Fields), direct debit (ELV), PayPal (PAP). A card's token is the
+ * transaction its fields were opened with.
+ */
+export function createDatatransGateway({ client, pay, signKey }: Options): VendorGateway {
+  async function findTransaction(
+    id: string,
+    { signal }: Pick<VendorCall, 'signal'>,
+  ): Promise<DatatransTransaction | null> {
+    const answer = await client.get(`/v1/transactions/${encodeURIComponent(id)}`, { signal });
+    if (answer.ok) return answer.body as DatatransTransaction;
+    mapDatatransError(answer.error.code);
+    return null;
+  }
+
+  /** A card was typed in: what its transaction allows is done. */
+  async function goOnWithCard(
+    payment: VendorPayment,
+    transactionId: string,
+    call: VendorCall,
+  ): Promise<Standing> {
+    const told = await findTransaction(transactionId, call);
+    if (told === null || (told.status === 'initialized' && told.card === undefined))
+      return { state: 'refused', refusal: 'card-invalid' };
+    if (told.status === 'challenge_required' || told.status === 'challenge_ongoing') {
+      const url = `${pay}/upp/v1/3D/${encodeURIComponent(transactionId)}`;
+      return { state: 'pending', action: { kind: 'challenge', url }, vendorId: transactionId };
+    }
+    const standing = describeOwn(payment, told);
+    return standing.state === 'pending' ? authoriseCard(payment, transactionId, call) : standing;
+  }
+
+  async function authoriseCard(
+    payment: VendorPayment,
+    transactionId: string,
+    call: VendorCall,
+  ): Promise<Standing> {
+    const body = { amount: payment.amount, refno: payment.vendorReference, autoSettle: false };
+    const path = `/v1/transactions/${encodeURIComponent(transactionId)}/authorize`;
+    const answer = await client.post(path, body, call);
+    if (answer.ok) return { state: 'authorised', vendorId: transactionId };
+    return refuse(answer, transactionId);
+  }
+
+  function refuse(answer: DatatransAnswer & { ok: false }, vendorId?: string): Standing {
+    const refusal = mapDatatransError(answer.error.code);
+    if (refusal === null) throw new VendorSilence(answer.error.code);
+    return { state: 'refused', refusal, ...(vendorId === undefined ? {} : { vendorId }) };
+  }
+
+  async function debitAccount(
+    payment: VendorPayment,
+    { means, amount, currency }: PaymentRequest,
+    call: VendorCall,
+  ): Promise<Standing> {
+    if (means.method !== 'BankAccount') throw new Error('No bank account');
+    if (call.isForgotten) throw new VendorSilence('Nobody knows whether it was done; its message will tell');
+    const answer = await client.post(
+      '/v1/transactions/authorize',
+      { amount, currency, refno: payment.vendorReference, autoSettle: false, ELV: { alias: means.iban } },
+      call,
+    );
+    if (!answer.ok) return refuse(answer);
+    return { state: 'authorised', vendorId: readId(answer) };
+  }
+
+  async function openWallet(
+    payment: VendorPayment,
+    { amount, currency, returnUrl, shopper }: PaymentRequest,
+    call: VendorCall,
+  ): Promise<Standing> {
+    const redirect = { successUrl: returnUrl, cancelUrl: returnUrl, errorUrl: returnUrl, method: 'GET' };
+    const body = {
+      ...{ amount, currency, refno: payment.vendorReference, autoSettle: false, redirect },
+      ...{ paymentMethods: ['PAP'], language: shopper.language },
+    };
+    const answer = await client.post('/v1/transactions', body, call);
+    if (!answer.ok) return refuse(answer);
+    const vendorId = readId(answer);
+    return {
+      state: 'pending',
+      action: { kind: 'redirect', url: `${pay}/v1/start/${encodeURIComponent(vendorId)}` },
+      vendorId,
+    };
+  }
+
+  async function tell(path: string, body: object, call: VendorCall): Promise<VendorAnswer> {
+    const answer = await client.post(path, body, call);
+    if (answer.ok) return 'accepted';
+    if (isOwnRefusal(answer.error.code)) return 'refused';
+    throw new VendorSilence(answer.error.code);
+  }
+
+  async function look(payment: VendorPayment, call: Pick<VendorCall, 'signal'>): Promise<Standing | null> {
+    if (payment.vendorId === null) return null;
+    const told = await findTransaction(payment.vendorId, call);
+    return told === null ? null : describeOwn(payment, told);
+  }
+
+  return {
+    methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal'],
+    noticeAnswer: 'ok',
+    // A challenge goes on at the bank's own page, whose address is nobody's to list.
+    originsFor: () => ({ script: [pay], frame: [pay, 'https:'], connect: [pay] }),
+    keyMilliseconds,
+    nameReference: namePayment,
+    presumeId: (means) => ('token' in means ? means.token : null),
+    async openFields({ amount, currency, returnUrl }, call) {
+      const answer = await client.post(
+        '/v1/transactions/secureFields',
+        { amount, currency, returnUrl },
+        call,
+      );
+      if (!answer.ok) {
+        mapDatatransError(answer.error.code);
+        throw new VendorSilence(answer.error.code);
+      }
+      const script = `${pay}/upp/payment/js/secure-fields-2.0.0.js`;
+      return { kind: 'secure-fields', script, transactionId: readId(answer) };
+    },
+    // Datatrans tells of a card what it knows once it was typed in (`readCard`); before, its brand is all there is.
+    lookUpCard: async (firstDigits) => ({ brand: findCardBrand(firstDigits), funding: null, country: null }),
+    async readCard(token, call) {
+      const masked = (await findTransaction(token, call))?.card?.masked;
+      return masked === undefined ? undefined : (/^\d{6}/.exec(masked)?.[0] ?? null);
+    },
+    async begin(payment, request, call) {
+      const { means } = request;
+      if (means.method === 'CreditCard' || means.method === 'DebitCard')
+        return goOnWithCard(payment, means.token, call);
+      return means.method === 'PayPal'
+        ? openWallet(payment, request, call)
+        : debitAccount(payment, request, call);
+    },
+    async goOn(payment, _details, call) {
+      if (payment.action?.kind !== 'challenge' || payment.vendorId === null) return look(payment, call);
+      return goOnWithCard(payment, payment.vendorId, call);
+    },
+    look,
+    capture: (payment, money, call) =>
+      tell(`${addressOf(payment)}/settle`, { ...money, refno: payment.vendorReference }, call),
+    async cancel(payment, call) {
+      // Nothing was set aside yet, and nothing will be: the shopper's way to it ends here.
+      if (payment.vendorId === null || payment.state !== 'authorised') return cancelGranted(payment, call);
+      return tell(`${addressOf(payment)}/cancel`, { refno: payment.vendorReference }, call);
+    },
+    async refund(payment, money, call) {
+      if (call.isForgotten) throw new VendorSilence('Nobody knows whether it was done');
+      const refno = namePayment(call.key);
+      const answer = await client.post(`${addressOf(payment)}/credit`, { ...money, refno }, call);
+      if (answer.ok) return readId(answer);
+      if (isOwnRefusal(answer.error.code)) return null;
+      throw new VendorSilence(answer.error.code);
+    },
+    readNotice: ({ headers, body }, now) =>
+      readDatatransNotice(signKey, { signature: headers['datatrans-signature'], body }, now),
+  };
+
+  /** A payment that was not granted when it was last heard of may be by now. */
+  async function cancelGranted(payment: VendorPayment, call: VendorCall): Promise<VendorAnswer> {
+    if (payment.vendorId === null) return 'accepted';
+    const told = await findTransaction(payment.vendorId, call);
+    const isHeld = told?.status === 'authorized' && told.refno === payment.vendorReference;
+    if (!isHeld) return 'accepted';
+    return tell(`${addressOf(payment)}/cancel`, { refno: payment.vendorReference }, call);
+  }
+}
+
+/** A card's token pays once: the money of its transaction may have been set aside for another payment. */
+function describeOwn({ vendorReference }: VendorPayment, told: DatatransTransaction): Standing {
+  const standing = describeStanding(told);
+  const isGranted = standing.state === 'authorised' || standing.state === 'captured';
+  return isGranted && told.refno !== vendorReference
+    ? { state: 'refused', refusal: 'card-invalid' }
+    : standing;
+}
+
+/** Codes that say what the payment does not allow; others say that the call is wrong, or nothing. */
+function isOwnRefusal(code: string): boolean {
+  return (
+    ['INVALID_TRANSACTION_STATUS', 'INVALID_PROPERTY'].includes(code) || mapDatatransError(code) !== null
+  );
+}
+
+function addressOf({ vendorId }: VendorPayment): string {
+  return `/v1/transactions/${encodeURIComponent(vendorId ?? '')}`;
+}
+
+function readId({ body }: DatatransAnswer & { ok: true }): string {
+  const { transactionId } = (body ?? {}) as { transactionId?: unknown };
+  if (typeof transactionId !== 'string') throw new VendorSilence('An answer without a transaction');
+  return transactionId;
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { testPaymentPort } from '../conformance.ts';
+import { ask, askForMoney, authoriseNow, captureNow, inquireNow } from '../payment-under-test.ts';
+import { namePayment } from '../vendor/name-payment.ts';
+import { openDatatransUnderTest } from './datatrans-under-test.server.ts';
+
+testPaymentPort('datatrans', async () => {
+  const database = await createTestDatabase();
+  const under = await openDatatransUnderTest(database.pool);
+  return {
+    ...under,
+    async close() {
+      await under.close();
+      await database.drop();
+    },
+  };
+});
+
+describe('Datatrans', () => {
+  let database: TestDatabase;
+  let under: Awaited<ReturnType<typeof openDatatransUnderTest>>;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    under = await openDatatransUnderTest(database.pool);
+  });
+  afterAll(async () => {
+    await under.close();
+    await database.drop();
+  });
+
+  const debit = () =>
+    askForMoney({
+      means: { method: 'BankAccount', holderName: 'Ada Lovelace', iban: 'DE89370400440532013000' },
+    });
+
+  it('loads fields and challenges from its own origin', () => {
+    const { url } = under.double;
+    expect(under.port.originsFor('https://shop.test')).toEqual({
+      script: [url],
+      frame: [url, 'https:'],
+      connect: [url],
+    });
+  });
+
+  it.each([
+    ['a card', askForMoney],
+    ['an account', debit],
+  ])('sets money of %s aside once though the answer is lost on its way', async (_, make) => {
+    const request = make();
+    const options = ask();
+    const token = request.means.method === 'CreditCard' ? await under.cardToken('granted') : null;
+    const means = token === null ? request.means : ({ ...request.means, token } as typeof request.means);
+    under.double.switches.losesAnswer = true;
+    expect(await under.port.authorise({ ...request, means }, options)).toEqual({ outcome: 'unknown' });
+    expect(await under.port.authorise({ ...request, means }, options)).toMatchObject({
+      outcome: 'confirmed',
+    });
+    expect(under.double.countByRefno(namePayment(request.reference))).toBe(1);
+    expect(await inquireNow(under, request.reference)).toMatchObject({ authorised: request.amount });
+  });
+
+  it('takes and gives back once though each answer is lost on its way', async () => {
+    const payment = await authoriseNow(under);
+    const [taking, giving] = [ask(), ask()];
+    under.double.switches.losesAnswer = true;
+    expect(await under.port.capture(payment, taking)).toEqual({ outcome: 'unknown' });
+    expect(await under.port.capture(payment, taking)).toEqual({ outcome: 'confirmed' });
+    const part = { ...payment, amount: 100 };
+    under.double.switches.losesAnswer = true;
+    expect(await under.port.refund(part, giving)).toEqual({ outcome: 'unknown' });
+    expect(await under.port.refund(part, giving)).toMatchObject({ outcome: 'confirmed' });
+    expect(await inquireNow(under, payment.reference)).toMatchObject({
+      captured: payment.amount,
+      refunded: 100,
+    });
+    expect(under.double.findByRefno(payment.paymentId)).toMatchObject({ credited: 100 });
+  });
+
+  it('knows that the money was taken when the answer was lost and the key is forgotten', async () => {
+    const payment = await authoriseNow(under);
+    const options = ask();
+    under.double.switches.losesAnswer = true;
+    await under.port.capture(payment, options);
+    under.double.forgetKeys();
+    expect(await under.port.capture(payment, options)).toEqual({ outcome: 'confirmed' });
+  });
+
+  it.each([
+    ['at the last moment', 50 * 60_000, 'confirmed'],
+    ['when the key may be forgotten', 50 * 60_000 + 1, 'unknown'],
+  ])('asks for a direct debit whose answer was lost again %s: %i', async (_, milliseconds, outcome) => {
+    const request = debit();
+    const options = ask();
+    under.double.switches.losesAnswer = true;
+    await under.port.authorise(request, options);
+    under.clock.advance(milliseconds);
+    expect(await under.port.authorise(request, options)).toMatchObject({ outcome });
+  });
+
+  it('learns from a message what became of a direct debit whose answer was lost', async () => {
+    const request = debit();
+    under.double.switches.losesAnswer = true;
+    await under.port.authorise(request, ask());
+    expect(await under.port.inquire({ ...request, paymentId: null }, { timeout: 5_000 })).toEqual({
+      outcome: 'unknown',
+    });
+    await under.port.readNotice(await under.writeNotice(request.reference));
+    expect(await inquireNow(under, request.reference)).toMatchObject({ state: 'authorised' });
+  });
+
+  it('gives up money that a wallet grants after the payment was cancelled', async () => {
+    const request = askForMoney({ means: { method: 'PayPal' } });
+    const begun = await under.port.authorise(request, ask());
+    await under.port.cancel({ reference: request.reference, paymentId: '' }, ask());
+    await under.finishAction(begun, request.reference, 'passed');
+    await under.port.readNotice(await under.writeNotice(request.reference));
+    expect(under.double.findByRefno(begun.outcome === 'action' ? begun.paymentId : '')).toMatchObject({
+      status: 'canceled',
+    });
+    expect(await inquireNow(under, request.reference)).toMatchObject({ state: 'cancelled', authorised: 0 });
+  });
+
+  it('lets a card pay once', async () => {
+    const token = await under.cardToken('granted');
+    const means = { method: 'CreditCard', token, holderName: 'Ada Lovelace' } as const;
+    const [first, second] = [askForMoney({ means }), askForMoney({ means })];
+    expect(await under.port.authorise(first, ask())).toMatchObject({ outcome: 'confirmed' });
+    expect(await under.port.authorise(second, ask())).toEqual({ outcome: 'refused', reason: 'card-invalid' });
+    expect(await inquireNow(under, second.reference)).toMatchObject({ state: 'refused', authorised: 0 });
+  });
+
+  it('refuses a card that was never typed in', async () => {
+    const { reference, amount, currency, returnUrl } = askForMoney();
+    const opened = await under.port.openCardFields(
+      { reference, amount, currency, returnUrl, language: 'de' },
+      ask(),
+    );
+    const token =
+      opened.outcome === 'confirmed' && 'transactionId' in opened.setup ? opened.setup.transactionId : '';
+    const means = { method: 'CreditCard', token, holderName: 'Ada Lovelace' } as const;
+    expect(await under.port.authorise(askForMoney({ means }), ask())).toEqual({
+      outcome: 'refused',
+      reason: 'card-invalid',
+    });
+  });
+
+  it('is unknown as long as Datatrans is down', async () => {
+    const payment = await captureNow(under);
+    under.double.switches.isDown = true;
+    expect(await under.port.refund(payment, ask())).toEqual({ outcome: 'unknown' });
+    expect(await under.port.inquire(payment, { timeout: 5_000 })).toEqual({ outcome: 'unknown' });
+    under.double.switches.isDown = false;
+  });
+
+  it('passes over messages of payments that are none of this shop', async () => {
+    const { transactionId } = JSON.parse(
+      (await under.writeNotice((await authoriseNow(under)).reference)).body,
+    );
+    await database.pool.query('delete from payment_vendor.payment where vendor_id = $1', [transactionId]);
+    expect(await under.port.readNotice(under.double.writeNotice(transactionId))).toEqual([]);
+  });
+});

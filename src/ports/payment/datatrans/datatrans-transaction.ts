@@ -1,0 +1,32 @@
+/** What the status call and the webhook tell of a transaction, as far as it is read here. */
+export interface DatatransTransaction {
+  readonly transactionId: string;
+  readonly status:
+    | 'initialized'
+    | 'challenge_required'
+    | 'challenge_ongoing'
+    | 'authenticated'
+    | 'authorized'
+    | 'settled'
+    | 'transmitted'
+    | 'canceled'
+    | 'failed';
+  readonly refno?: string;
+  readonly paymentMethod?: string;
+  readonly detail?: {
+    readonly authorize?: { readonly amount?: number };
+    readonly settle?: { readonly amount?: number };
+    readonly fail?: { readonly reason?: string; readonly message?: string };
+  };
+  readonly card?: {
+    /** `400000xxxxxx0010` */
+    readonly masked?: string;
+    readonly '3D'?: { readonly authenticationResponse?: string };
+  };
+}
+
+/** How an error is told, with a status from 400. */
+export interface DatatransError {
+  readonly code: string;
+  readonly message: string;
+}

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import {
+  requireAmount,
+  requireCallOptions,
+  requireReference,
+  requireTimeout,
+} from '../embedded/require-call.ts';
+import { carryPaymentCall, type PaymentCall, type PaymentFaults } from '../payment-faults.ts';
+import type { PaymentCallOptions, PaymentNotice, PaymentPort } from '../payment-port.ts';
+import {
+  answerVendorCall,
+  forgetVendorCalls,
+  type VendorBooks,
+  withLease,
+} from './answer-vendor-call.server.ts';
+import {
+  authorise,
+  cancel,
+  capture,
+  inquire,
+  proceed,
+  refund,
+  settle,
+  type VendorDesk,
+} from './vendor-desk.server.ts';
+import { type VendorCall, type VendorGateway, type VendorNotice, VendorSilence } from './vendor-gateway.ts';
+import { failRefund, findVendorPayment } from './vendor-rows.server.ts';
+
+interface Options extends VendorBooks {
+  readonly gateway: VendorGateway;
+  readonly faults?: PaymentFaults;
+  readonly report: (error: unknown) => void;
+}
+
+type Unknown = { readonly outcome: 'unknown' };
+
+/** Milliseconds between two looks for answers that can be forgotten. */
+const memoryTurn = 60 * 60_000;
+/** Milliseconds a message may take to be written down, and what follows from it to be done. */
+const noticeTimeout = 10_000;
+
+/** The port in front of a vendor: keys, references, deadlines and messages; what is said to the vendor is its gateway's. */
+export function openVendorPayment({ gateway, pool, clock, faults = {}, report }: Options): PaymentPort {
+  const desk: VendorDesk = { gateway, pool, clock };
+  const memory = setInterval(() => forgetVendorCalls(desk).catch(report), memoryTurn);
+  memory.unref();
+
+  /** A call that a key tells apart: it is answered once, and speaks of its payment alone. */
+  function keyed<Call extends 'authorise' | 'proceed' | 'capture' | 'cancel' | 'refund'>(
+    name: Call,
+    work: (
+      request: Parameters<PaymentPort[Call]>[0],
+      call: VendorCall,
+    ) => Promise<Awaited<ReturnType<PaymentPort[Call]>>>,
+  ): PaymentPort[Call] {
+    return (async (request: Parameters<PaymentPort[Call]>[0], options: PaymentCallOptions) => {
+      requireRequest(request, options);
+      const { idempotencyKey, timeout } = options;
+      // A reference is one payment, whatever the keys; everything else is done once for each key.
+      const key = nameVendorKey(name, name === 'authorise' ? request.reference : idempotencyKey);
+      return carry(faults, name, timeout, (signal) =>
+        answerVendorCall<Awaited<ReturnType<PaymentPort[typeof name]>>>(
+          desk,
+          { key: idempotencyKey, name, request },
+          timeout,
+          () => work(request, { key, signal }),
+        ),
+      );
+    }) as never;
+  }
+
+  return {
+    methods: gateway.methods,
+    noticeAnswer: gateway.noticeAnswer,
+    originsFor: gateway.originsFor,
+    async openCardFields(request, options) {
+      requireRequest(request, options);
+      const key = nameVendorKey('openCardFields', options.idempotencyKey);
+      return carry(faults, 'openCardFields', options.timeout, async (signal) => ({
+        outcome: 'confirmed',
+        setup: await gateway.openFields(request, { key, signal }),
+      }));
+    },
+    async lookUpCard(firstDigits, { timeout }) {
+      requireTimeout(timeout);
+      return carry(faults, 'lookUpCard', timeout, async (signal) => ({
+        outcome: 'confirmed',
+        range: await gateway.lookUpCard(firstDigits, { signal }),
+      }));
+    },
+    async readCard({ token }, { timeout }) {
+      requireTimeout(timeout);
+      return carry(faults, 'readCard', timeout, async (signal) => {
+        const firstDigits = await gateway.readCard(token, { signal });
+        return firstDigits === undefined
+          ? { outcome: 'refused', reason: 'refused' }
+          : { outcome: 'confirmed', firstDigits };
+      });
+    },
+    authorise: keyed('authorise', (request, call) => authorise(desk, request, call)),
+    proceed: keyed('proceed', (request, call) => proceed(desk, request, call)),
+    capture: keyed('capture', (request, call) => capture(desk, request, call)),
+    cancel: keyed('cancel', (request, call) => cancel(desk, request, call)),
+    refund: keyed('refund', (request, call) => refund(desk, request, call)),
+    async inquire({ reference }, { timeout }) {
+      requireTimeout(timeout);
+      requireReference(reference);
+      const key = nameVendorKey('inquire', reference);
+      return carry(faults, 'inquire', timeout, (signal) =>
+        withLease(pool, reference, timeout, () => inquire(desk, reference, { key, signal })),
+      );
+    },
+    async readNotice(message) {
+      const notices = gateway.readNotice(message, clock.now().getTime());
+      if (notices === null) return null;
+      const taken: (PaymentNotice | null)[] = [];
+      for (const notice of notices) taken.push(await takeNotice(desk, notice));
+      return taken.filter((notice) => notice !== null);
+    },
+    close: async () => clearInterval(memory),
+  };
+}
+
+function requireRequest(
+  { reference, amount }: { readonly reference: string; readonly amount?: number },
+  options: PaymentCallOptions,
+): void {
+  requireCallOptions(options);
+  requireReference(reference);
+  if (amount !== undefined) requireAmount(amount);
+}
+
+/** The key a vendor knows a call by: short enough for all of them, and no other call's. */
+function nameVendorKey(name: string, of: string): string {
+  return createHash('sha256').update(`${name} ${of}`).digest('base64url');
+}
+
+/** Carries a call to the vendor and back, until its time is over; a vendor that says nothing sensible leaves it unknown. */
+function carry<Answer extends object>(
+  faults: PaymentFaults,
+  name: PaymentCall,
+  timeout: number,
+  work: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer | Unknown> {
+  return carryPaymentCall<Answer | Unknown>(faults[name], timeout, async () => {
+    try {
+      return await work(AbortSignal.timeout(timeout));
+    } catch (error) {
+      if (error instanceof VendorSilence) return { outcome: 'unknown' };
+      throw error;
+    }
+  });
+}
+
+/** Writes down what a message says; null for payments that are not of this shop. */
+async function takeNotice(desk: VendorDesk, notice: VendorNotice): Promise<PaymentNotice | null> {
+  const { id, event, vendorReference, standing, failedRefund } = notice;
+  const { pool } = desk;
+  const known = await findVendorPayment(pool, 'vendor_reference', vendorReference);
+  if (known === null) return null;
+  const { reference } = known;
+  if (failedRefund !== undefined) await failRefund(pool, failedRefund);
+  if (standing !== null)
+    await withLease(pool, reference, noticeTimeout, async () => {
+      const call = { key: nameVendorKey('notice', id), signal: AbortSignal.timeout(noticeTimeout) };
+      const payment = await findVendorPayment(pool, 'reference', reference);
+      if (payment !== null) await settle(desk, payment, standing, call);
+    });
+  return { id, reference, event };
+}

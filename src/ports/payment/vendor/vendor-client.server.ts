@@ -1,0 +1,53 @@
+import { VendorSilence } from './vendor-gateway.ts';
+
+export interface VendorRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly signal: AbortSignal;
+}
+
+export interface VendorResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  /** What was answered as JSON; null where nothing was. */
+  readonly json: unknown;
+}
+
+/** Milliseconds before a call is made again that the vendor is still busy with. */
+const busyPause = 150;
+
+/**
+ * One exchange with a vendor. While it is busy with the same call (409 by the Idempotency-Key draft), it is asked again.
+ * @throws VendorSilence for what leaves open whether the call was done: no answer, an answer of 500 or more, or one that cannot be read
+ */
+export async function askVendor(
+  request: VendorRequest,
+  isBusy: (answer: VendorResponse) => boolean,
+): Promise<VendorResponse> {
+  for (;;) {
+    const answer = await exchange(request);
+    if (answer.status >= 500) throw new VendorSilence(`Answer ${answer.status}`);
+    if (!isBusy(answer)) return answer;
+    await pause(request.signal);
+  }
+}
+
+async function exchange({ url, method, headers, body, signal }: VendorRequest): Promise<VendorResponse> {
+  try {
+    const answer = await fetch(url, {
+      ...{ method, headers, signal, redirect: 'error' },
+      ...(body === undefined ? {} : { body }),
+    });
+    const text = await answer.text();
+    return { status: answer.status, headers: answer.headers, json: text === '' ? null : JSON.parse(text) };
+  } catch (error) {
+    throw new VendorSilence('No answer, or none that makes sense', { cause: error });
+  }
+}
+
+async function pause(signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, busyPause));
+  if (signal.aborted) throw new VendorSilence('The vendor is still busy');
+}

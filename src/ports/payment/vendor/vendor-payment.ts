@@ -1,0 +1,37 @@
+import type { CurrencyCode } from '../../../domain/currency.ts';
+import type { PaymentAction, PaymentFacts, PaymentRefusal } from '../payment-port.ts';
+
+/** A payment as the adapter of a vendor remembers it. Amounts are minor units, times milliseconds since 1970. */
+export interface VendorPayment {
+  /** Our name of it. */
+  readonly reference: string;
+  /** What the vendor knows it by. */
+  readonly vendorReference: string;
+  /** The vendor's own id; null until it has told it. */
+  readonly vendorId: string | null;
+  /** What was asked for under the reference; null where it was cancelled before. */
+  readonly requestDigest: string | null;
+  readonly amount: number;
+  readonly currency: CurrencyCode;
+  /** `asked`: the answer has not come yet, the money may be set aside. */
+  readonly state: PaymentFacts['state'] | 'asked';
+  readonly refusal: PaymentRefusal | null;
+  /** What the shopper has to do; null once it is done. */
+  readonly action: PaymentAction | null;
+  readonly actionExpiresAt: number | null;
+  readonly captured: number;
+  /** Key of the call that asked for the money: its answer may be lost. */
+  readonly captureKey: string | null;
+  /** What was set aside was given up by the bank or the vendor, not by us. */
+  readonly isLapsed: boolean;
+  readonly askedAt: number;
+}
+
+/** How a payment stands by what the vendor says. */
+export type Standing = (
+  | { readonly state: 'authorised' | 'cancelled' }
+  | { readonly state: 'captured'; readonly captured: number }
+  | { readonly state: 'refused'; readonly refusal: PaymentRefusal }
+  /** Without an action the vendor is still at it. */
+  | { readonly state: 'pending'; readonly action: PaymentAction | null }
+) & { readonly vendorId?: string };

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Standing, VendorPayment } from './vendor-payment.ts';
+import {
+  ACTION_MILLISECONDS,
+  applyStanding,
+  endLateAction,
+  isStray,
+  tellAuthorisation,
+} from './vendor-rules.ts';
+
+const action = { kind: 'redirect', url: 'https://wallet.test' } as const;
+const asked: VendorPayment = {
+  ...{ reference: 'ours', vendorReference: 'THEIRS', vendorId: null, requestDigest: 'digest' },
+  ...{ amount: 100, currency: 'EUR', state: 'asked', refusal: null, action: null, actionExpiresAt: null },
+  ...{ captured: 0, captureKey: null, isLapsed: false, askedAt: 0 },
+};
+const pending: VendorPayment = { ...asked, state: 'pending', action, actionExpiresAt: 1_000 };
+const captured: VendorPayment = { ...asked, state: 'captured', captured: 100 };
+
+describe('applyStanding', () => {
+  it.each<[VendorPayment['state'], VendorPayment, Standing, Partial<VendorPayment>]>([
+    ['asked', asked, { state: 'authorised', vendorId: 'id' }, { state: 'authorised', vendorId: 'id' }],
+    ['asked', asked, { state: 'pending', action }, { state: 'pending', action }],
+    ['asked', asked, { state: 'pending', action: null }, { state: 'asked', action: null }],
+    ['pending', pending, { state: 'pending', action: null }, { state: 'pending', action }],
+    ['pending', pending, { state: 'authorised' }, { state: 'authorised', action: null }],
+    ['pending', pending, { state: 'cancelled' }, { state: 'refused', refusal: 'challenge-cancelled' }],
+    ['authorised', { ...asked, state: 'authorised' }, { state: 'captured', captured: 90 }, { captured: 90 }],
+    [
+      'authorised',
+      { ...asked, state: 'authorised' },
+      { state: 'captured', captured: 101 },
+      { captured: 100 },
+    ],
+    ['authorised', { ...asked, state: 'authorised' }, { state: 'cancelled' }, { isLapsed: true }],
+    ['captured', captured, { state: 'authorised' }, { state: 'captured', captured: 100 }],
+    ['captured', captured, { state: 'cancelled' }, { state: 'cancelled', captured: 0, isLapsed: true }],
+    ['cancelled', { ...asked, state: 'cancelled' }, { state: 'authorised' }, { state: 'cancelled' }],
+    ['refused', { ...asked, state: 'refused' }, { state: 'authorised' }, { state: 'refused' }],
+  ])('makes of one that is %s %j by %j: %j', (_, payment, standing, expected) => {
+    expect(applyStanding(payment, standing, 0)).toMatchObject(expected);
+  });
+});
+
+describe('endLateAction', () => {
+  it('ends an action at its time and not a moment before', () => {
+    const begun = applyStanding(asked, { state: 'pending', action }, 5);
+    expect(endLateAction(begun, 5 + ACTION_MILLISECONDS - 1)).toBe(begun);
+    expect(endLateAction(begun, 5 + ACTION_MILLISECONDS)).toMatchObject({
+      state: 'refused',
+      refusal: 'challenge-expired',
+      action: null,
+    });
+  });
+});
+
+describe('isStray', () => {
+  it.each<[VendorPayment['state'], Standing['state'], boolean]>([
+    ['cancelled', 'authorised', true],
+    ['refused', 'authorised', true],
+    ['authorised', 'authorised', false],
+    ['cancelled', 'cancelled', false],
+  ])('tells of a payment that is %s here and %s there: %s', (here, there, isOne) => {
+    expect(isStray({ ...asked, state: here }, { state: there } as Standing)).toBe(isOne);
+  });
+});
+
+describe('tellAuthorisation', () => {
+  it('knows nothing of what was asked for and not answered', () => {
+    expect(tellAuthorisation(asked)).toEqual({ outcome: 'unknown' });
+    expect(tellAuthorisation({ ...pending, action: null })).toEqual({ outcome: 'unknown' });
+  });
+});

@@ -1,0 +1,86 @@
+import type { Authorisation, PaymentFacts } from '../payment-port.ts';
+import type { Standing, VendorPayment } from './vendor-payment.ts';
+
+/** A question of the bank or a wallet's page is open that long in this shop, whatever the vendor allows. */
+export const ACTION_MILLISECONDS = 10 * 60_000;
+
+/**
+ * What becomes of a payment by what the vendor says. What is over stays over: a payment that was given up or refused here is
+ * never granted later, see `isStray`.
+ */
+export function applyStanding(payment: VendorPayment, standing: Standing, now: number): VendorPayment {
+  const told = { ...payment, vendorId: standing.vendorId ?? payment.vendorId };
+  if (payment.state === 'asked' || payment.state === 'pending') return settle(told, standing, now);
+  if (payment.state === 'authorised' && standing.state === 'captured')
+    return { ...told, state: 'captured', captured: Math.min(standing.captured, payment.amount) };
+  const isLost = standing.state === 'cancelled' || standing.state === 'refused';
+  if (isLost && (payment.state === 'authorised' || payment.state === 'captured'))
+    return { ...told, state: 'cancelled', captured: 0, isLapsed: true };
+  return told;
+}
+
+function settle(payment: VendorPayment, standing: Standing, now: number): VendorPayment {
+  const over = { ...payment, action: null, actionExpiresAt: null };
+  switch (standing.state) {
+    case 'pending': {
+      // Nothing is decided; what was asked for and never answered is asked for again.
+      if (standing.action === null) return payment;
+      const actionExpiresAt = payment.actionExpiresAt ?? now + ACTION_MILLISECONDS;
+      return { ...payment, state: 'pending', action: standing.action, actionExpiresAt };
+    }
+    case 'authorised':
+      return { ...over, state: 'authorised' };
+    case 'captured':
+      return { ...over, state: 'captured', captured: Math.min(standing.captured, payment.amount) };
+    case 'refused':
+      return { ...over, state: 'refused', refusal: standing.refusal };
+    case 'cancelled':
+      // Nobody here has cancelled it: the shopper has, on the wallet's or the bank's page.
+      return { ...over, state: 'refused', refusal: 'challenge-cancelled' };
+  }
+}
+
+/** Ends an action whose time is over. */
+export function endLateAction(payment: VendorPayment, now: number): VendorPayment {
+  if (payment.state !== 'pending' || payment.actionExpiresAt === null || payment.actionExpiresAt > now)
+    return payment;
+  return { ...payment, state: 'refused', refusal: 'challenge-expired', action: null, actionExpiresAt: null };
+}
+
+/** The vendor holds money for a payment that is over here: it is to be given up there as well. */
+export function isStray(payment: VendorPayment, standing: Standing): boolean {
+  return standing.state === 'authorised' && (payment.state === 'cancelled' || payment.state === 'refused');
+}
+
+/** How a payment stands, as `authorise` and `proceed` answer it. */
+export function tellAuthorisation(payment: VendorPayment): Authorisation {
+  const paymentId = payment.vendorReference;
+  switch (payment.state) {
+    case 'asked':
+      return { outcome: 'unknown' };
+    case 'pending':
+      return payment.action === null
+        ? { outcome: 'unknown' }
+        : { outcome: 'action', paymentId, action: payment.action };
+    case 'authorised':
+    case 'captured':
+      return { outcome: 'confirmed', paymentId };
+    case 'cancelled':
+    case 'refused':
+      return { outcome: 'refused', reason: payment.refusal ?? 'refused' };
+  }
+}
+
+/** @param refunded minor units the vendor has agreed to give back */
+export function tellFacts(payment: VendorPayment, refunded: number): PaymentFacts {
+  const { vendorReference, reference, amount, captured, state } = payment;
+  const isGranted = state === 'authorised' || state === 'captured';
+  return {
+    paymentId: vendorReference,
+    reference,
+    state: state === 'asked' ? 'pending' : state,
+    authorised: isGranted ? amount : 0,
+    captured,
+    refunded,
+  };
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { CannotStart } from './cannot-start.server.ts';
+import { readEnv } from './env.server.ts';
+
+const datatrans = {
+  PAYMENT_PROVIDER: 'datatrans',
+  DATATRANS_MERCHANT_ID: '1100000000',
+  DATATRANS_PASSWORD: 'a password',
+  DATATRANS_SIGN_KEY: 'ab'.repeat(32),
+};
+const adyen = {
+  PAYMENT_PROVIDER: 'adyen',
+  ADYEN_API_KEY: 'AQE-a-key-of-the-api-of-adyen',
+  ADYEN_MERCHANT_ACCOUNT: 'TestShop',
+  ADYEN_CLIENT_KEY: 'test_ABC',
+  ADYEN_HMAC_KEY: 'cd'.repeat(32),
+};
+
+describe('payment settings', () => {
+  it('choose the embedded provider when nothing is set', () => {
+    expect(readEnv({}).payment).toEqual({ provider: 'embedded' });
+    expect(readEnv({ ...datatrans, PAYMENT_PROVIDER: '' }).payment).toEqual({ provider: 'embedded' });
+  });
+
+  it('choose a vendor with its account, in its test environment unless told otherwise', () => {
+    expect(readEnv(datatrans).payment).toMatchObject({
+      provider: 'datatrans',
+      account: { merchantId: '1100000000', environment: 'sandbox' },
+    });
+    expect(readEnv(adyen).payment).toMatchObject({
+      provider: 'adyen',
+      account: { environment: 'test', livePrefix: null },
+    });
+  });
+
+  it.each(Object.keys(datatrans).slice(1))('ask for %s where Datatrans is chosen', (setting) => {
+    expect(() => readEnv({ ...datatrans, [setting]: '' })).toThrow(CannotStart);
+    expect(() => readEnv({ ...datatrans, [setting]: '' })).toThrow(setting);
+  });
+
+  it.each(Object.keys(adyen).slice(1))('ask for %s where Adyen is chosen', (setting) => {
+    expect(() => readEnv({ ...adyen, [setting]: '' })).toThrow(setting);
+  });
+
+  it('ask for the prefix of a live account at Adyen', () => {
+    const live = { ...adyen, ADYEN_ENVIRONMENT: 'live' };
+    expect(() => readEnv(live)).toThrow('ADYEN_LIVE_PREFIX');
+    expect(readEnv({ ...live, ADYEN_LIVE_PREFIX: '1797a841fbb37ca7-Shop' }).payment).toMatchObject({
+      account: { environment: 'live', livePrefix: '1797a841fbb37ca7-Shop' },
+    });
+  });
+
+  it.each(['DATATRANS_PASSWORD', 'DATATRANS_SIGN_KEY', 'ADYEN_API_KEY', 'ADYEN_HMAC_KEY'])(
+    'do not repeat the value of %s when it is wrong',
+    (setting) => {
+      const read = () => readEnv({ [setting]: 'hush' });
+      expect(read).toThrow(setting);
+      expect(read).not.toThrow('hush');
+    },
+  );
+});

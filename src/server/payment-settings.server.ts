@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { CannotStart } from './cannot-start.server.ts';
+
+/** Which payment provider the shop works with, and what it has from its contract. */
+export type PaymentSettings =
+  | { readonly provider: 'embedded' }
+  | {
+      readonly provider: 'datatrans';
+      readonly account: {
+        readonly merchantId: string;
+        readonly password: string;
+        readonly signKey: string;
+        readonly environment: 'sandbox' | 'live';
+      };
+    }
+  | {
+      readonly provider: 'adyen';
+      readonly account: {
+        readonly apiKey: string;
+        readonly merchantAccount: string;
+        readonly clientKey: string;
+        readonly hmacKey: string;
+        readonly environment: 'test' | 'live';
+        readonly livePrefix: string | null;
+      };
+    };
+
+/** Whole bytes, in hexadecimal; short keys are typing errors. */
+const hexKey = z.string().regex(/^([\da-f]{2}){16,128}$/i);
+
+export const paymentSettings = {
+  PAYMENT_PROVIDER: z.enum(['embedded', 'datatrans', 'adyen']).default('embedded'),
+  DATATRANS_MERCHANT_ID: z
+    .string()
+    .regex(/^\d{6,20}$/)
+    .optional(),
+  DATATRANS_PASSWORD: z.string().min(8).optional(),
+  DATATRANS_SIGN_KEY: hexKey.optional(),
+  DATATRANS_ENVIRONMENT: z.enum(['sandbox', 'live']).default('sandbox'),
+  ADYEN_API_KEY: z.string().min(20).optional(),
+  ADYEN_MERCHANT_ACCOUNT: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional(),
+  ADYEN_CLIENT_KEY: z
+    .string()
+    .regex(/^(test|live)_\w+$/)
+    .optional(),
+  ADYEN_HMAC_KEY: hexKey.optional(),
+  ADYEN_ENVIRONMENT: z.enum(['test', 'live']).default('test'),
+  ADYEN_LIVE_PREFIX: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional(),
+} as const;
+
+type Found = z.infer<z.ZodObject<typeof paymentSettings>>;
+
+/** What a setting must be, as an operator reads it after a bad value. */
+export const paymentExpectations: Record<keyof Found, string> = {
+  PAYMENT_PROVIDER: 'one of embedded, datatrans, adyen',
+  DATATRANS_MERCHANT_ID: 'the merchant id of your Datatrans account, digits only',
+  DATATRANS_PASSWORD: 'the server-to-server password of the same account',
+  DATATRANS_SIGN_KEY: 'the HMAC key of the same account, in hexadecimal',
+  DATATRANS_ENVIRONMENT: 'one of sandbox, live',
+  ADYEN_API_KEY: 'the API key of a web service user of your Adyen account',
+  ADYEN_MERCHANT_ACCOUNT: 'the name of a merchant account at Adyen',
+  ADYEN_CLIENT_KEY: 'the client key of the same user, which begins with test_ or live_',
+  ADYEN_HMAC_KEY: 'the HMAC key of the standard webhook, in hexadecimal',
+  ADYEN_ENVIRONMENT: 'one of test, live',
+  ADYEN_LIVE_PREFIX: 'the prefix of your live addresses at Adyen, for example 1797a841fbb37ca7-AdyenDemo',
+};
+
+export const secretPaymentSettings: readonly (keyof Found)[] = [
+  'DATATRANS_PASSWORD',
+  'DATATRANS_SIGN_KEY',
+  'ADYEN_API_KEY',
+  'ADYEN_HMAC_KEY',
+];
+
+/** @throws CannotStart where the chosen provider is set up by half, naming the first setting that is missing */
+export function readPaymentSettings(found: Found): PaymentSettings {
+  switch (found.PAYMENT_PROVIDER) {
+    case 'embedded':
+      return { provider: 'embedded' };
+    case 'datatrans':
+      return {
+        provider: 'datatrans',
+        account: {
+          merchantId: need(found, 'DATATRANS_MERCHANT_ID'),
+          password: need(found, 'DATATRANS_PASSWORD'),
+          signKey: need(found, 'DATATRANS_SIGN_KEY'),
+          environment: found.DATATRANS_ENVIRONMENT,
+        },
+      };
+    case 'adyen': {
+      const environment = found.ADYEN_ENVIRONMENT;
+      return {
+        provider: 'adyen',
+        account: {
+          apiKey: need(found, 'ADYEN_API_KEY'),
+          merchantAccount: need(found, 'ADYEN_MERCHANT_ACCOUNT'),
+          clientKey: need(found, 'ADYEN_CLIENT_KEY'),
+          hmacKey: need(found, 'ADYEN_HMAC_KEY'),
+          environment,
+          livePrefix: environment === 'live' ? need(found, 'ADYEN_LIVE_PREFIX') : null,
+        },
+      };
+    }
+  }
+}
+
+function need(
+  found: Found,
+  setting: Exclude<keyof Found, `${string}_ENVIRONMENT` | 'PAYMENT_PROVIDER'>,
+): string {
+  const value = found[setting];
+  if (value !== undefined) return value;
+  throw new CannotStart(
+    `PAYMENT_PROVIDER is ${found.PAYMENT_PROVIDER}, but the setting ${setting} is missing: it must be ${paymentExpectations[setting]}.`,
+  );
+}
