@@ -106,6 +106,18 @@ describe('the check of the books', () => {
     expect(await listRules()).toEqual(['no seat is sold twice']);
   });
 
+  it('finds money that a bank took back and the provider has told, not what it has still to tell', async () => {
+    await client.query(
+      `insert into payment_provider.movement (payment_id, kind, amount, at) select payment_id, 'chargeback', amount, at from payment_provider.movement`,
+    );
+    await client.query(
+      `insert into payment_provider.notice (id, reference, event, shop_origin, due_at, created_at) select 'n', reference, 'chargeback', '', now(), now() from payment_provider.payment`,
+    );
+    expect(await listRules()).toEqual([]);
+    await client.query('update payment_provider.notice set delivered_at = now()');
+    expect(await listRules()).toEqual(['the ledger knows what the provider took and gave back']);
+  });
+
   it('finds money that stays set aside', async () => {
     await client.query(
       `insert into payment_provider.payment (id, reference, amount, currency, method, state, authorised, captured, refunded, granted_until, created_at)

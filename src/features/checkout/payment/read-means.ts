@@ -1,5 +1,5 @@
 import type { PaymentMeans, PaymentMethod } from '../../../domain/payment-means.ts';
-import { type BankAccountFault, checkBankAccount } from './check-bank-account.ts';
+import { checkBankAccount } from './check-bank-account.ts';
 import { checkCardHolder } from './check-card-holder.ts';
 
 /** Payment details as a browser sends them (CAPI-013); what a method has no use for is left out. */
@@ -8,8 +8,6 @@ export interface PaymentEntry {
   readonly holderName?: string | undefined;
   readonly iban?: string | undefined;
 }
-
-export type PaymentFault = BankAccountFault | ReturnType<typeof checkCardHolder> | 'cardRequired';
 
 /**
  * The means of payment in what was sent, by the same rules as in the browser. PayPal needs nothing (PAY-010), a card what
