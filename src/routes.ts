@@ -140,7 +140,6 @@ export const routes = {
   do_favorites_add: post('/{_locale}/ajax/favorites/add'),
   do_favorites_remove: post('/{_locale}/ajax/favorites/remove'),
   do_checkout_create: post('/{_locale}/ajax/booking/create'),
-  do_checkout_create_external: post('/{_locale}/ajax/booking/create-external'),
   get_checkout_ancillaries: post('/{_locale}/ajax/checkout/ancillaries'),
   get_ancillaries: post('/{_locale}/ajax/booking/{checkoutId}/get-ancillaries'),
   do_ancillaries_set: post('/{_locale}/ajax/booking/{checkoutId}/set-ancillaries'),

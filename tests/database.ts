@@ -68,9 +68,10 @@ function nameDatabase(url: string, name: string): string {
   return named.href;
 }
 
-function openPool(url: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: 5 });
-  pool.on('error', () => {});
+/** A pool whose connections may be cut off at any time: databases are dropped while the last of them still close. */
+export function openPool(url: string, max = 5): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max });
+  pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from './shop.ts';
+import { skipPainting } from './skip-painting.ts';
 
 test.use({ locale: 'en-GB' });
+test.beforeEach(({ page }) => skipPainting(page));
 
 test('[SHELL-014][SHELL-015] the logo in the header opens the home page', async ({ page, shop }) => {
   await shop.visitHome();

@@ -1,4 +1,7 @@
 import { expect, test } from './shop.ts';
+import { skipPainting } from './skip-painting.ts';
+
+test.beforeEach(({ page }) => skipPainting(page));
 
 test.skip(({ isMobile }) => isMobile, 'a phone has no Tab key');
 // Smooth scrolling would still be on its way when the stop is looked at.

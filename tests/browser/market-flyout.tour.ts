@@ -1,4 +1,7 @@
 import { expect, test } from './shop.ts';
+import { skipPainting } from './skip-painting.ts';
+
+test.beforeEach(({ page }) => skipPainting(page));
 
 test.describe('in English', () => {
   test.use({ locale: 'en-GB' });

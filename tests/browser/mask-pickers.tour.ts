@@ -1,7 +1,9 @@
 import { findBarriers } from './find-barriers.ts';
 import { expect, type Shop, test } from './shop.ts';
+import { skipPainting } from './skip-painting.ts';
 
 test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => skipPainting(page));
 
 /** Opens a field of the mask, on a narrow window by way of the collapsed mask. */
 async function openField(shop: Shop, name: RegExp, path = '/de-de/search') {

@@ -1,6 +1,8 @@
 import { expect, test } from './shop.ts';
+import { skipPainting } from './skip-painting.ts';
 
 test.use({ locale: 'en-GB' });
+test.beforeEach(({ page }) => skipPainting(page));
 
 const menuButton = 'button[popovertarget="mobile-menu"]';
 

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
+import { skipPainting } from './skip-painting.ts';
+
+test.beforeEach(({ page }) => skipPainting(page));
 
 const pageContent = '**/ajax/page-content?*';
 

@@ -1,6 +1,8 @@
 import { expect, test } from './shop.ts';
+import { skipPainting } from './skip-painting.ts';
 
 test.use({ locale: 'en-GB' });
+test.beforeEach(({ page }) => skipPainting(page));
 
 test('[ROUTE-045][SHELL-041][SHELL-042][SHELL-044][SHELL-046] an unknown address says so', async ({
   page,

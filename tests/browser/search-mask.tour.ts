@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { findBarriers } from './find-barriers.ts';
 import { expect, type Shop, shopOrigin, test } from './shop.ts';
+import { skipPainting } from './skip-painting.ts';
+
+test.beforeEach(({ page }) => skipPainting(page));
 
 interface Mask {
   /** The field that begins with these words, opened. @returns its panel */

@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { createTestDatabase, openPool, type TestDatabase } from '../../../tests/database.ts';
 import { CannotStart } from '../cannot-start.server.ts';
 import { migrate } from './migrate.server.ts';
 
@@ -39,7 +38,7 @@ describe('migrate', () => {
   });
 
   it('applies each file once when eight processes start at once on an empty database', async () => {
-    const pools = Array.from({ length: 8 }, () => new pg.Pool({ connectionString: database.url, max: 2 }));
+    const pools = Array.from({ length: 8 }, () => openPool(database.url, 2));
     const applied = await Promise.all(pools.map((pool) => migrate(pool, folder)));
     await Promise.all(pools.map((pool) => pool.end()));
     expect(applied.flat().sort()).toEqual(['0001-hotel.sql', '0002-stars.sql']);
