@@ -92,7 +92,7 @@ function listen(page: Page): Promise<void> {
   });
 }
 
-test('[CARD-001, CARD-002, CARD-010, CARD-013] number and code are typed into frames that the page cannot read', async ({
+test('[CARD-001] [CARD-002] [CARD-010] [CARD-013] number and code are typed into frames that the page cannot read', async ({
   page,
   shop,
 }) => {
@@ -115,7 +115,7 @@ test('[CARD-001, CARD-002, CARD-010, CARD-013] number and code are typed into fr
   expect(await page.content()).not.toMatch(/3220|"847"/);
 });
 
-test('[CARD-014, VALID-055, VALID-057] what is wrong with number and code is said beside the frames', async ({
+test('[CARD-014] [VALID-055] [VALID-057] what is wrong with number and code is said beside the frames', async ({
   page,
   shop,
   watch,
@@ -133,7 +133,7 @@ test('[CARD-014, VALID-055, VALID-057] what is wrong with number and code is sai
   expect(await findBarriers(page)).toBe('');
 });
 
-test('[CARD-012, CARD-017] a card that the provider does not know may be corrected in the same frames', async ({
+test('[CARD-012] [CARD-017] a card that the provider does not know may be corrected in the same frames', async ({
   page,
   shop,
 }) => {
@@ -150,7 +150,7 @@ test('[CARD-012, CARD-017] a card that the provider does not know may be correct
   await expect(page).toHaveURL(/\/(process|success)$/);
 });
 
-test('[TDS-001, TDS-004, TDS-005] the bank asks in a frame of its own and the booking goes on after the right code', async ({
+test('[TDS-001] [TDS-004] [TDS-005] the bank asks in a frame of its own and the booking goes on after the right code', async ({
   page,
   shop,
   watch,

@@ -37,7 +37,7 @@ async function letSupplierSay(page: Page, change: (asked: PriceDifference) => ob
 const ticketOf = (page: Page) => page.locator('#trip');
 const moveOn = (page: Page) => ticketOf(page).getByRole('button', { name: 'Continue to booking' }).click();
 
-test('[HOTEL-012, OFFER-023] another room is chosen: the ticket, the address and the history follow', async ({
+test('[HOTEL-012] [OFFER-023] another room is chosen: the ticket, the address and the history follow', async ({
   page,
   shop,
 }) => {
@@ -52,7 +52,7 @@ test('[HOTEL-012, OFFER-023] another room is chosen: the ticket, the address and
   await expect.poll(async () => (await kept())?.selectedOffer?.id).toBe(offer);
 });
 
-test('[HOTEL-011, FLIGHT-003] other flights come once they are asked for', async ({ page, shop }) => {
+test('[HOTEL-011] [FLIGHT-003] other flights come once they are asked for', async ({ page, shop }) => {
   await visitHotel(page, shop);
   const changer = page.locator('#change-flights');
   await changer.getByRole('button', { name: 'Change your flights' }).click();
@@ -62,7 +62,7 @@ test('[HOTEL-011, FLIGHT-003] other flights come once they are asked for', async
   if (!shop.isNarrow) expect(await findBarriers(page)).toBe('');
 });
 
-test('[OFFER-026, CREATE-011] a changed price is told before anything is asked, and can be turned down', async ({
+test('[OFFER-026] [CREATE-011] a changed price is told before anything is asked, and can be turned down', async ({
   page,
   shop,
 }) => {

@@ -57,7 +57,8 @@ const statement = `select
   ${list(`json_build_object('name', name, 'outcome', outcome, 'attempts', attempts, 'at', at)`, 'booking_step', 'at')} as steps,
   ${list(
     `json_build_object('at', at, 'kind', kind, 'document', document, 'currency', currency, 'entries',
-      (select json_agg(json_build_object('account', account, 'amount', amount)) from ledger_entry where transaction_id = t.id))`,
+      (select coalesce(json_agg(json_build_object('account', account, 'amount', amount)), '[]')
+         from ledger_entry where transaction_id = t.id))`,
     'ledger_transaction t',
     'at',
   )} as ledger,

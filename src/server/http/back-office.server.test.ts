@@ -155,6 +155,19 @@ test('cancelling names its fee before', async () => {
   expect(answer.headers.location).toContain('outcome=done');
 });
 
+test('a cancellation that costs everything moves no money, and is shown all the same', async () => {
+  const session = await signIn('service');
+  const number = await placeBooking('cancelled');
+  await database.pool.query(
+    `insert into ledger_transaction (id, booking_id, kind, document, currency, at)
+     select id || '-1-cancellation', id, 'cancellation', 'SX4T7PQRSTU', 'EUR', now() from booking where booking_number = $1`,
+    [number],
+  );
+  const shown = await read(`/_office/booking/${number}`, session);
+  expect(shown.statusCode).toBe(200);
+  expect(shown.body).toContain('SX4T7PQRSTU');
+});
+
 test('a decision that the state does not allow is not made', async () => {
   const session = await signIn('service');
   const number = await placeBooking('booked');

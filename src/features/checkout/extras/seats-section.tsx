@@ -81,6 +81,7 @@ function FlightSeats({ seats, offered, chooser }: ExtrasSectionProps & { readonl
         {own === null ? null : (
           <Button
             look="quiet"
+            data-waits=""
             onClick={() => chooser.chooseFor({ kind: 'seat', leg, traveller: choosing }, null)}
           >
             {texts('extras.seat.remove', { seat: nameOf(own) })}
