@@ -26,20 +26,17 @@ const openShop = () =>
 
 beforeAll(async () => {
   database = await createTestDatabase();
+});
+beforeEach(async () => {
   shop = await openShop();
 });
 afterEach(async () => {
-  shop.offers.set([]);
-  shop.clock.set(`${today}T12:00:00Z`);
   verified = { outcome: 'unknown' };
-  // What is still noted would be written into the next test's history.
-  await shop.flush();
+  // What is still noted is written when the shop closes.
+  await shop.close();
   await database.pool.query('delete from offered_price');
 });
-afterAll(async () => {
-  await shop.close();
-  await database.drop();
-});
+afterAll(() => database.drop());
 
 const calaBlanca = { hotelId: String(hotelIds.calaBlanca) };
 const ask = (call: string, query?: Record<string, string>) => askSearch(shop, `ajax/${call}`, query);
@@ -142,11 +139,6 @@ describe('hotel offer', () => {
 });
 
 describe('comparison price', () => {
-  beforeEach(async () => {
-    await shop.close();
-    shop = await openShop();
-  });
-
   const show = async (total: number, day: string, query: Record<string, string> = {}) => {
     shop.clock.set(`${day}T12:00:00Z`);
     shop.offers.set([buildOffer({ total })]);

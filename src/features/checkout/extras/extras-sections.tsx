@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { BoardingSection } from './boarding-section.tsx';
 import { CarSection } from './car-section.tsx';
 import type { ExtrasSectionProps } from './extras-section.ts';
@@ -12,7 +12,8 @@ import { TransferSection } from './transfer-section.tsx';
 /** Everything that applies to the trip, a section for each kind (EXTRA-001). */
 export function ExtrasSections(props: ExtrasSectionProps) {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before the first paint: a press on 'Continue' that was kept comes after it, and takes along what was chosen.
+  useLayoutEffect(() => {
     if (root.current !== null) replayEarlyChoices(root.current);
   }, []);
   return (

@@ -65,6 +65,11 @@ export function useExtras(offered: OfferedExtras | null, loaded: CheckoutSummary
     [loaded, offered, wishes],
   );
 
+  /** What the last choice was made on: several may come before the page is drawn again. */
+  function latest(): readonly ExtraChoice[] {
+    return sending.current.saved.loaded === loaded ? sending.current.wanted : wishes;
+  }
+
   function show(next: readonly ExtraChoice[]): void {
     setChosen({ loaded, wishes: next });
   }
@@ -88,6 +93,7 @@ export function useExtras(offered: OfferedExtras | null, loaded: CheckoutSummary
       return true;
     }
     if (state.wanted === next) {
+      state.wanted = state.saved.wishes;
       show(state.saved.wishes);
       setStatus('idle');
       setRefusal(refused);
@@ -106,12 +112,12 @@ export function useExtras(offered: OfferedExtras | null, loaded: CheckoutSummary
     idFor: (place) => chosenFor(wishes, place, all),
     chooseForAll(kind, id) {
       const other = kind === 'transfer' ? 'rental_car' : kind === 'rental_car' ? 'transfer' : null;
-      const next = wishForAll(wishes, kind, id, all);
+      const next = wishForAll(latest(), kind, id, all);
       if (id === null || other === null || chosenForAll(next, other, all) === null) return choose(next);
       setRemoved(other === 'rental_car' ? 'car' : 'transfer');
       choose(wishForAll(next, other, null, all));
     },
-    chooseFor: (place, id) => choose(wishFor(wishes, place, id, all)),
+    chooseFor: (place, id) => choose(wishFor(latest(), place, id, all)),
     chooseMarket(market) {
       setStatus('saving');
       sending.current.last = sending.current.last.then(async () => {
