@@ -120,9 +120,11 @@ describe('messages', () => {
     under.faults.notices = { kind: 'late', milliseconds: 1 };
     for (const reference of ['first', 'second', 'third'])
       await authoriseNow(under, askForMoney({ reference }));
+    // Put off by all of the fault's millisecond, not merely taken up.
+    const late = new Date(under.clock.now().getTime() + 1);
     await eventually(async () => {
-      const { rows } = await database.pool.query('select 1 from payment_provider.notice where due_at > $1', [
-        under.clock.now(),
+      const { rows } = await database.pool.query('select 1 from payment_provider.notice where due_at = $1', [
+        late,
       ]);
       expect(rows).toHaveLength(3);
     });
