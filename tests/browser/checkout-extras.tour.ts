@@ -110,22 +110,6 @@ test('[EXTRA-007] a seat is chosen by keyboard, kept over a reload and given bac
   ).toBe(-added);
 });
 
-test('what is chosen and sent on before React is there counts', async ({ page, shop }) => {
-  await beginCheckout(page, shop);
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await expect(page.locator('html')).toHaveAttribute('data-pressed', '');
-    await route.continue();
-  });
-  await page.reload();
-  await sectionOf(page, 'Transfer to the hotel').locator('label', { hasText: 'Holiday taxi' }).click();
-  const saved = page.waitForResponse((answer) => answer.url().includes('/set-ancillaries'));
-  await page.getByRole('link', { name: 'Continue to travellers' }).click();
-  await page.locator('html').evaluate((root) => root.setAttribute('data-pressed', ''));
-  expect(await (await saved).json()).toMatchObject({ success: true });
-  await expect(page).toHaveURL(/\/info$/);
-  await expect(page.getByRole('complementary', { name: 'Your trip' })).toContainText('Holiday taxi');
-});
-
 test('[EXTRA-004] [EXTRA-026] [EXTRA-027] a family insures itself, takes luggage for all but the baby, and goes on', async ({
   page,
   shop,

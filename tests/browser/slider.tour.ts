@@ -11,7 +11,9 @@ interface Slider {
 
 /** The home page with a clock that stands still until it is told to go on. */
 async function visitSlider(page: Page, shop: Shop): Promise<Slider> {
-  await page.clock.install();
+  await page.clock.install({ time: '2026-11-21T12:00:00Z' });
+  // Installed alone it goes on by itself.
+  await page.clock.pauseAt('2026-11-21T12:00:01Z');
   await shop.visitHome();
   const slider = shop.main.locator('[data-slider]').first();
   await expect(slider).toHaveAttribute('data-running', '');

@@ -98,7 +98,6 @@ function NextStep({ chooser, next, hasExtras }: NextStepProps) {
         href={next}
         size="large"
         aria-busy={status === 'saving' || undefined}
-        data-waits=""
         onClick={(event) => {
           if (!isPlainPress(event)) return;
           event.preventDefault();

@@ -12,7 +12,7 @@ import { TransferSection } from './transfer-section.tsx';
 /** Everything that applies to the trip, a section for each kind (EXTRA-001). */
 export function ExtrasSections(props: ExtrasSectionProps) {
   const root = useRef<HTMLDivElement>(null);
-  // Before the first paint: a press on 'Continue' that was kept comes after it, and takes along what was chosen.
+  // Before the first paint, so that no press comes between what was chosen and its being known.
   useLayoutEffect(() => {
     if (root.current !== null) replayEarlyChoices(root.current);
   }, []);
