@@ -6,10 +6,11 @@ import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factori
 import type { BookingProgress } from '../../features/booking/bookings.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import { type CheckoutStore, createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
-import { createExtrasDesk } from '../../features/checkout/extras/extras-desk.server.ts';
+import { createExtrasDesk, type ExtrasDesk } from '../../features/checkout/extras/extras-desk.server.ts';
 import type { ExtrasPageProps } from '../../features/checkout/extras/extras-page.tsx';
-import { loadCompactExtras } from '../../features/checkout/extras/load-extras.server.ts';
 import { createExtrasPageLoader } from '../../features/checkout/extras/load-extras-page.server.ts';
+import { createTravellersPageLoader } from '../../features/checkout/travellers/load-travellers-page.server.ts';
+import type { TravellersPageProps } from '../../features/checkout/travellers/travellers-page.tsx';
 import { buildPath, matchPath } from '../../url.ts';
 
 const session = 'SSSSSSSSSSSSSSSSSSSSSS';
@@ -285,6 +286,16 @@ describe('the page', () => {
     await supply.live.release({ holdId: held.holdId }, { idempotencyKey: 'somebody else 3', timeout: 1_000 });
   });
 
+  /** What the travellers' page offers in compact form. */
+  async function offerToTravellers(own: ExtrasDesk): Promise<TravellersPageProps['compact']> {
+    const url = new URL(`http://shop.test${callOf('checkout_info')}`);
+    const match = matchPath(url.pathname, ['de-de']);
+    if (match === null) throw new Error('The step has a route');
+    const parts = { checkouts, desk: own, isUnderWay: async () => false, findCountryOf: () => 'ES' };
+    const page = await createTravellersPageLoader(parts)(buildVisit(), match, url, { id: null, session });
+    return (page?.props as TravellersPageProps).compact;
+  }
+
   test('[EXTRA-010] [EXTRA-012] is passed over with nothing but insurance, which the travellers’ page offers instead', async () => {
     const onlyInsured = { ...supply.live };
     onlyInsured.extras = async (request, options) => {
@@ -299,9 +310,8 @@ describe('the page', () => {
     const loader = createExtrasPageLoader({ checkouts, desk: own, isUnderWay: async () => false });
     const page = await loader(buildVisit(), match, url, { id: null, session });
     expect(page?.leadsTo).toBe(`/de-de/booking/${checkout.id}/info?utm_source=mail`);
-    const compact = await loadCompactExtras({ desk: own, checkouts }, buildVisit(), checkout);
-    expect(compact?.extras.map(({ id }) => id)).toEqual(['cover de']);
-    expect(await loadCompactExtras({ desk, checkouts }, buildVisit(), checkout)).toBeNull();
+    expect((await offerToTravellers(own))?.extras.map(({ id }) => id)).toEqual(['cover de']);
+    expect(await offerToTravellers(desk)).toBeNull();
   });
 
   test('leads to the booking once that is under way', async () => {

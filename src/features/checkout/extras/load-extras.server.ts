@@ -2,10 +2,10 @@ import { listTravellerKinds } from '../../../domain/traveller-kinds.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { type Checkout, departureOf } from '../checkout.ts';
 import type { CheckoutStore } from '../checkout-store.server.ts';
-import type { ExtrasDesk, ExtrasOffer } from './extras-desk.server.ts';
+import type { ExtrasOffer } from './extras-desk.server.ts';
 import { isStepSkipped, listOptions } from './extras-options.ts';
 import type { OfferedExtras, ReviewedExtras } from './offered-extras.ts';
-import { insuranceMarketOf, listSellable, presentExtras } from './present-extras.server.ts';
+import { listSellable, presentExtras } from './present-extras.server.ts';
 import { reviewExtras } from './review-extras.ts';
 
 /** What the step begins with. */
@@ -42,18 +42,4 @@ export async function readExtras(
     isSkipped: isStepSkipped(listOptions(sellable)),
     review: { dropped, repriced },
   };
-}
-
-/**
- * What the travellers' page offers in compact form because the extras step was passed over (checkout X-014, X-015); null where
- * the step was shown, nothing is offered, or the supplier is silent.
- */
-export async function loadCompactExtras(
-  { desk, checkouts }: { readonly desk: ExtrasDesk; readonly checkouts: CheckoutStore },
-  visit: Visit,
-  checkout: Checkout,
-): Promise<OfferedExtras | null> {
-  const offer = await desk.recall(checkout, insuranceMarketOf(checkout, visit));
-  const { isSkipped, offered } = await readExtras(checkouts, visit, checkout, offer);
-  return isSkipped && offered !== null && offered.extras.length > 0 ? offered : null;
 }

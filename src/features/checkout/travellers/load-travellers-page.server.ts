@@ -44,6 +44,7 @@ export function createTravellersPageLoader(parts: TravellersPageParts): PageLoad
       prefilled,
       entry: listEntryRules(prefilled, parts.findCountryOf(visit, checkout.trip.hotel.id)),
       isCountryFixed: isCountryFixed(checkout),
+      // What was passed over is offered here, so that nothing is hidden (checkout ).
       compact: isSkipped && offered !== null && offered.extras.length > 0 ? offered : null,
       // Tracking parameters go along from step to step (FLOW-030, FLOW-031, CTRACK-006).
       next: buildPath('checkout_customer_payment', place, checkout.trackingParams),
