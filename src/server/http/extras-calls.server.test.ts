@@ -293,7 +293,8 @@ describe('the page', () => {
     if (match === null) throw new Error('The step has a route');
     const parts = { checkouts, desk: own, isUnderWay: async () => false, findCountryOf: () => 'ES' };
     const page = await createTravellersPageLoader(parts)(buildVisit(), match, url, { id: null, session });
-    return (page?.props as TravellersPageProps).compact;
+    if (!page) throw new Error('The step has a page');
+    return (page.props as TravellersPageProps).compact;
   }
 
   test('[EXTRA-010] [EXTRA-012] is passed over with nothing but insurance, which the travellers’ page offers instead', async () => {
