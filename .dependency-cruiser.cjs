@@ -58,6 +58,13 @@ module.exports = {
       to: { path: '^src/content-modules/[^/]+/', pathNot: '^src/content-modules/$1/' },
     },
     {
+      name: 'visitors-load-no-editor',
+      comment: 'The editors’ app shows the shop’s modules; nothing of the shop knows it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/editor/|${test}` },
+      to: { path: '^src/editor/|^node_modules/@puckeditor/' },
+    },
+    {
       name: 'features-do-not-reach-up',
       comment: 'Data flows page, use case, rules and ports: nothing below knows the app around it.',
       severity: 'error',

@@ -27,3 +27,28 @@ export function readMachineSeconds(): number {
     .map(Number);
   return (user + nice + system + interrupts + softInterrupts) / 100;
 }
+
+/** Processor seconds of a process and all it has started so far, those that have ended included (proc(5): fields 14 to 17). */
+export function readFamilySeconds(pid: number): number {
+  const parents = new Map<number, number>();
+  for (const folder of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    const fields = readStat(Number(folder));
+    if (fields !== null) parents.set(Number(folder), Number(fields[1]));
+  }
+  const isFamily = (one: number | undefined): boolean =>
+    one !== undefined && (one === pid || isFamily(parents.get(one)));
+  return [...parents.keys()].filter(isFamily).reduce((sum, one) => {
+    const spent = readStat(one)?.slice(11, 15).map(Number) ?? [];
+    return sum + spent.reduce((own, part) => own + part, 0) / 100;
+  }, 0);
+}
+
+/** What follows the name; null where the process has ended meanwhile. */
+function readStat(pid: number): string[] | null {
+  try {
+    const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return line.slice(line.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return null;
+  }
+}

@@ -1,5 +1,8 @@
 import type { z } from 'zod';
 import type { Language } from '../domain/language.ts';
+import type { PageRouteName } from '../routes.ts';
+import type { ModuleSlotName } from './module-slots.ts';
+import type { TeaserOffer, TeaserQuestion } from './teaser-offer.ts';
 
 /** What a module may depend on besides its stored props. */
 export interface ModuleContext {
@@ -10,12 +13,37 @@ export interface ModuleContext {
   readonly month: number;
 }
 
+/** Where a module would be shown, when and to whom: what its visibility depends on, and nothing else does. */
+export interface Surroundings {
+  /** Null for the not-found page. */
+  readonly route: PageRouteName | null;
+  /** Query of the page's address. */
+  readonly query: URLSearchParams;
+  /** Giata id of the hotel whose page it is; null elsewhere. */
+  readonly hotelId: number | null;
+  /** Airlines of the flights that the page shows as chosen, IATA codes. */
+  readonly airlines: readonly string[];
+  readonly isEditor: boolean;
+  readonly now: Date;
+}
+
 /** What the server knows about a module type. */
 export interface ModuleDefinition {
-  /** Checks stored props, before a text is chosen. */
+  /** Checks stored props, before a text is chosen. The editor's fields are read from it (`describe-fields.server.ts`). */
   readonly schema: z.ZodType;
+  readonly slots: readonly ModuleSlotName[];
+  /** Prices that the module shows; pure. Null in a place of the list asks nothing there. */
+  readonly ask?: (props: never, context: ModuleContext) => readonly (TeaserQuestion | null)[];
   /**
-   * Adds to the props (in the visitor's language) what depends on the day; pure. Without it the props are shown as stored.
+   * Adds to the props (in the visitor's language) what depends on the day and on live prices; pure. Without it the props are
+   * shown as stored.
+   * @param offers answers to what `ask` asked, in that order; null where nothing is for sale
    */
-  readonly prepare?: (props: never, context: ModuleContext) => object;
+  readonly prepare?: (
+    props: never,
+    context: ModuleContext,
+    offers: readonly (TeaserOffer | null)[],
+  ) => object;
+  /** Whether it is shown there; pure. Without it the module is shown wherever it stands. Hidden modules reach no browser. */
+  readonly isShown?: (props: never, around: Surroundings) => boolean;
 }

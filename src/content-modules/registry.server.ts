@@ -14,15 +14,15 @@ import { uspStripSchema } from './usp-strip/schema.server.ts';
 
 /** Every module type an editor can place (MOD-001). Its component is in `module-components.ts` under the same key. */
 export const moduleRegistry = {
-  heroSlider: { schema: heroSliderSchema, prepare: prepareHeroSlider },
-  teaserSection: { schema: teaserSectionSchema },
-  textBlock: { schema: textBlockSchema },
-  faq: { schema: faqSchema },
-  uspStrip: { schema: uspStripSchema },
-  climateRibbon: { schema: climateRibbonSchema, prepare: prepareClimateRibbon },
-  climateYear: { schema: climateYearSchema, prepare: prepareClimateYear },
-  topNavigation: { schema: topNavigationSchema },
-  footer: { schema: footerSchema },
+  heroSlider: { schema: heroSliderSchema, slots: ['main'], prepare: prepareHeroSlider },
+  teaserSection: { schema: teaserSectionSchema, slots: ['main'] },
+  textBlock: { schema: textBlockSchema, slots: ['main'] },
+  faq: { schema: faqSchema, slots: ['main'] },
+  uspStrip: { schema: uspStripSchema, slots: ['main'] },
+  climateRibbon: { schema: climateRibbonSchema, slots: ['main'], prepare: prepareClimateRibbon },
+  climateYear: { schema: climateYearSchema, slots: ['main'], prepare: prepareClimateYear },
+  topNavigation: { schema: topNavigationSchema, slots: ['navigation'] },
+  footer: { schema: footerSchema, slots: ['footer'] },
 } as const satisfies Record<string, ModuleDefinition>;
 
 export type ModuleType = keyof typeof moduleRegistry;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, sceneKey, words } from './field-schemas.server.ts';
+import { link, picture, words } from './field-schemas.server.ts';
 import { TEASER_COLOR_SCHEMES, TEXT_BLOCK_POSITIONS, TEXT_BLOCK_SIZES, type Teaser } from './teaser.ts';
 import type { Localised } from './words.ts';
 
@@ -36,7 +36,7 @@ export const teaserFields = {
   textBlockSize: z.enum(TEXT_BLOCK_SIZES).exactOptional(),
   departureDateMinOffset: offsetDays,
   returnDateMinOffset: offsetDays,
-  image: z.strictObject({ url: sceneKey, alt: words.exactOptional() }).exactOptional(),
+  image: z.strictObject({ url: picture, alt: words.exactOptional() }).exactOptional(),
 };
 
 export const teaserSchema = z.strictObject(teaserFields) satisfies z.ZodType<Localised<Teaser>>;

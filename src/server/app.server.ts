@@ -13,6 +13,7 @@ import { registerCookieNotice } from './http/cookie-notice.server.ts';
 import { registerErrorAnswers } from './http/error-answers.server.ts';
 import { registerEventLog } from './http/event-log.server.ts';
 import { registerExtrasCalls } from './http/extras-calls.server.ts';
+import { registerExtrasForm } from './http/extras-form.server.ts';
 import { registerFavoritesCalls } from './http/favorites-calls.server.ts';
 import { registerGraphql } from './http/graphql.server.ts';
 import { registerRequestGuards } from './http/guard-requests.server.ts';
@@ -102,6 +103,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   registerSearchCalls(app, shop);
   registerCheckoutCalls(app, shop, isHttps);
   registerExtrasCalls(app, shop, isHttps);
+  registerExtrasForm(app, shop, isHttps);
   registerInfoCalls(app, shop, isHttps);
   registerPriceChangeCalls(app, shop, isHttps);
   registerPaymentCalls(app, shop, isHttps);

@@ -53,6 +53,10 @@ export interface PageAnswer {
   readonly props: unknown;
   /** What is told of the page once it is shown (TRACK-001 to TRACK-003). */
   readonly events?: readonly TrackedEvent[];
+  /** Airlines of the flights that the page shows as chosen, IATA codes: some notices concern them (MOD-117). */
+  readonly airlines?: readonly string[];
+  /** What editors have put above the middle of this page, in the visitor's language; absent for nothing. */
+  readonly notices?: readonly ModuleInstance[];
   /** Path and query of another page that this address leads to at the moment; then nothing else of the answer is shown. */
   readonly leadsTo?: string;
 }

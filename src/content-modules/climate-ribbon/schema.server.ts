@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, monthlyTemperatures, sceneKey, words } from '../field-schemas.server.ts';
+import { link, monthlyTemperatures, picture, words } from '../field-schemas.server.ts';
 import type { Localised } from '../words.ts';
 import type { StoredClimateRibbon } from './climate-ribbon-props.ts';
 
@@ -10,7 +10,7 @@ export const climateRibbonSchema = z.strictObject({
       z.strictObject({
         name: words,
         link,
-        scene: sceneKey,
+        scene: picture,
         air: monthlyTemperatures,
         sea: monthlyTemperatures.exactOptional(),
         journey: words,

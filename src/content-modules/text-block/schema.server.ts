@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, sceneKey, words } from '../field-schemas.server.ts';
+import { link, picture, words } from '../field-schemas.server.ts';
 import type { Localised } from '../words.ts';
 import type { TextBlockProps } from './text-block-props.ts';
 
@@ -17,7 +17,7 @@ export const textBlockSchema = z.strictObject({
     .array(z.strictObject({ value: words, label: words }))
     .max(6)
     .exactOptional(),
-  image: z.strictObject({ url: sceneKey, alt: words.exactOptional() }).exactOptional(),
+  image: z.strictObject({ url: picture, alt: words.exactOptional() }).exactOptional(),
   imagePosition: z.enum(['left', 'right']).exactOptional(),
   buttonText: words.exactOptional(),
   link: link.exactOptional(),

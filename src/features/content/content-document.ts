@@ -1,7 +1,15 @@
 import type { LocalText } from '../../brands/brand.ts';
 
-/** Kinds of documents: a page has an address, the others are parts that every page of the brand shows. */
-export type DocumentKind = 'page' | 'navigation' | 'footer';
+/**
+ * Documents made of modules: a page has an address; the others are parts that every page of the brand shows, `notices`
+ * those above its middle, each by its own rule (MOD-107, MOD-117, MOD-127).
+ */
+export const COMPOSED_KINDS = ['page', 'navigation', 'footer', 'notices'] as const;
+/** Documents of values that win over the brand's own: its switches, and what else of it may change from day to day. */
+export const VALUE_KINDS = ['flags', 'settings'] as const;
+export type ComposedKind = (typeof COMPOSED_KINDS)[number];
+export type ValueKind = (typeof VALUE_KINDS)[number];
+export type DocumentKind = ComposedKind | ValueKind;
 
 /** A module as it is stored: texts in all languages. */
 export interface PlacedModule {

@@ -59,5 +59,8 @@ function prepareModule(
   if (!definition.schema.safeParse(stored?.props).success)
     return { id: module.id, type: `${module.type}?`, props: {} };
   if (definition.prepare === undefined) return module;
-  return { ...module, props: definition.prepare(module.props as never, context) as ModuleInstance['props'] };
+  return {
+    ...module,
+    props: definition.prepare(module.props as never, context, []) as ModuleInstance['props'],
+  };
 }

@@ -3,7 +3,6 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/database.t
 import { settableClock } from '../../domain/clock.ts';
 import { findCodeStep, writeCode } from './one-time-code.ts';
 import { digestPassword, provePassword } from './prove-password.server.ts';
-import { mayServeBookings } from './staff.ts';
 import {
   createStaffStore,
   LOCK_MILLISECONDS,
@@ -159,9 +158,4 @@ test('a code counts from one step before to one step after', () => {
     true,
     false,
   ]);
-});
-
-test('service and admin look after bookings', () => {
-  const roles = ['service', 'editor', 'publisher', 'admin'] as const;
-  expect(roles.filter((role) => mayServeBookings({ role }))).toEqual(['service', 'admin']);
 });

@@ -10,10 +10,5 @@ export interface StaffMember {
   readonly role: StaffRole;
 }
 
-/** Whether somebody may see and change bookings. */
-export function mayServeBookings({ role }: Pick<StaffMember, 'role'>): boolean {
-  return role === 'service' || role === 'admin';
-}
-
 /** Why nobody was signed in. Which of the three was wrong is not said; a locked account is told apart only to who waits. */
 export type SignInRefusal = 'wrong' | 'locked';

@@ -16,14 +16,15 @@ import type { StaffDesk, StaffOutcome } from '../../features/booking/staff-desk.
 import stylesheet from '../../features/staff/office.css?inline';
 import { OfficeFrame } from '../../features/staff/office-frame.tsx';
 import { SignInPage } from '../../features/staff/sign-in-page.tsx';
-import { mayServeBookings, type StaffMember } from '../../features/staff/staff.ts';
-import { SESSION_MILLISECONDS, type StaffStore } from '../../features/staff/staff-store.server.ts';
+import type { StaffMember } from '../../features/staff/staff.ts';
+import type { StaffStore } from '../../features/staff/staff-store.server.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { buildPath } from '../../url.ts';
 import { escapeText } from '../escape-html.server.ts';
 import { addRoute } from './add-route.server.ts';
 import { Refusal } from './refusal.server.ts';
+import { endStaffSession, keepStaffSession, requireStaffPage } from './staff-session.server.ts';
 
 export interface BackOffice {
   readonly staff: StaffStore;
@@ -32,7 +33,6 @@ export interface BackOffice {
   readonly clock: Clock;
 }
 
-const cookie = 'staff';
 const listed = 100;
 const decisions = ['retry', 'cancel', ...BOOKING_STATES] as const;
 const outcomes = ['done', 'not-possible', 'moved', 'no-such-booking'] as const;
@@ -67,10 +67,7 @@ function registerSignIn(app: FastifyInstance, { staff }: BackOffice, isHttps: bo
       const { email, password, code } = request.body;
       const answer = await staff.signIn({ email, password, code: code.replaceAll(' ', '') });
       if (answer.ok) {
-        const maxAge = SESSION_MILLISECONDS / 1000;
-        reply.setCookie(cookie, answer.token, {
-          ...{ path, httpOnly: true, sameSite: 'strict', secure: isHttps, maxAge },
-        });
+        keepStaffSession(reply, answer.token, isHttps);
         return reply.redirect(path, 303);
       }
       const { reason: refusal } = answer;
@@ -82,8 +79,8 @@ function registerSignIn(app: FastifyInstance, { staff }: BackOffice, isHttps: bo
   addRoute(app, 'back_office_sign_out', {
     schema: { hide: true },
     handler: async (request, reply) => {
-      await staff.signOut(request.cookies[cookie] ?? '');
-      return reply.clearCookie(cookie, { path }).redirect(buildPath('back_office_sign_in', {}), 303);
+      await endStaffSession(request, reply, staff);
+      return reply.redirect(buildPath('back_office_sign_in', {}), 303);
     },
   });
 }
@@ -178,21 +175,8 @@ async function decide(
 }
 
 /** Who is signed in and may look after bookings; null where the reply has sent them to sign in. @throws Refusal 403 for other staff */
-async function requireService(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  staff: StaffStore,
-): Promise<StaffMember | null> {
-  const token = request.cookies[cookie];
-  const member = token === undefined ? null : await staff.find(token);
-  if (member === null) {
-    void reply.header('cache-control', 'no-store').redirect(buildPath('back_office_sign_in', {}), 303);
-    return null;
-  }
-  if (!mayServeBookings(member))
-    throw new Refusal(403, 'forbidden', 'This account does not look after bookings.');
-  return member;
-}
+const requireService = (request: FastifyRequest, reply: FastifyReply, staff: StaffStore) =>
+  requireStaffPage(request, reply, staff, ['service']);
 
 async function requireFile(desk: StaffDesk, bookingNumber: string): Promise<BookingFile> {
   const file = await desk.open(bookingNumber);

@@ -4,6 +4,7 @@ export type RefusalCode =
   | 'cross-site'
   | 'not-found'
   | 'forbidden'
+  | 'unauthenticated'
   | 'method-not-allowed'
   | 'body-too-large'
   | 'address-too-long'

@@ -3,6 +3,7 @@ import { canHave } from '../../../domain/choose-extras.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import { CheckoutSection } from '../frame/checkout-section.tsx';
 import styles from './boarding-section.module.css';
+import { nameExtraField } from './extras-form.ts';
 import type { ExtrasSectionProps } from './extras-section.ts';
 import { nameTraveller } from './name-traveller.ts';
 import type { ShownExtra } from './offered-extras.ts';
@@ -48,6 +49,8 @@ function Lane({ lane, offered, chooser }: ExtrasSectionProps & { readonly lane: 
             <label key={`${traveller.kind} ${traveller.number}`} className={styles.traveller}>
               <input
                 type="checkbox"
+                name={nameExtraField(kind, place)}
+                value={id}
                 checked={chooser.idFor(place) === id}
                 onChange={({ target }) => chooser.chooseFor(place, target.checked ? id : null)}
               />

@@ -2,6 +2,7 @@ import Car from 'lucide-react/icons/car';
 import { useTexts } from '../../../site/visit-context.tsx';
 import { CheckoutSection } from '../frame/checkout-section.tsx';
 import { CarConditions } from './car-conditions.tsx';
+import { nameExtraField } from './extras-form.ts';
 import type { ExtrasSectionProps } from './extras-section.ts';
 import { OptionCards } from './option-cards.tsx';
 import { writeAmount } from './write-amount.ts';
@@ -18,7 +19,7 @@ export function CarSection({ offered, chooser }: ExtrasSectionProps) {
   return (
     <CheckoutSection id="extras-car" title={title} icon={Car} note={texts('extras.car.note')}>
       <OptionCards
-        name="rental-car"
+        name={nameExtraField('rental_car')}
         legend={title}
         chosen={chooser.idForAll('rental_car')}
         onChoose={(id) => chooser.chooseForAll('rental_car', id)}

@@ -8,7 +8,7 @@ const unchanged = { dropped: [], repriced: [] } as const;
 const plain: ExtrasPageProps = {
   summary: buildExampleSummary(),
   offered: exampleExtras,
-  ...{ change: null, isGone: false, review: unchanged, next: '/de-de/booking/x/info' },
+  ...{ change: null, isGone: false, review: unchanged, notice: null, next: '/de-de/booking/x/info' },
 };
 const render = (different: Partial<ExtrasPageProps> = {}) =>
   renderInShop(<ExtrasPage {...plain} {...different} />);
@@ -27,8 +27,8 @@ describe('the extras step', () => {
   test('nothing that costs is chosen', async () => {
     const markup = await render();
     const checked = [...markup.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(([input]) => input);
-    expect(checked.filter((input) => /name="(transfer|rental-car|insurance)"/.test(input))).toHaveLength(3);
-    for (const input of checked) if (!input.includes('name="seats-')) expect(input).toContain('value=""');
+    expect(checked.filter((input) => /name="(transfer|rental_car|insurance)"/.test(input))).toHaveLength(3);
+    for (const input of checked) if (!input.includes('name="sitting-')) expect(input).toContain('value=""');
     expect(markup).not.toMatch(/type="checkbox"[^>]*checked/);
   });
 

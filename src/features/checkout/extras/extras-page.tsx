@@ -1,21 +1,19 @@
 import { Button } from '../../../design/button.tsx';
 import { Notice } from '../../../design/notice.tsx';
-import { isPlainPress } from '../../../site/is-plain-press.ts';
-import { moveTo } from '../../../site/move-to.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { CheckoutFrame } from '../frame/checkout-frame.tsx';
+import { ChoosingForm } from './choosing-form.tsx';
 import styles from './extras-page.module.css';
-import { ExtrasSections } from './extras-sections.tsx';
+import { FormNoticeLine } from './form-notice.tsx';
+import type { FormNotice } from './extras-form.ts';
 import type { OfferedExtras, ReviewedExtras } from './offered-extras.ts';
 import { type PriceChange, PriceChangeNotice } from './price-change-notice.tsx';
 import { PriceDifferenceNotice } from './price-difference-notice.tsx';
-import { RefusalNotice } from './refusal-notice.tsx';
 import { RemovedDialog } from './removed-dialog.tsx';
 import { ReviewNotice } from './review-notice.tsx';
 import { SilentNotice } from './silent-notice.tsx';
 import { useExtras } from './use-extras.ts';
-import { writeAmount } from './write-amount.ts';
 
 export interface ExtrasPageProps {
   readonly summary: CheckoutSummary;
@@ -25,6 +23,8 @@ export interface ExtrasPageProps {
   readonly change: PriceChange | null;
   readonly isGone: boolean;
   readonly review: Pick<ReviewedExtras, 'dropped' | 'repriced'>;
+  /** Why the form, sent without script, led back here; null where it did not. */
+  readonly notice: FormNotice | null;
   /** Path and query of the next step. */
   readonly next: string;
 }
@@ -32,7 +32,8 @@ export interface ExtrasPageProps {
 const titleId = 'extras-title';
 
 /** The extras step (EXTRA-001). */
-export default function ExtrasPage({ summary, offered, change, isGone, review, next }: ExtrasPageProps) {
+export default function ExtrasPage(props: ExtrasPageProps) {
+  const { summary, offered, change, isGone, review, notice, next } = props;
   const texts = useTexts();
   const chooser = useExtras(offered, summary);
   const isOpen = !isGone && change === null;
@@ -50,12 +51,19 @@ export default function ExtrasPage({ summary, offered, change, isGone, review, n
         <>
           <PriceDifferenceNotice summary={summary} />
           <ReviewNotice {...review} />
+          {notice === null || chooser.status !== 'idle' ? null : <FormNoticeLine notice={notice} />}
           {offered === null ? (
-            <SilentNotice currency={summary.currency} />
+            <>
+              <SilentNotice currency={summary.currency} />
+              <div className={styles.foot}>
+                <Button href={next} size="large">
+                  {texts('extras.continueWithout')}
+                </Button>
+              </div>
+            </>
           ) : (
-            <ExtrasSections offered={offered} chooser={chooser} />
+            <ChoosingForm offered={offered} chooser={chooser} next={next} />
           )}
-          <NextStep chooser={chooser} next={next} hasExtras={offered !== null} />
         </>
       ) : null}
       <RemovedDialog chooser={chooser} />
@@ -74,38 +82,5 @@ function GoneNotice({ path }: { readonly path: string }) {
     <Notice kind="warning" action={<Button href={path}>{texts('extras.gone.back')}</Button>}>
       {texts('extras.gone.note')}
     </Notice>
-  );
-}
-
-interface NextStepProps {
-  readonly chooser: ReturnType<typeof useExtras>;
-  readonly next: string;
-  readonly hasExtras: boolean;
-}
-
-/** On to the travellers, when everything chosen is saved. */
-function NextStep({ chooser, next, hasExtras }: NextStepProps) {
-  const texts = useTexts();
-  const { status, summary } = chooser;
-  const total = writeAmount(summary.total, summary.currency);
-  return (
-    <div className={styles.foot}>
-      <RefusalNotice chooser={chooser} />
-      <p className="visually-hidden" role="status">
-        {status === 'saved' ? texts('extras.saved', { total }) : ''}
-      </p>
-      <Button
-        href={next}
-        size="large"
-        aria-busy={status === 'saving' || undefined}
-        onClick={(event) => {
-          if (!isPlainPress(event)) return;
-          event.preventDefault();
-          void chooser.settle().then((isSaved) => isSaved && moveTo(next));
-        }}
-      >
-        {texts(hasExtras ? 'extras.continue' : 'extras.continueWithout')}
-      </Button>
-    </div>
   );
 }

@@ -4,6 +4,7 @@ import { nameCountry } from '../../../domain/write-names.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { CheckoutSection } from '../frame/checkout-section.tsx';
 import { stepIcons } from '../frame/step-icons.ts';
+import { marketField, nameExtraField } from './extras-form.ts';
 import type { ExtrasSectionProps } from './extras-section.ts';
 import { OptionCards } from './option-cards.tsx';
 import { priceForParty } from './price-for-party.ts';
@@ -27,6 +28,7 @@ export function InsuranceSection({ offered, chooser }: ExtrasSectionProps) {
         {(control) => (
           <select
             {...control}
+            name={marketField}
             autoComplete="country"
             value={offered.market}
             onChange={({ target }) => {
@@ -43,7 +45,7 @@ export function InsuranceSection({ offered, chooser }: ExtrasSectionProps) {
       </Field>
       {insurances.length === 0 ? <p>{texts('extras.insurance.nothing')}</p> : null}
       <OptionCards
-        name="insurance"
+        name={nameExtraField('insurance')}
         legend={title}
         chosen={chooser.idForAll('insurance')}
         onChoose={(id) => chooser.chooseForAll('insurance', id)}

@@ -8,6 +8,7 @@ import type { CheckoutStore } from '../checkout-store.server.ts';
 import { summariseCheckout } from '../checkout-summary.ts';
 import { loadCheckout } from '../load-checkout.server.ts';
 import type { ExtrasDesk, PriceNow } from './extras-desk.server.ts';
+import { readFormNotice } from './extras-form.ts';
 import type { ExtrasPageProps } from './extras-page.tsx';
 import { readExtras } from './load-extras.server.ts';
 import { insuranceMarketOf } from './present-extras.server.ts';
@@ -24,7 +25,7 @@ export interface ExtrasPageParts {
  * unless a change of price has to be agreed to first (EXTRA-009 to EXTRA-012, EXTRA-015).
  */
 export function createExtrasPageLoader({ checkouts, desk, isUnderWay }: ExtrasPageParts): PageLoader {
-  return async (visit, match, _url, visitor) => {
+  return async (visit, match, { searchParams }, visitor) => {
     const checkout = await loadCheckout(checkouts, visit, match, visitor);
     if (checkout === null) return null;
     const place = { _locale: visit.locale, checkoutId: checkout.id };
@@ -44,6 +45,7 @@ export function createExtrasPageLoader({ checkouts, desk, isUnderWay }: ExtrasPa
       change: findChange(checkout, price),
       isGone: price.state === 'gone' || offer.state === 'gone',
       review: loaded.review,
+      notice: readFormNotice(searchParams),
       next,
     });
   };

@@ -4,6 +4,7 @@ import { canHave } from '../../../domain/choose-extras.ts';
 import type { FlightLeg } from '../../../domain/extra.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import { CheckoutSection } from '../frame/checkout-section.tsx';
+import { nameExtraField } from './extras-form.ts';
 import type { ExtrasSectionProps } from './extras-section.ts';
 import styles from './luggage-section.module.css';
 import { nameTraveller } from './name-traveller.ts';
@@ -36,6 +37,7 @@ export function LuggageSection({ offered, chooser }: ExtrasSectionProps) {
                     {(control) => (
                       <select
                         {...control}
+                        name={nameExtraField('luggage', place)}
                         value={chooser.idFor(place) ?? ''}
                         onChange={({ target }) =>
                           chooser.chooseFor(place, target.value === '' ? null : target.value)

@@ -4,6 +4,7 @@ import { Button } from '../../../design/button.tsx';
 import { canHave } from '../../../domain/choose-extras.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import { CheckoutSection } from '../frame/checkout-section.tsx';
+import { nameExtraField } from './extras-form.ts';
 import type { ExtrasSectionProps } from './extras-section.ts';
 import { nameTraveller } from './name-traveller.ts';
 import type { ShownSeats } from './offered-extras.ts';
@@ -51,7 +52,7 @@ function FlightSeats({ seats, offered, chooser }: ExtrasSectionProps & { readonl
           <label key={traveller.index} className={styles.traveller}>
             <input
               type="radio"
-              name={`seats-${leg}`}
+              name={`sitting-${leg}`}
               value={traveller.index}
               checked={choosing === traveller.index}
               onChange={() => {
@@ -62,6 +63,11 @@ function FlightSeats({ seats, offered, chooser }: ExtrasSectionProps & { readonl
             <span className={styles.name}>
               {traveller.index + 1}. {nameTraveller(traveller, texts)}
             </span>
+            <input
+              type="hidden"
+              name={nameExtraField('seat', { leg, traveller: traveller.index })}
+              value={seatOf(traveller.index) ?? ''}
+            />
             <span className={styles.seat}>
               {nameOf(seatOf(traveller.index)) || texts('extras.seat.noneYet')}
             </span>

@@ -28,7 +28,7 @@ export type SetExtras =
   | { readonly ok: true; readonly checkout: Checkout }
   | { readonly ok: false; readonly reason: ExtrasRefusal };
 
-interface Parts {
+export interface ExtrasParts {
   readonly desk: ExtrasDesk;
   readonly checkouts: CheckoutStore;
 }
@@ -38,7 +38,7 @@ interface Parts {
  * @param wanted.total what the shopper saw, minor units; null where nobody saw one
  */
 export async function setExtras(
-  { desk, checkouts }: Parts,
+  { desk, checkouts }: ExtrasParts,
   visit: Visit,
   checkout: Checkout,
   wanted: { readonly choices: readonly ExtraChoice[]; readonly total: number | null },
@@ -90,7 +90,7 @@ export type AcceptedPrice =
  * @param agreed what the shopper saw, minor units
  */
 export async function acceptPrice(
-  { desk, checkouts }: Parts,
+  { desk, checkouts }: ExtrasParts,
   checkout: Checkout,
   agreed: number,
 ): Promise<AcceptedPrice> {

@@ -1,6 +1,7 @@
 import Bus from 'lucide-react/icons/bus';
 import { useTexts } from '../../../site/visit-context.tsx';
 import { CheckoutSection } from '../frame/checkout-section.tsx';
+import { nameExtraField } from './extras-form.ts';
 import type { ExtrasSectionProps } from './extras-section.ts';
 import { OptionCards } from './option-cards.tsx';
 import { priceForParty } from './price-for-party.ts';
@@ -23,7 +24,7 @@ export function TransferSection({ offered, chooser }: ExtrasSectionProps) {
       note={`${texts('extras.transfer.note')} ${texts('extras.from', { price: writeAmount(cheapest, currency) })}`}
     >
       <OptionCards
-        name="transfer"
+        name={nameExtraField('transfer')}
         legend={title}
         chosen={chooser.idForAll('transfer')}
         onChoose={(id) => chooser.chooseForAll('transfer', id)}

@@ -1,0 +1,48 @@
+import type { CurrencyCode } from '../domain/currency.ts';
+
+/**
+ * What a teaser asks the shop: the cheapest package for two adults (decision MOD-027). Exactly one of `destination` and
+ * `hotelId` says where to.
+ */
+export interface TeaserQuestion {
+  /** Id of a country, region, city or place in the catalogue. */
+  readonly destination: number | null;
+  /** Giata id. */
+  readonly hotelId: number | null;
+  /** Days from today before which nobody departs (MOD-019). */
+  readonly departureMinOffset: number;
+  /** Days from today before which nobody returns (MOD-019); null for any day. */
+  readonly returnMinOffset: number | null;
+  /** Nights; null for any length of stay. */
+  readonly nights: number | null;
+}
+
+/** The cheapest package that answers a teaser. Amounts are minor units of the charged currency. */
+export interface TeaserOffer {
+  readonly perPerson: number;
+  /** For the two. */
+  readonly total: number;
+  readonly currency: CurrencyCode;
+  /** For one person: lowest price really offered for the same in the 30 days before today; null without one above the price (OFFER-037). */
+  readonly comparisonPerPerson: number | null;
+  readonly nights: number;
+  /** Days, `YYYY-MM-DD`. */
+  readonly departure: string;
+  readonly return: string;
+  /** In the visitor's language. */
+  readonly destinationName: string;
+  readonly hotelName: string;
+  readonly roomName: string;
+  /** Stars times ten. */
+  readonly category: number;
+  /** Path and query within the shop, without locale, where this offer can be seen and booked: '/search?…' or '/hotel/…'. */
+  readonly link: string;
+  /** The hotel belongs to the brand's collection and earns more miles (MILES-007). */
+  readonly isOfCollection: boolean;
+}
+
+/**
+ * Answers teasers. The same question has the same object for an answer until the price, or the day, has changed: what is
+ * drawn from it can be kept by identity.
+ */
+export type FindTeaserOffer = (question: TeaserQuestion) => Promise<TeaserOffer | null>;

@@ -1,0 +1,37 @@
+import { isMarketCode } from '../../../domain/market.ts';
+import type { Visit } from '../../../site/visit.ts';
+import type { Checkout } from '../checkout.ts';
+import { type FormNotice, marketField, nameExtraField, readExtrasForm } from './extras-form.ts';
+import { insuranceMarketOf } from './present-extras.server.ts';
+import { type ExtrasParts, setExtras, setInsuranceMarket } from './set-extras.server.ts';
+
+const [transferField, carField, insuranceField] = (['transfer', 'rental_car', 'insurance'] as const).map(
+  (kind) => nameExtraField(kind),
+) as [string, string, string];
+
+/**
+ * Takes the extras step as a form (without script, or before it is there), with the answers that script gives: of a transfer
+ * and a rental car the car stays (checkout X-018), and another country of residence has other insurances.
+ * @returns what has to be told before the shopper goes on; null where everything is taken
+ */
+export async function chooseByForm(
+  parts: ExtrasParts,
+  visit: Visit,
+  checkout: Checkout,
+  fields: Readonly<Record<string, string>>,
+): Promise<FormNotice | null> {
+  const market = fields[marketField] ?? '';
+  const isOffered = isMarketCode(market) && visit.brand.markets.some(({ code }) => code === market);
+  const isMoved = isOffered && market !== insuranceMarketOf(checkout, visit);
+  const current = isMoved ? await setInsuranceMarket(parts.checkouts, checkout, market) : checkout;
+  const both = (fields[transferField] ?? '') !== '' && (fields[carField] ?? '') !== '';
+  const choices = readExtrasForm({
+    ...fields,
+    ...(isMoved ? { [insuranceField]: '' } : {}),
+    ...(both ? { [transferField]: '' } : {}),
+  });
+  const set = await setExtras(parts, visit, current, { choices, total: null });
+  if (!set.ok) return set.reason === 'no-answer' ? 'no-answer' : 'extra-gone';
+  if (both) return 'transfer-removed';
+  return isMoved && (fields[insuranceField] ?? '') !== '' ? 'other-insurances' : null;
+}

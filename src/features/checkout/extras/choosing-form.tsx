@@ -1,0 +1,47 @@
+import { Button } from '../../../design/button.tsx';
+import { moveTo } from '../../../site/move-to.ts';
+import { useLink, useTexts } from '../../../site/visit-context.tsx';
+import styles from './choosing-form.module.css';
+import type { ExtrasSectionProps } from './extras-section.ts';
+import { ExtrasSections } from './extras-sections.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { writeAmount } from './write-amount.ts';
+
+export interface ChoosingFormProps extends ExtrasSectionProps {
+  /** Path and query of the next step. */
+  readonly next: string;
+}
+
+/**
+ * Everything that can be chosen, and the way on when it is saved. A real form, so that what was ticked goes along wherever
+ * "Continue" is pressed before the page was taken over: the browser sends it by itself, and the server leads on.
+ */
+export function ChoosingForm({ offered, chooser, next }: ChoosingFormProps) {
+  const texts = useTexts();
+  const link = useLink();
+  const { status, summary } = chooser;
+  const total = writeAmount(summary.total, summary.currency);
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={link('do_ancillaries_choose', { checkoutId: summary.checkoutId })}
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void chooser.settle().then((isSaved) => isSaved && moveTo(next));
+      }}
+    >
+      <ExtrasSections offered={offered} chooser={chooser} />
+      <div className={styles.foot}>
+        <RefusalNotice chooser={chooser} />
+        <p className="visually-hidden" role="status">
+          {status === 'saved' ? texts('extras.saved', { total }) : ''}
+        </p>
+        <Button type="submit" size="large" isBusy={status === 'saving'}>
+          {texts('extras.continue')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { Notice } from '../../../design/notice.tsx';
+import { useTexts } from '../../../site/visit-context.tsx';
+import type { FormNotice } from './extras-form.ts';
+
+/** Says at the head of the step why the shopper is still here. */
+export function FormNoticeLine({ notice }: { readonly notice: FormNotice }) {
+  const texts = useTexts();
+  if (notice === 'extra-gone' || notice === 'no-answer') {
+    return (
+      <Notice kind="error" title={texts('extras.refused.title')}>
+        {texts(`extras.refused.${notice}`)}
+      </Notice>
+    );
+  }
+  return (
+    <Notice kind="warning" title={texts('extras.notification')}>
+      {texts(notice === 'transfer-removed' ? 'extras.transferRemoved' : 'extras.otherInsurances')}
+    </Notice>
+  );
+}

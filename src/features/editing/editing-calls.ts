@@ -1,0 +1,154 @@
+import type { LocalText } from '../../brands/brand.ts';
+import type { NamedField } from '../../content-modules/field-shape.ts';
+import type { ModuleSlotName } from '../../content-modules/module-slots.ts';
+import type { CurrencyCode } from '../../domain/currency.ts';
+import type { Language } from '../../domain/language.ts';
+import type { ModuleInstance } from '../../site/module-instance.ts';
+
+/**
+ * What the editor in the browser and the server say to each other: JSON under `/_editor/call/…`, see `editing_…` in the route
+ * table. Moments are ISO 8601 in UTC. Every call needs a session of staff with the role editor, publisher or admin; what goes
+ * live needs publisher or admin.
+ */
+
+/** A document while it is edited. Composed kinds fill `modules`, value kinds `values`; a page also has `meta`. */
+export interface DraftBody {
+  readonly meta?: { readonly title: LocalText; readonly description: LocalText };
+  readonly modules?: readonly {
+    readonly type: string;
+    readonly id: string;
+    readonly props: Readonly<Record<string, unknown>>;
+  }[];
+  readonly values?: Readonly<Record<string, unknown>>;
+}
+
+/** How a document stands. `changed` is published and has a draft that differs. */
+export type DocumentState = 'draft' | 'published' | 'changed';
+
+/** One line of the page tree. */
+export interface DocumentLine {
+  readonly id: string;
+  readonly brand: string;
+  readonly kind: 'page' | 'navigation' | 'footer' | 'notices' | 'flags' | 'settings';
+  /** Of the draft, '' for the home page and for kinds of which a brand has one. */
+  readonly slug: string;
+  /** Of the draft; null for kinds without. */
+  readonly title: LocalText | null;
+  readonly state: DocumentState;
+  /** Version visitors see; null before the first. */
+  readonly version: number | null;
+  readonly publishedAt: string | null;
+  /** Who changed the draft last, and when; null while there is none. */
+  readonly editedBy: string | null;
+  readonly editedAt: string | null;
+  /** When the draft, as it was then, goes live by itself. */
+  readonly scheduledFor: string | null;
+  /** Texts that are missing in a language, beside German. */
+  readonly missing: Readonly<Partial<Record<Language, number>>>;
+}
+
+/** The draft as it is now; without one, what is published. */
+export interface Draft {
+  readonly slug: string;
+  readonly body: DraftBody;
+  /** Counts saves; what is saved names the one it began from. */
+  readonly revision: number;
+  readonly editedBy: string | null;
+  readonly editedAt: string | null;
+}
+
+/** Somebody who has the document open. */
+export interface Presence {
+  readonly staffId: string;
+  readonly name: string;
+  /** Has unsaved or just saved changes; otherwise only looks. */
+  readonly isEditing: boolean;
+}
+
+export interface VersionLine {
+  readonly version: number;
+  readonly slug: string;
+  readonly at: string;
+  /** '' for versions that came with the product. */
+  readonly by: string;
+  readonly note: string;
+}
+
+/** `editing_open`: GET `/_editor/call/document/{documentId}`. */
+export interface OpenDocument {
+  readonly line: DocumentLine;
+  readonly draft: Draft;
+  /** Newest first. */
+  readonly versions: readonly VersionLine[];
+  readonly present: readonly Presence[];
+}
+
+/** Something that keeps a document from being saved or published, at the very field. */
+export interface FieldProblem {
+  /** Module it is in; null for title, description, slug and values. */
+  readonly moduleId: string | null;
+  /** Names and positions from the module's props, or from the body, down to the field: `['slides', 0, 'link']`. */
+  readonly path: readonly (string | number)[];
+  /** Text id of what is wrong, `editing.problem.…`. */
+  readonly problem: string;
+}
+
+/** Answer to `editing_save`, `editing_publish`, `editing_schedule` and what else changes a document. */
+export type ChangeAnswer =
+  | { readonly outcome: 'done'; readonly document: OpenDocument }
+  /** Somebody else saved meanwhile: nothing was written, here is theirs. */
+  | { readonly outcome: 'conflict'; readonly theirs: Draft }
+  /** It does not fit: nothing was written. */
+  | { readonly outcome: 'refused'; readonly problems: readonly FieldProblem[] };
+
+/** One readable line of what differs between two states of a document. */
+export interface Difference {
+  readonly kind: 'added' | 'removed' | 'moved' | 'changed';
+  readonly moduleId: string | null;
+  /** Type of the module; null for title, description, slug and values. */
+  readonly moduleType: string | null;
+  /** Down to the field, for `changed`. */
+  readonly path: readonly (string | number)[];
+  /** Shown values, as short as can be; null where there is none. */
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** As whom and when a document is looked at. */
+export interface PreviewChoice {
+  readonly language: Language;
+  readonly currency: CurrencyCode;
+  /** Locale segment of the brand's site. */
+  readonly locale: string;
+  /** Moment it is pretended to be; null for now. */
+  readonly at: string | null;
+  readonly isEditor: boolean;
+}
+
+/** `editing_prepare`: POST; the modules of an unsaved body as a page would show them, prices and all. */
+export interface PrepareRequest extends PreviewChoice {
+  readonly body: DraftBody;
+}
+export interface PrepareAnswer {
+  /** One for each module of the body, in its order; a module that is hidden there has `isHidden`. */
+  readonly modules: readonly (ModuleInstance & { readonly isHidden: boolean })[];
+  readonly problems: readonly FieldProblem[];
+}
+
+/** `editing_palette`: GET; what can be placed, and the fields of each. */
+export interface PaletteEntry {
+  readonly type: string;
+  readonly slots: readonly ModuleSlotName[];
+  readonly fields: readonly NamedField[];
+}
+
+/** `editing_targets`: GET `?brand&language&text`; what a link, a destination or a hotel field can name. */
+export interface LinkTarget {
+  readonly kind: 'page' | 'destination' | 'hotel';
+  /** In the asked language, with where it lies: 'Chania, Kreta'. */
+  readonly label: string;
+  /** As the `link` field stores it. */
+  readonly link: string;
+  /** Catalogue id or giata id; null for pages. */
+  readonly id: number | null;
+}
