@@ -23,10 +23,11 @@ function hasMoved({ movementX, movementY }: PointerEvent): boolean {
 }
 
 /**
- * A press on something that React answers in place is kept until React is there, and then done: the first tap of a
- * phone's visitor is also the first sign of intent. The last press counts where there were several.
+ * Presses on something that React answers in place are kept until React is there, and then done in their order: the first tap
+ * of a phone's visitor is also the first sign of intent. An impatient second press on the same thing is the first one
+ * again, but for a box, which it would let go of.
  */
-let kept: HTMLElement | null = null;
+const kept: HTMLElement[] = [];
 
 function keepForReact(event: MouseEvent): void {
   const pressed = event.target instanceof Element ? event.target.closest('[data-waits], a[data-move]') : null;
@@ -35,14 +36,35 @@ function keepForReact(event: MouseEvent): void {
   if (!(pressed instanceof HTMLElement) || !isPlain) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  keep(pressed);
+}
+
+function keep(pressed: HTMLElement): void {
   hydrateOnce();
-  const isFirst = kept === null;
-  kept = pressed;
-  if (isFirst) void hydration?.then(() => requestAnimationFrame(() => kept?.click()));
+  if (kept.length === 0) void hydration?.then(() => requestAnimationFrame(pressKept));
+  if (kept.at(-1) !== pressed || pressed.matches('label')) kept.push(pressed);
+}
+
+function pressKept(): void {
+  for (const pressed of kept.splice(0)) if (pressed.isConnected) pressed.click();
+}
+
+/**
+ * Boxes that were ticked while even this script was on its way. React would take what it finds for what was served, and forget
+ * it with the next choice: they go back to how they were served and count as presses.
+ */
+function keepEarlierTicks(): void {
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-waits] input')];
+  const ticked = boxes.filter(({ type, checked, defaultChecked }) =>
+    type === 'radio' ? checked && !defaultChecked : checked !== defaultChecked,
+  );
+  for (const box of boxes) box.checked = box.defaultChecked;
+  for (const box of ticked) keep(box.closest<HTMLElement>('[data-waits]') ?? box);
 }
 
 for (const sign of signsOfIntent) addEventListener(sign, hydrateOnSign, { capture: true, passive: true });
 addEventListener('click', keepForReact, true);
+keepEarlierTicks();
 
 // Hearts that are full are shown full without waiting for a sign: the visitor has kept something before.
 if (/(?:^|;\s*)has_favorites=1(?:;|$)/.test(document.cookie)) hydrateOnce();

@@ -65,7 +65,7 @@ export function FilterPanel({ params, filters, words, total, isHotelOnly }: Filt
           <Icon icon={X} size={24} />
         </button>
       </div>
-      <form action={link('resultlist')} className={styles.form}>
+      <form action={link('resultlist')} autoComplete="off" className={styles.form}>
         <input type="hidden" name={keptField} value={writeKept(params)} />
         <FilterGroups
           params={shown}
