@@ -21,10 +21,7 @@ export function measureLimits(
   const prices = new Int32Array(buffer, nightPrices.byteOffset, Math.floor(nightPrices.length / 2));
   const runs = Array.from({ length: RING_BLOCKS }, (_, block) => [
     prices.subarray(block * capacity.plans * lineWords, (block * capacity.plans + plans) * lineWords),
-    bits.subarray(
-      (block * capacity.plans * lineWords) / 2,
-      ((block * capacity.plans + plans) * lineWords) / 2,
-    ),
+    bits.subarray(block * capacity.plans * NIGHT_WORDS, (block * capacity.plans + plans) * NIGHT_WORDS),
   ]).flat();
   const bytes = runs.reduce((sum, run) => sum + run.byteLength, 0);
   const asked = 4_000_000;
@@ -88,14 +85,14 @@ export function estimateAnywhere({
 }): { table: TableName; bytes: number }[] {
   const blocks = 2;
   const days = 14;
-  const perHotel = { listedHotels: 4, hotelPlace: 4, hotelAirportSet: 2, hotelPlans: 4, planTraits: 4 };
+  const perHotel = { listedHotels: 4, hotelAirportSet: 2, firstTraits: 4 };
   return [
     ...Object.entries(perHotel).map(([table, bytes]) => ({
       table: table as TableName,
       bytes: bytes * hotels,
     })),
     { table: 'hotelLowest', bytes: 4 * blocks * hotels },
-    { table: 'nightBits', bytes: NIGHT_WORDS * 4 * blocks * hotels },
+    { table: 'firstWeek', bytes: 4 * blocks * hotels },
     { table: 'dayStart', bytes: (days + 1) * 2 * routes },
     { table: 'flightFare', bytes: Math.round((flights * 4 * days) / HORIZON_DAYS) },
   ];

@@ -2,10 +2,12 @@ import {
   type FlightRef,
   HORIZON_DAYS,
   type HotelFacts,
+  minStays,
   type PlanNights,
   type RatePlanFacts,
   type SupplyChange,
 } from '../domain/supply-facts.ts';
+import { freeRetiredRules, writeArrivals } from './arrival-rules.ts';
 import { refreshCheapestLeg } from './cheapest-legs.ts';
 import {
   checkAirline,
@@ -40,7 +42,6 @@ import {
   enterNights,
   settleNights,
   settlePlans,
-  writeArrival,
   writeRates,
   writeState,
 } from './plan-nights.ts';
@@ -140,12 +141,15 @@ export function openWriter(memory: Memory): Writer {
     return null;
   };
 
-  /** Does something to a run of days as far as it lies in the horizon; days before are ignored, days after refused. */
+  /**
+   * Does something to a run of days as far as it lies in the horizon; days before are ignored, days after refused.
+   * @param write tells whether anything has changed but prices
+   */
   const onDays = (
     planId: number,
     from: number,
     days: number,
-    write: (plan: number, from: number) => void,
+    write: (plan: number, from: number) => boolean,
   ): Refusal => {
     const plan = planRow(planId);
     if (plan < 0) return `no plan ${planId}`;
@@ -153,20 +157,20 @@ export function openWriter(memory: Memory): Writer {
     if (days === 0) return null;
     if (from + days > horizonEnd()) return 'a day lies beyond the horizon';
     if (from + days > firstDay()) {
-      write(plan, Math.max(from, firstDay()));
-      settleNights(memory, plan, Math.max(from, firstDay()), from + days);
+      const start = Math.max(from, firstDay());
+      if (write(plan, start)) settleNights(memory, plan, start, from + days);
     }
     return null;
   };
   const onRange = (
     change: { planId: number; from: number; to: number },
-    write: (plan: number, day: number) => void,
+    write: (plan: number, from: number, end: number) => boolean,
   ) =>
     change.to < change.from
       ? 'the last day comes before the first'
-      : onDays(change.planId, change.from, change.to - change.from + 1, (plan, from) => {
-          for (let day = from; day <= change.to; day += 1) write(plan, day);
-        });
+      : onDays(change.planId, change.from, change.to - change.from + 1, (plan, from) =>
+          write(plan, from, change.to + 1),
+        );
 
   const writeNights = (planId: number, nights: PlanNights): Refusal =>
     checkNights(nights) ??
@@ -174,15 +178,13 @@ export function openWriter(memory: Memory): Writer {
       const skipped = from - nights.from;
       for (let at = skipped; at < nights.rates.length; at += 1) {
         writeState(memory, plan, nights.from + at, nights.states[at] as PlanNights['states'][number]);
-        writeArrival(
-          memory,
-          plan,
-          nights.from + at,
-          nights.minStays[at] as number,
-          nights.closedToArrival[at] as boolean,
-        );
       }
+      writeArrivals(memory, plan, from, nights.from + nights.rates.length, (day) => {
+        const at = day - nights.from;
+        return placeOfRule(nights.minStays[at] as number, nights.closedToArrival[at] as boolean);
+      });
       writeRates(memory, plan, from, skipped === 0 ? nights.rates : nights.rates.slice(skipped));
+      return true;
     });
 
   const onFlight = (flight: FlightRef, write: (row: number, route: number) => void): Refusal => {
@@ -208,7 +210,7 @@ export function openWriter(memory: Memory): Writer {
       else enterNights(memory, plan, from, end);
     }
     for (let hotel = 0; hotel < (memory.header[head.hotels] as number); hotel += 1) {
-      for (let day = from; day < end + BLOCK_DAYS; day += BLOCK_DAYS) {
+      for (let day = from - BLOCK_DAYS; day < end + BLOCK_DAYS; day += BLOCK_DAYS) {
         refreshSampleBlock(memory, hotel, ringBlock(Math.min(day, end - 1)));
       }
     }
@@ -272,13 +274,20 @@ export function openWriter(memory: Memory): Writer {
         );
       case 'availability':
         if (!isState(change.state)) return 'the state is unknown';
-        return onRange(change, (plan, day) => writeState(memory, plan, day, change.state));
+        return onRange(change, (plan, from, end) => {
+          let isChanged = false;
+          for (let day = from; day < end; day += 1) {
+            if (writeState(memory, plan, day, change.state)) isChanged = true;
+          }
+          return isChanged;
+        });
       case 'arrivals':
         return (
           checkMinStay(change.minStay) ??
-          onRange(change, (plan, day) =>
-            writeArrival(memory, plan, day, change.minStay, change.closedToArrival),
-          )
+          onRange(change, (plan, from, end) => {
+            writeArrivals(memory, plan, from, end, () => placeOfRule(change.minStay, change.closedToArrival));
+            return true;
+          })
         );
       case 'flight': {
         const { flight } = change;
@@ -319,6 +328,7 @@ export function openWriter(memory: Memory): Writer {
   };
   /** Rows are taken before anything is written: what finds no room has changed nothing. */
   const applyOrRefuse = (change: SupplyChange): Refusal => {
+    freeRetiredRules(memory);
     try {
       return apply(change);
     } catch (error) {
@@ -327,6 +337,11 @@ export function openWriter(memory: Memory): Writer {
     }
   };
   return { apply: applyOrRefuse, sweep };
+}
+
+/** Place of a rule of arrival, see `writeArrivals`. */
+function placeOfRule(minStay: number, closedToArrival: boolean): number {
+  return closedToArrival ? minStays.length : (minStays as readonly number[]).indexOf(minStay);
 }
 
 /** Brings what is kept of a day's flights up to date after they have changed. */

@@ -1,3 +1,4 @@
+import { copyRules } from './arrival-rules.ts';
 import { copyBlock } from './flight-rows.ts';
 import { EMPTY_BOX, widenPlace } from './hotel-rows.ts';
 import { putRow } from './id-index.ts';
@@ -49,6 +50,7 @@ function copyRegisters(from: Memory, to: Memory): void {
   to.occupancy.set(from.occupancy);
   to.airportSet.set(from.airportSet);
   to.placeIds.set(from.placeIds);
+  copyRules(from, to);
 }
 
 /** By country, region and city. */

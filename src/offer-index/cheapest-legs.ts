@@ -36,9 +36,11 @@ export function refreshCheapestLeg(memory: Memory, route: number, day: number): 
   let overnights = 0;
   let airline = -1;
   let isElsewhere = false;
+  let isLate = false;
   for (let row = first; row < end; row += 1) {
     const word = memory.flightFare[row] as number;
     if (seatsOf(word) === 0) continue;
+    if (overnightOf(word) === 1) isLate = true;
     if (cabinOf(word) !== 0) {
       isElsewhere = true;
       continue;
@@ -55,6 +57,21 @@ export function refreshCheapestLeg(memory: Memory, route: number, day: number): 
   // Of one airline alone the cheapest for an adult is the cheapest for every party. The last row has no number.
   memory.cheapestAirline[place] = airline < 0xff ? airline + 1 : 0;
   refreshLowestFare(memory, place - (place % BLOCK_DAYS));
+  const block = Math.floor(place / BLOCK_DAYS);
+  const bit = 1 << (place % BLOCK_DAYS);
+  const late = memory.lateDays[block] as number;
+  memory.lateDays[block] = isLate ? late | bit : late & ~bit;
+}
+
+/** Whether somebody who departs on a route on days from a first up to a last may arrive on the day after. */
+export function mayArriveLate(memory: Memory, route: number, from: number, to: number): boolean {
+  for (let day = from; day <= to; day = (day | (BLOCK_DAYS - 1)) + 1) {
+    const word = memory.lateDays[ringBlock(day) * memory.capacity.routes + route] as number;
+    const last = Math.min(to, day | (BLOCK_DAYS - 1));
+    const days = (-1 << (day & (BLOCK_DAYS - 1))) & (-1 >>> (BLOCK_DAYS - 1 - (last & (BLOCK_DAYS - 1))));
+    if ((word & days) !== 0) return true;
+  }
+  return false;
 }
 
 /** Bound of a block without flights in economy. */

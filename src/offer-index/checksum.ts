@@ -1,7 +1,9 @@
 import { HORIZON_DAYS } from '../domain/supply-facts.ts';
+import { readArrival } from './arrival-rules.ts';
 import { dayRows } from './flight-rows.ts';
 import {
   AIRPORTS_PER_SET,
+  ARRIVALS,
   head,
   type Memory,
   NIGHT_WORDS,
@@ -98,12 +100,12 @@ function digestPlan(memory: Memory, row: number): Digest {
   return digest;
 }
 
-/** All bits of a night, as the low bits of a number. */
+/** All that is known of a night but its rate, as the low bits of a number. */
 function nightMarks(memory: Memory, plan: number, day: number): number {
   const at = (ringBlock(day) * memory.capacity.plans + plan) * NIGHT_WORDS;
   const bit = day % 32;
-  let marks = 0;
-  for (let word = 0; word < NIGHT_WORDS; word += 1) {
+  let marks = readArrival(memory, plan, day) << ARRIVALS;
+  for (let word = 0; word < ARRIVALS; word += 1) {
     marks |= (((memory.nightBits[at + word] as number) >>> bit) & 1) << word;
   }
   return marks;

@@ -2,12 +2,12 @@ import { boards } from '../domain/board.ts';
 import { type HotelAttribute, hotelAttributes } from '../domain/hotel-attribute.ts';
 import { type FacetCount, type Facets, ratingThresholds } from '../domain/offer-query.ts';
 import { roomTypes } from '../domain/room-type.ts';
+import { startBest } from './best-stay.ts';
 import { NO_LIMIT, type Season } from './compile-trip.ts';
 import type { FlightOptions } from './flight-options.ts';
 import { FAILS_CATEGORY, FAILS_RATING } from './list-candidates.ts';
 import { boardOf, roomTypeOf } from './plan-traits.ts';
 import { type Enquiry, hasOffer, nextPlan, type SearchContext, startEnquiry } from './search-context.ts';
-import { startBest } from './stay-search.ts';
 
 /** Stops a shopper can choose: at most none, at most one. */
 const stopChoices = [0, 1] as const;

@@ -1,5 +1,5 @@
 import { listTariffs, priceAtLeast, type Tariffs } from './airline-tariffs.ts';
-import { ECONOMY, legsOfBlock, NO_FARE, rememberVerdicts, type Verdicts } from './cheapest-legs.ts';
+import { ECONOMY, mayArriveLate, NO_FARE, rememberVerdicts, type Verdicts } from './cheapest-legs.ts';
 import type { Season, Trip } from './compile-trip.ts';
 import { dayRows, FARE_MASK, OVERNIGHT_SHIFT, overnightOf, SEATS_SHIFT } from './flight-rows.ts';
 import {
@@ -174,12 +174,13 @@ export function openLegFares(memory: Memory) {
 
   /** Routes to an airport, the cheapest first as far as can be told. */
   const boundRoutes = (job: Job, airport: number): LegRoutes => {
-    const { trip, season } = job;
+    const { trip, season, notSame } = job;
     const { from, to } = season.departure;
     const firstBack = Math.max(from + trip.nightsFrom, trip.return.from);
     const lastBack = Math.min(to + 1 + trip.nightsTo, trip.return.to);
     const routes: LegRoutes = { ids: [], origins: [], bounds: [] };
     for (const id of listRoutes(memory, trip, airport)) {
+      if (notSame !== 0 && !mayArriveLate(memory, id, from, to)) continue;
       const there = lowestCost(job, id, from, to);
       const back = lowestCost(job, (memory.routeBack[id] as number) - 1, firstBack, lastBack);
       if (there === NO_FLIGHT || back === NO_FLIGHT) continue;
@@ -192,7 +193,6 @@ export function openLegFares(memory: Memory) {
     /** Legs of a season of a trip, from any of its origins to an airport. */
     open(trip: Trip, season: Season, arriving: ArrivalDays): (airport: number) => LegCosts {
       const job = openJob(trip, season, arriving);
-      const isEconomy = trip.legs.cabin === ECONOMY;
       const source: LegSource = {
         trip,
         shape: job.shape,
@@ -203,8 +203,7 @@ export function openLegFares(memory: Memory) {
         },
         mayArriveLate(route) {
           const { to } = season.departure;
-          const leg = cheapestLeg[legsOfBlock(memory, route, to) + (to & (BLOCK_DAYS - 1))] as number;
-          return isEconomy ? leg >>> OVERNIGHT_SHIFT !== 0 : leg !== 0;
+          return mayArriveLate(memory, route, to, to);
         },
       };
       return (airport) => new LegCosts(source, boundRoutes(job, airport));

@@ -1,5 +1,7 @@
 import type { OfferQueries } from '../domain/offer-query.ts';
-import { openHotelFilter, visitHotels } from './list-candidates.ts';
+import { type Best, startBest } from './best-stay.ts';
+import { NO_LIMIT } from './compile-trip.ts';
+import { failsNone, openHotelFilter, visitPlaces } from './list-candidates.ts';
 import {
   boundHotels,
   type Enquiry,
@@ -9,7 +11,6 @@ import {
   type SearchContext,
   startEnquiry,
 } from './search-context.ts';
-import { type Best, startBest } from './stay-search.ts';
 import { mergeBest } from './top-stays.ts';
 
 type Ask = OfferQueries['destinations']['ask'];
@@ -37,37 +38,47 @@ function listOffered(enquiry: Enquiry, level: Ask['level']): Map<number, number[
   const { request, trip } = enquiry;
   const failsFilter = openHotelFilter(memory, request);
   const offered = new Map<number, number[]>();
-  // Hotels of a place come one after another: its destination is looked up once.
-  let lastPlace = -1;
-  let hotels: number[] = [];
-  visitHotels(memory, request, trip, (hotel) => {
-    if (failsFilter(hotel) !== 0 || !hasOffer(enquiry, hotel)) return;
-    const place = memory.hotelPlace[hotel] as number;
-    if (place !== lastPlace) {
-      lastPlace = place;
-      const id = memory.placeIds[place * 3 + levels[level]] as number;
-      hotels = offered.get(id) ?? [];
-      offered.set(id, hotels);
-    }
-    hotels.push(hotel);
+  visitPlaces(memory, request, trip, (hotels, place) => {
+    const id = memory.placeIds[place * 3 + levels[level]] as number;
+    const found = offered.get(id) ?? [];
+    const wanted = failsFilter === failsNone ? hotels : hotels.filter((hotel) => failsFilter(hotel) === 0);
+    takeOffered(enquiry, wanted, found);
+    if (found.length > 0) offered.set(id, found);
   });
   return offered;
 }
 
-/** The cheapest stay of hotels that have one: first that of the lowest bound, then those whose bound is not above it. */
+/** Adds hotels that have an offer. */
+function takeOffered(enquiry: Enquiry, hotels: Uint32Array, offered: number[]): void {
+  const { trip, judge } = enquiry;
+  const others: number[] = [];
+  if (trip.maxTotal === NO_LIMIT && trip.seasons.length > 0) judge.sift(hotels, 0, offered, others);
+  else others.push(...hotels);
+  for (const hotel of others) if (hasOffer(enquiry, hotel)) offered.push(hotel);
+}
+
+/** The cheapest stay of hotels that have one: from the lowest bound on, as long as it is not above what was found. */
 function findCheapest(enquiry: Enquiry, hotels: readonly number[]): Best {
   const { memory } = enquiry.context;
   const bounds = boundHotels(enquiry, hotels);
-  const first = bounds.indexOf(bounds.reduce((lowest, bound) => Math.min(lowest, bound)));
   const best = startBest(enquiry.trip.maxTotal);
-  const take = (hotel: number) => {
+  const take = (at: number) => {
     const ofHotel = startBest(best.total);
-    priceHotel(enquiry, hotel, ofHotel);
+    priceHotel(enquiry, hotels[at] as number, ofHotel);
     mergeBest(memory, best, ofHotel);
   };
-  take(hotels[first] as number);
-  hotels.forEach((hotel, at) => {
-    if (at !== first && (bounds[at] as number) <= best.total) take(hotel);
-  });
+  const first = bounds.indexOf(bounds.reduce((lowest, bound) => Math.min(lowest, bound)));
+  take(first);
+  for (const at of listBelow(bounds, best.total)) {
+    if ((bounds[at] as number) > best.total) break;
+    if (at !== first) take(at);
+  }
   return best;
+}
+
+/** Places whose bound is not above a total, from the lowest bound on. */
+function listBelow(bounds: Float64Array, total: number): number[] {
+  const places: number[] = [];
+  for (let at = 0; at < bounds.length; at += 1) if ((bounds[at] as number) <= total) places.push(at);
+  return places.sort((one, other) => (bounds[one] as number) - (bounds[other] as number));
 }

@@ -1,4 +1,5 @@
 import type { HotelSort, OfferQueries, PricedOffer } from '../domain/offer-query.ts';
+import { startBest } from './best-stay.ts';
 import { openFacetCounter } from './count-facets.ts';
 import { openHotelFilter, visitHotels } from './list-candidates.ts';
 import type { Memory } from './memory.ts';
@@ -10,7 +11,6 @@ import {
   type SearchContext,
   startEnquiry,
 } from './search-context.ts';
-import { startBest } from './stay-search.ts';
 import { openTopStays } from './top-stays.ts';
 
 type Ask = OfferQueries['hotels']['ask'];

@@ -1,5 +1,6 @@
 import { type Day, formatDay, splitDay } from '../domain/calendar-day.ts';
 import type { OfferQueries, OptionColumn, PricedOffer } from '../domain/offer-query.ts';
+import { type Best, startBest } from './best-stay.ts';
 import type { Season, Trip } from './compile-trip.ts';
 import type { FlightOptions } from './flight-options.ts';
 import { openHotelFilter, visitHotels } from './list-candidates.ts';
@@ -13,7 +14,6 @@ import {
   type SearchContext,
   startEnquiry,
 } from './search-context.ts';
-import { type Best, startBest } from './stay-search.ts';
 import { mergeBest } from './top-stays.ts';
 
 type Ask = OfferQueries['options']['ask'];

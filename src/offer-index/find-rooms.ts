@@ -1,12 +1,12 @@
 import { type Board, boards } from '../domain/board.ts';
 import type { OfferQueries } from '../domain/offer-query.ts';
+import { type Best, startBest } from './best-stay.ts';
 import type { Season } from './compile-trip.ts';
 import { findRow } from './id-index.ts';
 import { openHotelFilter, visitHotels } from './list-candidates.ts';
 import { PLAN_WORDS, planField } from './memory.ts';
 import { boardOf } from './plan-traits.ts';
 import { isWantedPlan, nameOffer, nextPlan, type SearchContext, startEnquiry } from './search-context.ts';
-import { type Best, startBest } from './stay-search.ts';
 
 type Ask = OfferQueries['rooms']['ask'];
 type Answer = OfferQueries['rooms']['answer'];

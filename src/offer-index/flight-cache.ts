@@ -29,15 +29,22 @@ const MOST_KEYS = 10_000;
 const DEFAULT_ROOM = 48 * megabyte;
 
 export function openFlightCache(memory: Memory, room = DEFAULT_ROOM): FlightCache {
-  /** The longest unused first. */
-  const entries = new Map<number, Entry>();
+  /** What was used lately, and what was before: it is given up as a whole, for thousands go in and out with a search for anywhere. */
+  let young = new Map<number, Entry>();
+  let old = new Map<number, Entry>();
   const keys = new Map<string, number>();
   let size = 0;
   let lastKey = 0;
 
-  const drop = (key: number, { options }: Entry) => {
-    entries.delete(key);
-    size -= options.size();
+  const put = (name: number, entry: Entry) => {
+    // Options grow while they are used: what they need at most is counted from the start.
+    size += entry.options.size();
+    if (size > room / 2) {
+      old = young;
+      young = new Map();
+      size = entry.options.size();
+    }
+    young.set(name, entry);
   };
 
   return {
@@ -47,7 +54,8 @@ export function openFlightCache(memory: Memory, room = DEFAULT_ROOM): FlightCach
       if (known !== undefined) return known;
       if (keys.size >= MOST_KEYS) {
         keys.clear();
-        entries.clear();
+        young = new Map();
+        old = new Map();
         size = 0;
       }
       lastKey += 1;
@@ -56,24 +64,14 @@ export function openFlightCache(memory: Memory, room = DEFAULT_ROOM): FlightCach
     },
     find(key, airport) {
       const name = key * AIRPORTS + airport;
-      const entry = entries.get(name);
-      if (entry === undefined) return null;
-      entries.delete(name);
-      if (entry.version !== versionOf(memory, airport)) {
-        size -= entry.options.size();
-        return null;
-      }
-      entries.set(name, entry);
+      const known = young.get(name);
+      const entry = known ?? old.get(name);
+      if (entry === undefined || entry.version !== versionOf(memory, airport)) return null;
+      if (known === undefined) put(name, entry);
       return entry.options;
     },
     keep(key, airport, options) {
-      // Options grow while they are used: what they need at most is counted from the start.
-      size += options.size();
-      entries.set(key * AIRPORTS + airport, { options, version: versionOf(memory, airport) });
-      for (const [oldest, entry] of entries) {
-        if (size <= room) break;
-        drop(oldest, entry);
-      }
+      put(key * AIRPORTS + airport, { options, version: versionOf(memory, airport) });
     },
   };
 }

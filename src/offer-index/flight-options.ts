@@ -17,8 +17,8 @@ export interface FlightOptions {
   readonly lowest: number;
   /** A bit for each day of check-in with flights for so many nights. @param nights within those of the trip */
   daysFor(nights: number): Int32Array;
-  /** The same for any number of nights of the trip. */
-  anyDays(): Int32Array;
+  /** The same for any number of nights from a first up to a last. */
+  daysBetween(from: number, to: number): Int32Array;
   /** @param nights within those of the trip */
   forNights(nights: number): FlightPrices;
   /** Outbound routes with which a stay is flown at the lowest cost; the day is counted from the trip's base. */
@@ -35,7 +35,6 @@ abstract class RememberedOptions implements FlightOptions {
   readonly #trip: Trip;
   readonly #days: Int32Array[] = [];
   readonly #prices: FlightPrices[] = [];
-  #any: Int32Array | null = null;
 
   constructor(trip: Trip) {
     this.#trip = trip;
@@ -49,11 +48,8 @@ abstract class RememberedOptions implements FlightOptions {
     return made;
   }
 
-  anyDays(): Int32Array {
-    const { nightsFrom, nightsTo } = this.#trip;
-    if (nightsFrom === nightsTo) return this.daysFor(nightsFrom);
-    this.#any ??= this.reckonDays(nightsFrom, nightsTo);
-    return this.#any;
+  daysBetween(from: number, to: number): Int32Array {
+    return from === to ? this.daysFor(from) : this.reckonDays(from, to);
   }
 
   forNights(nights: number): FlightPrices {
@@ -123,7 +119,7 @@ class MergedOptions extends RememberedOptions {
   reckonDays(from: number, to: number): Int32Array {
     const days = new Int32Array(this.#trip.words);
     for (const airport of this.#airports) {
-      const own = from === to ? airport.daysFor(from) : airport.anyDays();
+      const own = airport.daysBetween(from, to);
       for (let word = 0; word < days.length; word += 1) {
         days[word] = (days[word] as number) | (own[word] as number);
       }

@@ -142,6 +142,7 @@ export function copyBlock(
   const starts = from.dayStart.subarray(source * DAY_STARTS, (source + 1) * DAY_STARTS);
   const used = starts[BLOCK_DAYS] as number;
   memory.lowestFare[target] = from.lowestFare[source] as number;
+  memory.lateDays[target] = from.lateDays[source] as number;
   if (used === 0) return;
   while (roomOf(memory.runSize[target] as number) < used)
     memory.runSize[target] = (memory.runSize[target] as number) + 1;

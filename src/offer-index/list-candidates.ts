@@ -46,18 +46,30 @@ export function visitHotels(
   visit: (hotel: number) => void,
   isPassedOver: (place: number) => boolean = () => false,
 ): void {
+  const takeAll = (hotels: Uint32Array) => {
+    for (let at = 0; at < hotels.length; at += 1) visit(hotels[at] as number);
+  };
+  visitPlaces(memory, request, trip, takeAll, isPassedOver);
+}
+
+/** The same for all hotels of a place at once; of hotels that are named each comes alone. */
+export function visitPlaces(
+  memory: Memory,
+  request: TripRequest,
+  trip: Trip,
+  visit: (hotels: Uint32Array, place: number) => void,
+  isPassedOver: (place: number) => boolean = () => false,
+): void {
   const isReached = reachedFrom(memory, trip);
+  const keepReached = (hotels: Uint32Array) => (isReached === null ? hotels : hotels.filter(isReached));
   if (request.hotels !== null) {
-    for (const hotel of listNamedHotels(memory, request)) if (isReached(hotel)) visit(hotel);
+    for (const hotel of listNamedHotels(memory, request)) {
+      visit(keepReached(Uint32Array.of(hotel)), memory.hotelPlace[hotel] as number);
+    }
     return;
   }
   for (const place of listPlaces(memory, request.destinations)) {
-    if (isPassedOver(place)) continue;
-    const hotels = hotelsOf(memory, place);
-    for (let at = 0; at < hotels.length; at += 1) {
-      const hotel = hotels[at] as number;
-      if (isReached(hotel)) visit(hotel);
-    }
+    if (!isPassedOver(place)) visit(keepReached(hotelsOf(memory, place)), place);
   }
 }
 
@@ -75,10 +87,10 @@ function isPlaceIn(memory: Memory, place: number, wanted: ReadonlySet<number>): 
   return [0, 1, 2].some((level) => wanted.has(memory.placeIds[at + level] as number));
 }
 
-/** Hotel-only: a hotel counts when it is reached from an airport asked for. With flights, their prices decide. */
-function reachedFrom(memory: Memory, trip: Trip): (hotel: number) => boolean {
+/** Hotel-only: a hotel counts when it is reached from an airport asked for. With flights, their prices decide: null. */
+function reachedFrom(memory: Memory, trip: Trip): ((hotel: number) => boolean) | null {
   const { arrivals } = trip;
-  if (trip.isPackage || arrivals === null) return () => true;
+  if (trip.isPackage || arrivals === null) return null;
   return (hotel) => {
     const start = (memory.hotelAirportSet[hotel] as number) * AIRPORTS_PER_SET;
     for (let at = start; at < start + AIRPORTS_PER_SET; at += 1) {
@@ -94,11 +106,13 @@ export const FAILS_CATEGORY = 1;
 export const FAILS_RATING = 2;
 export const FAILS_ATTRIBUTES = 4;
 
-/** Tells which groups of a request's hotel filters a hotel fails, as bits; 0 is none. */
+export const failsNone = (_hotel: number): number => 0;
+
+/** Tells which groups of a request's hotel filters a hotel fails, as bits; 0 is none. `failsNone` where there are no filters. */
 export function openHotelFilter(memory: Memory, request: TripRequest): (hotel: number) => number {
   const { categories, minRating } = request.filters;
   const [low, high] = attributeBits(request);
-  if (categories.length === 0 && minRating === null && (low | high) === 0) return () => 0;
+  if (categories.length === 0 && minRating === null && (low | high) === 0) return failsNone;
   return (hotel) => {
     let failed = 0;
     if (categories.length > 0 && !categories.includes(memory.hotelCategory[hotel] as number))

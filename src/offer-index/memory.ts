@@ -1,4 +1,4 @@
-import { HORIZON_DAYS } from '../domain/supply-facts.ts';
+import { HORIZON_DAYS, minStays } from '../domain/supply-facts.ts';
 
 /**
  * Nights and flights live in rings of whole 32-day blocks: the place of a day follows from the day alone, so that nothing
@@ -8,14 +8,16 @@ export const BLOCK_DAYS = 32;
 export const RING_BLOCKS = Math.ceil((HORIZON_DAYS + 14) / BLOCK_DAYS);
 export const RING_DAYS = RING_BLOCKS * BLOCK_DAYS;
 
-/** Words of one block of a plan's nights: a bit a day each. */
-export const NIGHT_WORDS = 8;
+/** Words of one block of a plan's nights: a bit a day each, and the row of its rules of arrival. */
+export const NIGHT_WORDS = 4;
 export const OPEN = 0;
 export const SELLABLE = 1;
 export const PRICED = 2;
-export const CLOSED_TO_ARRIVAL = 3;
-/** Four planes hold the place of the minimum stay in `minStays`. */
-export const MIN_STAY = 4;
+export const ARRIVALS = 3;
+
+/** Words of a row of rules of arrival: one for each of `minStays`, see `arrival-rules.ts`. */
+export const ARRIVAL_WORDS = minStays.length;
+export const ARRIVAL_BUCKETS = 65_536;
 
 /** Fields of a plan's record: what is asked of the few plans that are looked at closely. */
 export const PLAN_WORDS = 14;
@@ -31,8 +33,8 @@ export const planField = {
 export const EARLY_BOOKING_WORDS = 5;
 export const NEVER_FREE = 255;
 
-/** Words of a block of a sample: nights, and arrivals for stays of at least three and of at least seven nights. */
-export const SAMPLE_WORDS = 3;
+/** Words of what all plans of a hotel have in a block: nights, and arrivals for stays of up to three and of up to seven nights. */
+export const UNION_WORDS = 3;
 
 /** Fields of an occupancy's record, followed by bands of three: from age, to age, per cent. */
 export const OCCUPANCY_WORDS = 64;
@@ -65,8 +67,12 @@ export const head = {
   listed: 13,
   /** Counts changes of what airlines charge for children. */
   fareRules: 14,
+  arrivalRules: 15,
   /** Free runs of flight rows, one list a size, see `flight-rows.ts`. */
   freeRuns: 16,
+  /** Rows of rules of arrival that nobody uses: the first that can be taken, and the first that cannot yet; plus one. */
+  freeRules: 56,
+  retiredRules: 57,
 } as const;
 
 /** Most of each kind that a memory holds. Untouched memory costs nothing: be generous. */
@@ -134,17 +140,28 @@ const tables = {
   /** Exclusive running sums of rates modulo 65,536: a stay is the difference of two. */
   nightPrices: ['u16', 'planBlocks', BLOCK_DAYS],
   nightBits: ['i32', 'planBlocks', NIGHT_WORDS],
+  /** Days on which a stay of each of `minStays` may not begin; plans share rows. Row 0 refuses nothing. */
+  refusedArrivals: ['i32', 'arrivalRules', ARRIVAL_WORDS],
+  /** Blocks of plans that have the row. */
+  arrivalUses: ['u32', 'arrivalRules', 1],
+  /** Next row of the same bucket, or of the rows nobody uses, plus one. */
+  arrivalNext: ['u32', 'arrivalRules', 1],
+  arrivalBuckets: ['u32', 'arrivalBuckets', 1],
   /** Lowest rate of each block, or less: a bound. */
   lowestRates: ['u16', 'planBlocks', 1],
   /** Least that an adult pays for a night of the block in any plan, in minor units, all discounts taken off: a bound. */
   hotelLowest: ['u32', 'hotelBlocks', 1],
   /** Two plans of each hotel that prove most stays, as rows plus one, and their traits; see `sample-plans.ts`. */
   samplePlan: ['i32', 'hotels', 2],
-  sampleTraits: ['u32', 'hotels', 2],
-  firstSample: ['i32', 'hotelBlocks', SAMPLE_WORDS],
-  largestSample: ['i32', 'hotelBlocks', SAMPLE_WORDS],
-  /** What samples say, of all plans together: nights and arrivals that any has; and a bit for each kind of occupancy. */
-  hotelNights: ['i32', 'hotelBlocks', SAMPLE_WORDS],
+  firstTraits: ['u32', 'hotels', 1],
+  largestTraits: ['u32', 'hotels', 1],
+  /** Days on which any stay of 3 to 7 nights, or of 7 to 14, can begin in them. */
+  firstWeek: ['i32', 'hotelBlocks', 1],
+  firstFortnight: ['i32', 'hotelBlocks', 1],
+  largestWeek: ['i32', 'hotelBlocks', 1],
+  largestFortnight: ['i32', 'hotelBlocks', 1],
+  /** What all plans have together: nights and arrivals that any has; and a bit for each kind of occupancy. */
+  hotelNights: ['i32', 'hotelBlocks', UNION_WORDS],
   hotelOccupancies: ['u32', 'hotels', 2],
   routeFrom: ['u16', 'routes', 1],
   routeTo: ['u16', 'routes', 1],
@@ -161,6 +178,8 @@ const tables = {
   cheapestAirline: ['u8', 'routeBlocks', BLOCK_DAYS],
   /** The lowest fare in economy of each block; `NO_FARE` where there is none. */
   lowestFare: ['u32', 'routeBlocks', 1],
+  /** A bit for each day on which a flight departs that arrives on the next. */
+  lateDays: ['u32', 'routeBlocks', 1],
   flightFare: ['u32', 'flights', 1],
   flightId: ['u32', 'flights', 1],
   flightTimes: ['u32', 'flights', 1],
@@ -192,6 +211,7 @@ const fixedRows = {
   airports: 4_096,
   airlines: 256,
   occupancies: 8_192,
+  arrivalBuckets: ARRIVAL_BUCKETS,
   airportSets: 16_384,
   places: 65_535,
 };
@@ -206,6 +226,8 @@ function countRows(capacity: Capacity): Record<(typeof tables)[TableName][1], nu
     hotelBlocks: capacity.hotels * RING_BLOCKS,
     routeBlocks: capacity.routes * RING_BLOCKS,
     listed: capacity.hotels * 4,
+    // Each block of a plan has one; as many again while they change, and the row of those that refuse nothing.
+    arrivalRules: 2 * capacity.plans * RING_BLOCKS + 1,
     hotelIndex: half(capacity.hotels),
     planIndex: half(capacity.plans),
     routeIndex: half(capacity.routes),
@@ -233,7 +255,9 @@ function layOut(capacity: Capacity): { placed: Placed[]; bytes: number } {
 
 /** Reserves memory; the system gives it page by page when it is first written. */
 export function reserveMemory(capacity: Capacity): Memory {
-  return openMemory(new SharedArrayBuffer(layOut(capacity).bytes), capacity);
+  const memory = openMemory(new SharedArrayBuffer(layOut(capacity).bytes), capacity);
+  memory.header[head.arrivalRules] = 1;
+  return memory;
 }
 
 /** The tables of a memory that another thread reserved. */
@@ -298,6 +322,7 @@ type Counted =
   | 'airlines'
   | 'airportSets'
   | 'occupancies'
+  | 'arrivalRules'
   | 'places'
   | 'routes'
   | 'hotels'

@@ -1,11 +1,11 @@
-import { minStays, type NightState } from '../domain/supply-facts.ts';
+import type { NightState } from '../domain/supply-facts.ts';
+import { clearArrivals, writeArrivals } from './arrival-rules.ts';
 import {
+  ARRIVALS,
   BLOCK_DAYS,
-  CLOSED_TO_ARRIVAL,
   EARLY_BOOKING_WORDS,
   head,
   type Memory,
-  MIN_STAY,
   NIGHT_WORDS,
   OPEN,
   PLAN_WORDS,
@@ -36,20 +36,25 @@ export function readRate(memory: Memory, plan: number, day: number): number {
   return (readSum(memory, plan, day + 1) - readSum(memory, plan, day)) & 0xffff;
 }
 
-/** Writes rates from a day on and carries the running sums to the end of the ring. */
-export function writeRates(memory: Memory, plan: number, from: number, rates: readonly number[]): void {
+/**
+ * Writes rates from a day on and carries the running sums to the end of the ring.
+ * @returns whether a night got its first rate or lost its last
+ */
+export function writeRates(memory: Memory, plan: number, from: number, rates: readonly number[]): boolean {
   const end = from + rates.length;
   const before = readSum(memory, plan, end);
   let sum = readSum(memory, plan, from);
+  let isChanged = false;
   for (let day = from; day < end; day += 1) {
     const rate = rates[day - from] as number;
     sum = (sum + rate) & 0xffff;
     memory.nightPrices[pricePlace(memory, plan, day + 1)] = sum;
-    writeBit(memory, plan, day, PRICED, rate > 0);
+    if (writeBit(memory, plan, day, PRICED, rate > 0)) isChanged = true;
   }
   const moved = (sum - before) & 0xffff;
   if (moved !== 0) shiftSums(memory, plan, end + 1, moved);
   refreshLowest(memory, plan, from, end);
+  return isChanged;
 }
 
 /** Adds to the running sums from a day up to the end of the ring, block by block. */
@@ -77,23 +82,28 @@ function refreshLowest(memory: Memory, plan: number, from: number, end: number):
   }
 }
 
-/** Brings the hotel's samples up to date after nights of a plan have changed. */
+/** Brings the hotel's samples up to date after nights of a plan have changed: stays of the block before reach into them. */
 export function settleNights(memory: Memory, plan: number, from: number, end: number): void {
   const hotel = memory.plan[plan * PLAN_WORDS + planField.hotel] as number;
   const lastBlock = Math.floor((end - 1) / BLOCK_DAYS);
-  for (let block = Math.floor(from / BLOCK_DAYS); block <= lastBlock; block += 1) {
+  for (let block = Math.floor(from / BLOCK_DAYS) - 1; block <= lastBlock; block += 1) {
     refreshSampleBlock(memory, hotel, block % RING_BLOCKS);
   }
 }
 
 function refreshBlock(memory: Memory, plan: number, block: number): void {
-  const start = block * BLOCK_DAYS;
-  const priced = nightWord(memory, plan, start, PRICED);
+  const { nightPrices, nightBits, capacity } = memory;
+  const row = (block % RING_BLOCKS) * capacity.plans + plan;
+  const after = ((block + 1) % RING_BLOCKS) * capacity.plans + plan;
+  const priced = nightBits[row * NIGHT_WORDS + PRICED] as number;
+  let sum = nightPrices[after * BLOCK_DAYS] as number;
   let lowest = NO_RATE;
-  for (let bit = 0; bit < BLOCK_DAYS; bit += 1) {
-    if ((priced >>> bit) & 1) lowest = Math.min(lowest, readRate(memory, plan, start + bit));
+  for (let bit = BLOCK_DAYS - 1; bit >= 0; bit -= 1) {
+    const before = nightPrices[row * BLOCK_DAYS + bit] as number;
+    if ((priced >>> bit) & 1) lowest = Math.min(lowest, (sum - before) & 0xffff);
+    sum = before;
   }
-  memory.lowestRates[(block % RING_BLOCKS) * memory.capacity.plans + plan] = lowest;
+  memory.lowestRates[row] = lowest;
 }
 
 /** Reckons a hotel's bound of one block again from its plans' bounds. */
@@ -131,31 +141,21 @@ export function readBit(memory: Memory, plan: number, day: number, word: number)
   return ((nightWord(memory, plan, day, word) >>> (day % BLOCK_DAYS)) & 1) === 1;
 }
 
-function writeBit(memory: Memory, plan: number, day: number, word: number, isSet: boolean): void {
+/** @returns whether the bit was another */
+function writeBit(memory: Memory, plan: number, day: number, word: number, isSet: boolean): boolean {
   const place = (ringBlock(day) * memory.capacity.plans + plan) * NIGHT_WORDS + word;
   const bit = 1 << (day % BLOCK_DAYS);
   const bits = memory.nightBits[place] as number;
-  memory.nightBits[place] = isSet ? bits | bit : bits & ~bit;
+  const written = isSet ? bits | bit : bits & ~bit;
+  memory.nightBits[place] = written;
+  return written !== bits;
 }
 
-export function writeState(memory: Memory, plan: number, day: number, state: NightState): void {
-  writeBit(memory, plan, day, OPEN, state === 'open');
-  writeBit(memory, plan, day, SELLABLE, state !== 'closed');
-}
-
-/** @param minStay one of `minStays` */
-export function writeArrival(
-  memory: Memory,
-  plan: number,
-  day: number,
-  minStay: number,
-  closedToArrival: boolean,
-): void {
-  const place = (minStays as readonly number[]).indexOf(minStay);
-  writeBit(memory, plan, day, CLOSED_TO_ARRIVAL, closedToArrival);
-  for (let plane = 0; plane < 4; plane += 1) {
-    writeBit(memory, plan, day, MIN_STAY + plane, ((place >>> plane) & 1) === 1);
-  }
+/** @returns whether the night was in another state */
+export function writeState(memory: Memory, plan: number, day: number, state: NightState): boolean {
+  const isOpenNew = writeBit(memory, plan, day, OPEN, state === 'open');
+  const isSellableNew = writeBit(memory, plan, day, SELLABLE, state !== 'closed');
+  return isOpenNew || isSellableNew;
 }
 
 /** Empties a plan: no rates, nothing for sale. */
@@ -163,7 +163,8 @@ export function clearNights(memory: Memory, plan: number): void {
   for (let block = 0; block < RING_BLOCKS; block += 1) {
     const row = block * memory.capacity.plans + plan;
     memory.nightPrices.fill(0, row * BLOCK_DAYS, (row + 1) * BLOCK_DAYS);
-    memory.nightBits.fill(0, row * NIGHT_WORDS, (row + 1) * NIGHT_WORDS);
+    memory.nightBits.fill(0, row * NIGHT_WORDS, row * NIGHT_WORDS + ARRIVALS);
+    clearArrivals(memory, row);
     memory.lowestRates[row] = NO_RATE;
   }
 }
@@ -177,6 +178,7 @@ export function clearNights(memory: Memory, plan: number): void {
 export function enterNights(memory: Memory, plan: number, from: number, end: number): void {
   for (let day = from; day < end; day += 1) {
     memory.nightPrices[pricePlace(memory, plan, day)] = readSum(memory, plan, day - 1);
-    for (let word = 0; word < NIGHT_WORDS; word += 1) writeBit(memory, plan, day, word, false);
+    for (const word of [OPEN, SELLABLE, PRICED]) writeBit(memory, plan, day, word, false);
   }
+  writeArrivals(memory, plan, from, end, () => 0);
 }

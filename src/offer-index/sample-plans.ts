@@ -1,32 +1,36 @@
+import { minStayPlaces, rulesAt } from './arrival-rules.ts';
 import {
-  CLOSED_TO_ARRIVAL,
   type Memory,
-  MIN_STAY,
   NIGHT_WORDS,
   OCCUPANCY_WORDS,
   OPEN,
   PRICED,
   RING_BLOCKS,
-  SAMPLE_WORDS,
+  UNION_WORDS,
 } from './memory.ts';
-import { isByArrival, occupancyOf } from './plan-traits.ts';
+import { findRuns } from './night-runs.ts';
+import { isByArrival, longestStayOf, occupancyOf } from './plan-traits.ts';
 
 /**
  * Most hotels that are asked for can be had, and mostly by their first plan or, for a family, by that of their largest room.
- * What of these two proves it lies apart, hotel by hotel, so that counting thousands of hotels reads memory in one go. A
- * sample proves that there is an offer, never that there is none; that is what `hotelNights` and `hotelOccupancies` can do.
+ * What of these two proves it lies apart, a word for each hotel and 32 days, so that counting thousands of hotels reads memory in one
+ * go. A sample proves that there is an offer, never that there is none; that is what `hotelNights` and `hotelOccupancies` can do.
  */
-export const FIRST = 0;
-export const LARGEST = 1;
-
-/** Words of a block: nights, and days of arrival for those who stay so many nights or more. */
-const sampleStays = [3, 7] as const;
-
-/** The word of arrivals that can prove a stay; 0 for stays that are too short. */
-export function provingWord(nights: number): number {
-  if (nights >= 7) return 2;
-  return nights >= 3 ? 1 : 0;
+export interface Proof {
+  /** Any stay of so many nights can begin on the days of its word. */
+  readonly from: number;
+  readonly to: number;
+  readonly first: 'firstWeek' | 'firstFortnight';
+  readonly largest: 'largestWeek' | 'largestFortnight';
 }
+
+export const proofs: readonly Proof[] = [
+  { from: 3, to: 7, first: 'firstWeek', largest: 'largestWeek' },
+  { from: 7, to: 14, first: 'firstFortnight', largest: 'largestFortnight' },
+];
+
+/** Words of `hotelNights`: nights, and days of arrival for those who stay so many nights or less. */
+const unionStays = [3, 7] as const;
 
 /** The word of arrivals that holds all on which any stay up to a longest can begin; 0 where none does. */
 export function excludingWord(longest: number): number {
@@ -47,11 +51,11 @@ export function refreshSamples(memory: Memory, hotel: number): void {
     const bit = occupancyOf(memory.planTraits[plan] as number) % OCCUPANCY_BITS;
     occupancies[bit >> 5] = (occupancies[bit >> 5] as number) | (1 << (bit & 31));
   }
+  const traitsOf = (plan: number) => (plan < 0 ? 0 : (memory.planTraits[plan] as number));
   memory.hotelOccupancies.set(occupancies, hotel * 2);
-  [first, largest].forEach((plan, sample) => {
-    memory.samplePlan[hotel * 2 + sample] = plan + 1;
-    memory.sampleTraits[hotel * 2 + sample] = plan < 0 ? 0 : (memory.planTraits[plan] as number);
-  });
+  memory.samplePlan.set([first + 1, largest + 1], hotel * 2);
+  memory.firstTraits[hotel] = traitsOf(first);
+  memory.largestTraits[hotel] = traitsOf(largest);
   for (let block = 0; block < RING_BLOCKS; block += 1) refreshSampleBlock(memory, hotel, block);
 }
 
@@ -59,63 +63,54 @@ function mostPersons(memory: Memory, plan: number): number {
   return memory.occupancy[occupancyOf(memory.planTraits[plan] as number) * OCCUPANCY_WORDS + 3] as number;
 }
 
-/** Copies what a block of a hotel's nights proves and rules out: call it when nights have changed. */
+/** Says again what a block of a hotel's nights proves and rules out: call it when nights of it or of the next one have changed. */
 export function refreshSampleBlock(memory: Memory, hotel: number, block: number): void {
   const row = block * memory.capacity.hotels + hotel;
-  copySample(memory, (memory.samplePlan[hotel * 2 + FIRST] as number) - 1, block, memory.firstSample, row);
-  copySample(
-    memory,
-    (memory.samplePlan[hotel * 2 + LARGEST] as number) - 1,
-    block,
-    memory.largestSample,
-    row,
-  );
-  uniteSamples(memory, hotel, block, memory.hotelNights, row * SAMPLE_WORDS);
+  const first = (memory.samplePlan[hotel * 2] as number) - 1;
+  const largest = (memory.samplePlan[hotel * 2 + 1] as number) - 1;
+  for (const proof of proofs) {
+    const proven = proveStays(memory, first, block, proof);
+    memory[proof.first][row] = proven;
+    memory[proof.largest][row] = largest === first ? proven : proveStays(memory, largest, block, proof);
+  }
+  uniteNights(memory, hotel, block, row * UNION_WORDS);
 }
+
+/** Days on which all stays of a proof can begin in a plan. */
+function proveStays(memory: Memory, plan: number, block: number, { from, to }: Proof): number {
+  if (plan < 0 || longestStayOf(memory.planTraits[plan] as number) < to) return 0;
+  const runs = findRuns(nightsOf(memory, plan, block), nightsOf(memory, plan, (block + 1) % RING_BLOCKS), to);
+  return runs & arrivalsOf(memory, plan, block, from);
+}
+
+const united = new Int32Array(UNION_WORDS);
 
 /** What any plan of a hotel has: nights of one and arrivals of another prove nothing, but without them there is no stay. */
-function uniteSamples(memory: Memory, hotel: number, block: number, union: Int32Array, to: number): void {
-  union.fill(0, to, to + SAMPLE_WORDS);
+function uniteNights(memory: Memory, hotel: number, block: number, at: number): void {
+  united.fill(0);
   const first = (memory.hotelPlans[hotel] as number) - 1;
   for (let plan = first; plan >= 0; plan = (memory.planNext[plan] as number) - 1) {
-    readSample(memory, plan, block);
-    for (let word = 0; word < SAMPLE_WORDS; word += 1) {
-      union[to + word] = (union[to + word] as number) | (read[word] as number);
+    united[0] = (united[0] as number) | nightsOf(memory, plan, block);
+    for (let place = 0; place < unionStays.length; place += 1) {
+      const arrivals = arrivalsOf(memory, plan, block, unionStays[place] as number);
+      united[1 + place] = (united[1 + place] as number) | arrivals;
     }
   }
+  // At once: somebody may be reading.
+  memory.hotelNights.set(united, at);
 }
 
-function copySample(memory: Memory, plan: number, block: number, sample: Int32Array, row: number): void {
-  const to = row * SAMPLE_WORDS;
-  if (plan < 0) {
-    sample.fill(0, to, to + SAMPLE_WORDS);
-    return;
-  }
-  readSample(memory, plan, block);
-  sample.set(read, to);
-}
-
-/** Words of the plan that was read last. */
-const read = new Int32Array(SAMPLE_WORDS);
-
-function readSample({ nightBits, planTraits, capacity }: Memory, plan: number, block: number): void {
+/** Nights of a block that a stay can go through. */
+function nightsOf({ nightBits, planTraits, capacity }: Memory, plan: number, block: number): number {
   const at = (block * capacity.plans + plan) * NIGHT_WORDS;
-  const byArrival = isByArrival(planTraits[plan] as number);
-  const open = nightBits[at + OPEN] as number;
   const priced = nightBits[at + PRICED] as number;
-  const arrivals = ~(nightBits[at + CLOSED_TO_ARRIVAL] as number) & (byArrival ? open : -1);
-  read[0] = byArrival ? priced : priced & open;
-  for (let place = 0; place < sampleStays.length; place += 1) {
-    const nights = sampleStays[place] as (typeof sampleStays)[number];
-    read[1 + place] = arrivals & ~longerThan(nightBits, at, nights);
-  }
+  return isByArrival(planTraits[plan] as number) ? priced : priced & (nightBits[at + OPEN] as number);
 }
 
-/** Days whose minimum stay is longer than so many nights. Places in `minStays` count from one night on: 2 and 6. */
-function longerThan(bits: Int32Array, at: number, nights: (typeof sampleStays)[number]): number {
-  const one = bits[at + MIN_STAY] as number;
-  const two = bits[at + MIN_STAY + 1] as number;
-  const four = bits[at + MIN_STAY + 2] as number;
-  const eight = bits[at + MIN_STAY + 3] as number;
-  return nights === 3 ? eight | four | (one & two) : eight | (one & two & four);
+/** Days of a block on which a stay of so many nights may begin. */
+function arrivalsOf(memory: Memory, plan: number, block: number, nights: number): number {
+  const row = block * memory.capacity.plans + plan;
+  const refused = memory.refusedArrivals[rulesAt(memory, row) + (minStayPlaces[nights] as number)] as number;
+  const isFree = isByArrival(memory.planTraits[plan] as number);
+  return ~refused & (isFree ? (memory.nightBits[row * NIGHT_WORDS + OPEN] as number) : -1);
 }

@@ -1,4 +1,5 @@
 import type { PricedOffer, TripRequest } from '../domain/offer-query.ts';
+import { type Best, startBest } from './best-stay.ts';
 import { boundHotel, lowestWeight, NO_OFFER } from './bound-hotel.ts';
 import { type Codes, readCodes } from './codes.ts';
 import { compileTrip, NO_LIMIT, type Season, type Trip } from './compile-trip.ts';
@@ -9,7 +10,7 @@ import { type HotelJudge, openHotelJudge } from './judge-hotel.ts';
 import { type Memory, PLAN_WORDS, planField } from './memory.ts';
 import { boardOf, roomTypeOf } from './plan-traits.ts';
 import { type OfferResolver, openOfferResolver } from './resolve-offer.ts';
-import { type Best, openStaySearch, type StaySearch, startBest } from './stay-search.ts';
+import { openStaySearch, type StaySearch } from './stay-search.ts';
 import { readAirportSet } from './write-places.ts';
 
 /** What every kind of question is answered with: the memory and what reads it. One thread each. */
@@ -118,9 +119,9 @@ export function priceHotel(enquiry: Enquiry, hotel: number, best: Best): void {
 }
 
 /** What an offer of each hotel costs at least, in whatever room; `NO_OFFER` where it has none. Cheaper than looking at rooms. */
-export function boundHotels({ context, trip, flights }: Enquiry, hotels: readonly number[]): number[] {
+export function boundHotels({ context, trip, flights }: Enquiry, hotels: readonly number[]): Float64Array {
   const { memory } = context;
-  const bounds = new Array<number>(hotels.length).fill(NO_OFFER);
+  const bounds = new Float64Array(hotels.length).fill(NO_OFFER);
   trip.seasons.forEach(({ lowestWeight: weight }, season) => {
     // Hotels with the same airports come one after another.
     let lastSet = -1;

@@ -1,5 +1,5 @@
+import type { Best } from './best-stay.ts';
 import { type Memory, PLAN_WORDS, planField } from './memory.ts';
-import type { Best } from './stay-search.ts';
 
 /** The cheapest stays of so many hotels, one each, by total and then by hotel id. */
 export interface TopStays {

@@ -36,7 +36,8 @@ export function countFacets(supply: RawSupply, request: TripRequest): Facets {
 function countHotels(supply: RawSupply, request: TripRequest, chosen: Partial<OfferFilters>): number {
   const hotels = new Set<number>();
   const filters = { ...request.filters, ...chosen };
-  for (const { hotel } of listOffers(supply, { ...request, filters })) hotels.add(hotel.id);
+  const isCounted = ({ id }: { id: number }) => hotels.has(id);
+  for (const { hotel } of listOffers(supply, { ...request, filters }, isCounted)) hotels.add(hotel.id);
   return hotels.size;
 }
 

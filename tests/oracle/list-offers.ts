@@ -34,10 +34,16 @@ interface RawFilters extends Omit<OfferFilters, 'cabin'> {
 /**
  * Every offer that meets a request, in no order: hotel × day of departure × arrival on the same or the next day ×
  * nights × plan × outbound flight × return flight, each tried against every rule.
+ * @param isEnough hotels of which no more offers are asked for
  */
-export function* listOffers(supply: RawSupply, request: RawRequest): Generator<RawOffer> {
-  for (const arrival of listArrivals(supply, request)) {
+export function* listOffers(
+  supply: RawSupply,
+  request: RawRequest,
+  isEnough: (hotel: HotelFacts) => boolean = () => false,
+): Generator<RawOffer> {
+  for (const arrival of listArrivals(supply, request, isEnough)) {
     for (const stay of listStays(supply, request, arrival)) {
+      if (isEnough(arrival.hotel)) break;
       for (const offer of joinFlights(supply, request, arrival, stay)) {
         if (request.filters.maxTotal === null || offer.total <= request.filters.maxTotal) yield offer;
       }
@@ -56,7 +62,11 @@ interface Arrival {
   readonly outbounds: readonly (FlightFacts | null)[];
 }
 
-function* listArrivals(supply: RawSupply, request: RawRequest): Generator<Arrival> {
+function* listArrivals(
+  supply: RawSupply,
+  request: RawRequest,
+  isEnough: (hotel: HotelFacts) => boolean,
+): Generator<Arrival> {
   const parties = ageParty(request);
   const plansByHotel = Map.groupBy(supply.plans.values(), (plan) => plan.hotelId);
   for (const hotel of supply.hotels.values()) {
@@ -64,6 +74,7 @@ function* listArrivals(supply: RawSupply, request: RawRequest): Generator<Arriva
     const plans = (plansByHotel.get(hotel.id) ?? []).filter((plan) => isPlanWanted(plan, request.filters));
     if (plans.length === 0) continue;
     for (const [departure, party] of parties) {
+      if (isEnough(hotel)) break;
       for (const checkIn of request.kind === 'package' ? [departure, departure + 1] : [departure]) {
         const outbounds = listOutbounds(supply, request, hotel, party, departure, checkIn);
         if (outbounds.length > 0) yield { hotel, plans, party, departure, checkIn, outbounds };

@@ -66,13 +66,13 @@ export const mutants: readonly Mutant[] = [
     what: 'an overnight flight arrives on the day it departs',
   },
   {
-    file: 'stay-search.ts',
+    file: 'arrival-rules.ts',
     find: 'least <= nights',
     replace: 'least < nights',
     what: 'a stay of just the minimum is refused',
   },
   {
-    file: 'stay-search.ts',
+    file: 'stay-days.ts',
     find: 'byArrival ? priced : priced & state',
     replace: 'priced & state',
     what: 'with allotment by arrival every night has to be for sale',
@@ -84,7 +84,7 @@ export const mutants: readonly Mutant[] = [
     what: 'of stays at one price the latest is named',
   },
   {
-    file: 'stay-search.ts',
+    file: 'early-booking.ts',
     find: 'checkIn - bookingDay >= (records[at + 2] as number)',
     replace: 'checkIn - bookingDay > (records[at + 2] as number)',
     what: 'early booking asks for a day more than it says',
@@ -169,7 +169,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'plan-nights.ts',
-    find: 'memory.nightBits.fill(0, row * NIGHT_WORDS, (row + 1) * NIGHT_WORDS);',
+    find: 'memory.nightBits.fill(0, row * NIGHT_WORDS, row * NIGHT_WORDS + ARRIVALS);',
     replace: '',
     what: 'a plan that comes back still has its old nights',
   },
@@ -241,9 +241,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'sample-plans.ts',
-    find: 'if (nights >= 7) return 2;',
-    replace: 'if (nights >= 1) return 2;',
-    what: 'a night is enough where a week is the minimum, when hotels are counted',
+    find: 'arrivalsOf(memory, plan, block, from)',
+    replace: 'arrivalsOf(memory, plan, block, to)',
+    what: 'three nights are enough where a week is the minimum, when hotels are counted',
   },
   {
     file: 'sample-plans.ts',
@@ -302,7 +302,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'fill-legs.ts',
-    find: 'leg >>> OVERNIGHT_SHIFT !== 0',
+    find: 'mayArriveLate(memory, route, to, to)',
     replace: 'false',
     what: 'no flight of the last day is expected to arrive on the next',
   },
@@ -326,12 +326,12 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'find-destinations.ts',
-    find: '(bounds[at] as number) <= best.total',
-    replace: '(bounds[at] as number) < best.total',
+    find: '(bounds[at] as number) <= total',
+    replace: '(bounds[at] as number) < total',
     what: 'a hotel whose bound is the best price is not looked at',
   },
   {
-    file: 'judge-hotel.ts',
+    file: 'night-runs.ts',
     find: 'step = Math.min(length, nights - length)',
     replace: 'step = length',
     what: 'a hotel is ruled out that has no room for twice the nights',
@@ -356,8 +356,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'sample-plans.ts',
-    find: '(union[to + word] as number) | (read[word] as number)',
-    replace: 'read[word] as number',
+    find: '(united[0] as number) | nightsOf',
+    replace: 'nightsOf',
     what: 'a hotel is ruled out by its last plan',
   },
   {
@@ -365,5 +365,41 @@ export const mutants: readonly Mutant[] = [
     find: 'if (trip.includeOnRequest) return false;',
     replace: '',
     what: 'a hotel that sells on request alone is ruled out',
+  },
+  {
+    file: 'arrival-rules.ts',
+    find: 'at < place ? word | bit',
+    replace: 'at <= place ? word | bit',
+    what: 'a stay of just the minimum is refused by the rules of a day',
+  },
+  {
+    file: 'arrival-rules.ts',
+    find: 'if (arrivalUses[old] === 0) retire',
+    replace: 'if (arrivalUses[old] === 1) retire',
+    what: 'rules of arrival are given away while a plan still has them',
+  },
+  {
+    file: 'arrival-rules.ts',
+    find: 'if (rules > 0) arrivalUses[rules] = (arrivalUses[rules] as number) + 1;',
+    replace: 'if (arrivalUses[rules] === 0) arrivalUses[rules] = 1;',
+    what: 'rules of arrival are given away when one of the plans that have them leaves',
+  },
+  {
+    file: 'plan-nights.ts',
+    find: 'if (writeBit(memory, plan, day, PRICED, rate > 0)) isChanged = true;',
+    replace: 'writeBit(memory, plan, day, PRICED, rate > 0);',
+    what: 'a night that loses its rate still proves a stay',
+  },
+  {
+    file: 'sample-plans.ts',
+    find: 'longestStayOf(memory.planTraits[plan] as number) < to',
+    replace: 'longestStayOf(memory.planTraits[plan] as number) < from',
+    what: 'a stay is proven that is longer than the plan allows',
+  },
+  {
+    file: 'cheapest-legs.ts',
+    find: 'if (overnightOf(word) === 1) isLate = true;',
+    replace: '',
+    what: 'no flight is known to arrive on the next day',
   },
 ];

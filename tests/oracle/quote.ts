@@ -22,8 +22,15 @@ export function completedYears(born: Day, day: Day): number {
   return now.slice(5) >= birth.slice(5) ? years : years - 1;
 }
 
+const isoDates = new Map<Day, string>();
+
+/** Written once a day: ages are asked for millions of times. */
 function isoDate(day: Day): string {
-  return new Date(day * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const known = isoDates.get(day);
+  if (known !== undefined) return known;
+  const written = new Date(day * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  isoDates.set(day, written);
+  return written;
 }
 
 /** Everyone who is 2 or older needs a seat. */
