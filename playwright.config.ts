@@ -29,6 +29,7 @@ const once = [
   'checkout-payment',
   'checkout-travellers',
   'cookie-notice',
+  'editor',
   'faq',
   'favorites',
   'hydration',
@@ -36,20 +37,26 @@ const once = [
   'keeping-a-search',
   'keyboard',
   'languages',
+  'last-search',
   'map',
   'market-flyout',
   'markup',
   'navigation',
   'no-script',
+  'notices',
+  'preview',
+  'staff',
   'watch-page',
 ];
+/** A whole booking once more, in the brand that the others are not made in. */
+const elsewhere = ['checkout-keyboard'];
 /** How pages look: wide in one brand and narrow in the other, and of the other wide what its own frame decides. */
 const looks = ['accessibility', 'forced-colors', 'gallery', 'header', 'not-found', 'pages'];
 
-const everything = [...behaviour, ...once, ...looks];
+const everything = [...behaviour, ...once, ...looks, ...elsewhere];
 const tours: Readonly<Record<string, Readonly<Record<'desktop' | 'mobile', readonly string[]>>>> = {
-  abendmeer: { desktop: everything, mobile: behaviour },
-  tagwind: { desktop: ['header'], mobile: ['mobile-menu', ...looks] },
+  abendmeer: { desktop: [...behaviour, ...once, ...looks], mobile: behaviour },
+  tagwind: { desktop: ['header', ...elsewhere], mobile: ['mobile-menu', ...looks] },
 };
 
 const forgotten = globSync('tests/browser/*.tour.ts').filter(

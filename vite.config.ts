@@ -30,7 +30,13 @@ export default defineConfig(({ isSsrBuild }) => ({
           outDir: 'dist/client',
           manifest: true,
           rolldownOptions: {
-            input: ['src/app/boot.ts', 'src/design/design.css', ...listBrandThemes()],
+            input: [
+              'src/app/boot.ts',
+              'src/editor/editor.client.tsx',
+              'src/features/staff/passkeys.client.ts',
+              'src/design/design.css',
+              ...listBrandThemes(),
+            ],
             output: { codeSplitting: groupChunks(import.meta.dirname) },
           },
         }),
@@ -41,6 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 const threads = [
   { source: 'src/ports/images/paint-worker.server.ts', fileName: 'paint-worker.js' },
   { source: 'src/offer-index/offer-thread.server.ts', fileName: 'offer-thread.js' },
+  { source: 'src/features/booking/papers/paper-thread.server.ts', fileName: 'paper-thread.js' },
 ];
 
 function threadProgram({ source, fileName }: (typeof threads)[number]): Plugin {

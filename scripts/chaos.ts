@@ -1,4 +1,4 @@
-/** `npm run chaos [-- --bookings 1000 --shoppers 12 --databases 10 --seed 1]`: bookings while everything fails; then the books are checked. */
+/** `npm run chaos [-- --bookings 1000 --shoppers 12 --databases 10 --disks 2 --recoveries 5 --seed 1]`: bookings while everything fails; then the books are checked. */
 import { parseArgs } from 'node:util';
 import { runChaos } from '../tests/chaos/run-chaos.ts';
 
@@ -7,6 +7,8 @@ const { values } = parseArgs({
     bookings: { type: 'string', default: '1000' },
     shoppers: { type: 'string', default: '12' },
     databases: { type: 'string', default: '10' },
+    disks: { type: 'string', default: '2' },
+    recoveries: { type: 'string', default: '5' },
     seed: { type: 'string', default: '1' },
   },
 });
@@ -15,6 +17,8 @@ const report = await runChaos({
   bookings: Number(values.bookings),
   shoppers: Number(values.shoppers),
   databaseDeaths: Number(values.databases),
+  fullDisks: Number(values.disks),
+  recoveries: Number(values.recoveries),
   seed: Number(values.seed),
   report: (line) => console.log(line),
 });
@@ -22,7 +26,15 @@ console.log('Bookings ended as', report.ends);
 console.log('Processes were killed at', report.deaths);
 console.log('Forged messages', report.forged);
 console.log(`The last booking ended ${Math.round(report.settling)} ms after the last failure`);
+if (!report.hasSmallDisk) console.log('No disk was full: this account may mount none');
+for (const { underWay, restarted, recovered } of report.recoveries)
+  console.log(
+    `Killed with ${underWay} under way: at work again after ${restarted} ms, all ended ${recovered - restarted} ms later`,
+  );
 for (const line of report.reports) console.log(`Reported: ${line}`);
-for (const { rule, subject } of report.faults) console.log(`NOT TRUE: ${rule} (${subject})`);
+for (const [index, { rule, subject }] of report.faults.entries()) {
+  console.log(`NOT TRUE: ${rule} (${subject})`);
+  for (const line of report.cases[index] ?? []) console.log(`  ${line}`);
+}
 console.log(report.faults.length === 0 ? 'The books are right.' : 'The books are wrong.');
 process.exitCode = report.faults.length === 0 && report.forged.taken === 0 ? 0 : 1;

@@ -14,6 +14,8 @@ export const climate = {
   marrakech: { air: findStation('Marrakech').air },
   hurghada: byTheSea('Hurghada'),
   madeira: byTheSea('Funchal'),
+  granCanaria: byTheSea('Gran Canaria, airport'),
+  algarve: { air: findStation('Faro').air },
 } as const;
 
 function findStation(name: string): ClimateStation {

@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await database.pool.query('delete from content_document');
+  for (const table of ['content_document', 'content_seed', 'content_draft'])
+    await database.pool.query(`delete from ${table}`);
 });
 
 afterAll(() => database.drop());
@@ -58,6 +59,37 @@ describe('fillContent', () => {
     );
     expect(await fillContent(database.pool, [seedOf('Neu')])).toBe(0);
     expect(await readTitle()).toBe('Von Hand');
+  });
+
+  test('leaves alone what a person is editing, until it is published or given up', async () => {
+    await fillContent(database.pool, [seedOf('Alt')]);
+    await database.pool.query(
+      `insert into content_draft (document_id, brand, kind, slug, body, revision, edited_at)
+       select id, brand, kind, slug, body, revision + 1, now() from content_document`,
+    );
+    expect(await fillContent(database.pool, [seedOf('Neu')])).toBe(0);
+    await database.pool.query('delete from content_draft');
+    expect(await fillContent(database.pool, [seedOf('Neu')])).toBe(1);
+  });
+
+  test('brings back nothing that a person moved or took down', async () => {
+    await fillContent(database.pool, [seedOf('Alt'), seedOf('Alt', 'malta')]);
+    await database.pool.query(`update content_document set slug = 'creta' where slug = 'kreta'`);
+    await database.pool.query(`delete from content_document where slug = 'malta'`);
+    expect(await fillContent(database.pool, [seedOf('Neu'), seedOf('Neu', 'malta')])).toBe(0);
+    expect([await readTitle(), await readTitle('malta'), await readTitle('creta')]).toEqual([
+      undefined,
+      undefined,
+      'Alt',
+    ]);
+  });
+
+  test('leaves an address to the page that an editor has put there first', async () => {
+    await database.pool.query(
+      `insert into content_document (brand, kind, slug, body) values ('abendmeer', 'page', 'kreta', '{}')`,
+    );
+    expect(await fillContent(database.pool, [seedOf('Neu')])).toBe(0);
+    expect(await readTitle()).toBeNull();
   });
 
   test('writes each seed once when several processes start at the same time', async () => {

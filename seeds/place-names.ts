@@ -1,4 +1,4 @@
-/** Names of the places that have a page, by its slug. */
+/** Names of places as copy says them; of those that have a page of their own, by its slug. */
 export const placeNames = {
   kreta: { de: 'Kreta', en: 'Crete', it: 'Creta', es: 'Creta', fr: 'Crète' },
   mallorca: { de: 'Mallorca', en: 'Mallorca', it: 'Maiorca', es: 'Mallorca', fr: 'Majorque' },
@@ -8,6 +8,45 @@ export const placeNames = {
   marrakesch: { de: 'Marrakesch', en: 'Marrakech', it: 'Marrakech', es: 'Marrakech', fr: 'Marrakech' },
   hurghada: { de: 'Hurghada', en: 'Hurghada', it: 'Hurghada', es: 'Hurghada', fr: 'Hurghada' },
   madeira: { de: 'Madeira', en: 'Madeira', it: 'Madera', es: 'Madeira', fr: 'Madère' },
+  menorca: { de: 'Menorca', en: 'Menorca', it: 'Minorca', es: 'Menorca', fr: 'Minorque' },
+  granCanaria: {
+    de: 'Gran Canaria',
+    en: 'Gran Canaria',
+    it: 'Gran Canaria',
+    es: 'Gran Canaria',
+    fr: 'Grande Canarie',
+  },
+  fuerteventura: {
+    de: 'Fuerteventura',
+    en: 'Fuerteventura',
+    it: 'Fuerteventura',
+    es: 'Fuerteventura',
+    fr: 'Fuerteventura',
+  },
+  laPalma: { de: 'La Palma', en: 'La Palma', it: 'La Palma', es: 'La Palma', fr: 'La Palma' },
+  rhodos: { de: 'Rhodos', en: 'Rhodes', it: 'Rodi', es: 'Rodas', fr: 'Rhodes' },
+  naxos: { de: 'Naxos', en: 'Naxos', it: 'Nasso', es: 'Naxos', fr: 'Naxos' },
+  istanbul: { de: 'Istanbul', en: 'Istanbul', it: 'Istanbul', es: 'Estambul', fr: 'Istanbul' },
+  sizilien: { de: 'Sizilien', en: 'Sicily', it: 'Sicilia', es: 'Sicilia', fr: 'Sicile' },
+  sardinien: { de: 'Sardinien', en: 'Sardinia', it: 'Sardegna', es: 'Cerdeña', fr: 'Sardaigne' },
+  rom: { de: 'Rom', en: 'Rome', it: 'Roma', es: 'Roma', fr: 'Rome' },
+  suedtirol: { de: 'Südtirol', en: 'South Tyrol', it: 'Alto Adige', es: 'Tirol del Sur', fr: 'Tyrol du Sud' },
+  algarve: { de: 'Algarve', en: 'Algarve', it: 'Algarve', es: 'Algarve', fr: 'Algarve' },
+  portoSanto: { de: 'Porto Santo', en: 'Porto Santo', it: 'Porto Santo', es: 'Porto Santo', fr: 'Porto Santo' },
+  porto: { de: 'Porto', en: 'Porto', it: 'Porto', es: 'Oporto', fr: 'Porto' },
+  paris: { de: 'Paris', en: 'Paris', it: 'Parigi', es: 'París', fr: 'Paris' },
+  wien: { de: 'Wien', en: 'Vienna', it: 'Vienna', es: 'Viena', fr: 'Vienne' },
+  kopenhagen: { de: 'Kopenhagen', en: 'Copenhagen', it: 'Copenaghen', es: 'Copenhague', fr: 'Copenhague' },
+  budapest: { de: 'Budapest', en: 'Budapest', it: 'Budapest', es: 'Budapest', fr: 'Budapest' },
 };
 
-export type PlaceSlug = keyof typeof placeNames;
+/** A place with a page of its own. */
+export type PlaceSlug =
+  | 'kreta'
+  | 'mallorca'
+  | 'teneriffa'
+  | 'lissabon'
+  | 'dolomiten'
+  | 'marrakesch'
+  | 'hurghada'
+  | 'madeira';

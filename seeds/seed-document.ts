@@ -1,25 +1,65 @@
 import type { LocalText } from '../src/brands/brand.ts';
+import type { AmenitiesSectionProps } from '../src/content-modules/amenities-section/amenities-section-props.ts';
+import type { StoredAncillariesNotice } from '../src/content-modules/ancillaries-notice/ancillaries-notice-props.ts';
 import type { StoredClimateRibbon } from '../src/content-modules/climate-ribbon/climate-ribbon-props.ts';
 import type { StoredClimateYear } from '../src/content-modules/climate-year/climate-year-props.ts';
+import type { ComplaintFormProps } from '../src/content-modules/complaint-form/complaint-form-props.ts';
+import type { StoredCountdown } from '../src/content-modules/countdown/countdown-props.ts';
+import type { StoredDestinationTeaser } from '../src/content-modules/destination-teaser/destination-teaser-props.ts';
 import type { FaqProps } from '../src/content-modules/faq/faq-props.ts';
 import type { FooterProps } from '../src/content-modules/footer/footer-props.ts';
-import type { HeroSliderProps } from '../src/content-modules/hero-slider/hero-slider-props.ts';
+import type { StoredHeroSlider } from '../src/content-modules/hero-slider/hero-slider-props.ts';
+import type { StoredHotelAwardBanner } from '../src/content-modules/hotel-award-banner/hotel-award-banner-props.ts';
+import type { StoredImageOfferTeaser } from '../src/content-modules/image-offer-teaser/image-offer-teaser-props.ts';
+import type { InteractivePopupProps } from '../src/content-modules/interactive-popup/interactive-popup-props.ts';
+import type { LastSearchTeaserProps } from '../src/content-modules/last-search-teaser/last-search-teaser-props.ts';
+import type { StoredMembershipBox } from '../src/content-modules/membership-box/membership-box-props.ts';
+import type { MilesBadgeProps } from '../src/content-modules/miles-badge/miles-badge-props.ts';
+import type { NavigationTabsProps } from '../src/content-modules/navigation-tabs/navigation-tabs-props.ts';
+import type { NewsTickerProps } from '../src/content-modules/news-ticker/news-ticker-props.ts';
+import type { NewsletterCustomerEditProps } from '../src/content-modules/newsletter-customer-edit/newsletter-customer-edit-props.ts';
+import type { NewsletterSubscribeProps } from '../src/content-modules/newsletter-subscribe/newsletter-subscribe-props.ts';
+import type { NewsletterUnsubscribeProps } from '../src/content-modules/newsletter-unsubscribe/newsletter-unsubscribe-props.ts';
+import type { StoredPartnerLogo } from '../src/content-modules/partner-logo/partner-logo-props.ts';
+import type { PromotionTeaserProps } from '../src/content-modules/promotion-teaser/promotion-teaser-props.ts';
 import type { ModuleType } from '../src/content-modules/registry.server.ts';
-import type { TeaserSectionProps } from '../src/content-modules/teaser-section/teaser-section-props.ts';
+import type { SimpleTeaserSectionProps } from '../src/content-modules/simple-teaser-section/simple-teaser-section-props.ts';
+import type { StoredTeaserSection } from '../src/content-modules/teaser-section/teaser-section-props.ts';
 import type { TextBlockProps } from '../src/content-modules/text-block/text-block-props.ts';
 import type { TopNavigationProps } from '../src/content-modules/top-navigation/top-navigation-props.ts';
 import type { UspStripProps } from '../src/content-modules/usp-strip/usp-strip-props.ts';
+import type { VoucherPreviewProps } from '../src/content-modules/voucher-preview/voucher-preview-props.ts';
 import type { Localised } from '../src/content-modules/words.ts';
-import type { DocumentKind } from '../src/features/content/content-document.ts';
+import type { DocumentBody, DocumentKind } from '../src/features/content/content-document.ts';
 
 interface StoredProps extends Record<ModuleType, object> {
-  heroSlider: Localised<HeroSliderProps>;
-  teaserSection: Localised<TeaserSectionProps>;
+  heroSlider: Localised<StoredHeroSlider>;
+  teaserSection: Localised<StoredTeaserSection>;
+  destinationTeaser: Localised<StoredDestinationTeaser>;
+  simpleTeaserSection: Localised<SimpleTeaserSectionProps>;
+  imageOfferTeaser: Localised<StoredImageOfferTeaser>;
+  promotionTeaser: Localised<PromotionTeaserProps>;
+  lastSearchTeaser: Localised<LastSearchTeaserProps>;
+  amenitiesSection: Localised<AmenitiesSectionProps>;
+  navigationTabs: Localised<NavigationTabsProps>;
   textBlock: Localised<TextBlockProps>;
   faq: Localised<FaqProps>;
   uspStrip: Localised<UspStripProps>;
   climateRibbon: Localised<StoredClimateRibbon>;
   climateYear: Localised<StoredClimateYear>;
+  newsTicker: Localised<NewsTickerProps>;
+  ancillariesNotice: Localised<StoredAncillariesNotice>;
+  partnerLogo: Localised<StoredPartnerLogo>;
+  hotelAwardBanner: Localised<StoredHotelAwardBanner>;
+  countdown: Localised<StoredCountdown>;
+  interactivePopup: Localised<InteractivePopupProps>;
+  milesBadge: Localised<MilesBadgeProps>;
+  voucherPreview: Localised<VoucherPreviewProps>;
+  membershipBox: Localised<StoredMembershipBox>;
+  newsletterSubscribe: Localised<NewsletterSubscribeProps>;
+  newsletterUnsubscribe: Localised<NewsletterUnsubscribeProps>;
+  newsletterCustomerEdit: Localised<NewsletterCustomerEditProps>;
+  complaintForm: Localised<ComplaintFormProps>;
   topNavigation: Localised<TopNavigationProps>;
   footer: Localised<FooterProps>;
 }
@@ -29,6 +69,9 @@ export type SeedModule = {
   [Type in ModuleType]: { readonly type: Type; readonly id: string; readonly props: StoredProps[Type] };
 }[ModuleType];
 
+/** Questions of one section of an `faq` module. */
+export type SeedQuestions = Localised<FaqProps>['sections'][number]['questions'];
+
 /** A document that a fresh database starts with; its brand is the folder it stands in. */
 export interface SeedDocument {
   readonly kind: DocumentKind;
@@ -36,4 +79,6 @@ export interface SeedDocument {
   readonly slug: string;
   readonly meta?: { readonly title: LocalText; readonly description: LocalText };
   readonly modules: readonly SeedModule[];
+  /** Of a document of values. */
+  readonly values?: DocumentBody['values'];
 }

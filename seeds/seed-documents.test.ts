@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { isLocalText } from '../src/content-modules/local-text.ts';
 import { moduleRegistry } from '../src/content-modules/registry.server.ts';
 import { LANGUAGES, type Language } from '../src/domain/language.ts';
 import { parseSceneKey } from '../src/domain/scene.ts';
-import { isLocalText } from '../src/features/content/resolve-document.ts';
 import { isPlainLinkPath } from '../src/site/resolve-link.ts';
 import { matchPath } from '../src/url.ts';
 import { listSeedDocuments } from './list-seed-documents.server.ts';
@@ -37,11 +37,11 @@ describe('seeds', () => {
     }
   });
 
-  test.each(brands)('compose the home page of %s from 12 modules', (brand) => {
+  test.each(brands)('compose the home page of %s from twelve modules or more', (brand) => {
     const home = seeds.find(
       (seed) => seed.brand === brand && seed.document.kind === 'page' && seed.document.slug === '',
     );
-    expect(home?.document.modules).toHaveLength(12);
+    expect(home?.document.modules.length).toBeGreaterThanOrEqual(12);
     expect(home?.document.modules[0]?.type).toBe('heroSlider');
   });
 

@@ -25,7 +25,7 @@ export const parameterShapes = {
   paper: '[a-z-]{3,40}',
   bookingNumber: '[A-Z0-9]{4}-[A-Z0-9]{4}',
   editorPlace: '(?:documents|media|history|accounts|edit-[0-9a-f-]{36})',
-  documentId: '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}',
+  documentId: '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
   mediaId: '[a-z0-9]{12,32}',
   version: '[1-9][0-9]{0,8}',
   sitemapPart: '(?:content|places|hotels-[1-9][0-9]{0,2})',
@@ -181,6 +181,20 @@ export const routes = {
   back_office_sign_in: system('/_office/sign-in'),
   back_office_enter: changing('/_office/enter'),
   back_office_sign_out: changing('/_office/sign-out'),
+  /** Where an admin, who may go anywhere, begins. */
+  back_office_start: system('/_office/start'),
+  back_office_passkey_offer: changing('/_office/passkey/offer'),
+  back_office_passkey_enter: changing('/_office/passkey/enter'),
+  back_office_account: system('/_office/account'),
+  back_office_new_passkey_offer: changing('/_office/account/passkey/offer'),
+  back_office_new_passkey: changing('/_office/account/passkey/keep'),
+  back_office_passkey: changing('/_office/account/passkey/change'),
+  back_office_accounts: system('/_office/accounts'),
+  back_office_new_account: changing('/_office/accounts/add'),
+  back_office_account_change: changing('/_office/accounts/change'),
+  back_office_audit: system('/_office/audit'),
+  back_office_set_up: system('/_office/set-up'),
+  back_office_set_up_finish: changing('/_office/set-up/finish'),
   back_office_booking: system('/_office/booking/{bookingNumber}'),
   back_office_decision: changing('/_office/booking/{bookingNumber}/decision'),
   back_office_paper: system('/_office/booking/{bookingNumber}/paper/{paper}'),
@@ -206,6 +220,8 @@ export const routes = {
   media_list: system('/_editor/call/media'),
   media_upload: changing('/_editor/call/media/upload'),
   media_change: changing('/_editor/call/media/{mediaId}/change'),
+  /** The whole picture, for cutting it. */
+  media_picture: system('/_editor/call/media/{mediaId}/picture'),
   media_usage: system('/_editor/call/media/{mediaId}/usage'),
   media_delete: changing('/_editor/call/media/{mediaId}/delete'),
   supplier: system('/_supplier'),
@@ -224,6 +240,11 @@ export type RouteName = keyof typeof routes;
 export type PageRouteName = {
   [Name in RouteName]: (typeof routes)[Name]['kind'] extends 'page' ? Name : never;
 }[RouteName];
+
+/** Every page, in the order of the table. */
+export const PAGE_ROUTE_NAMES = (Object.keys(routes) as RouteName[]).filter(
+  (name): name is PageRouteName => routes[name].kind === 'page',
+);
 
 /** Groups of pages by the start of their route name (ROUTE-046, ROUTE-047). */
 export type PageGroup = 'checkout' | 'seo';

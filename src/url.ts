@@ -62,8 +62,9 @@ const compiledPaths: readonly CompiledPath[] = (Object.keys(routes) as RouteName
  */
 export function matchPath(pathname: string, locales: readonly string[]): RouteMatch | null {
   for (const candidate of compiledPaths) {
-    const params = candidate.pattern.exec(pathname)?.groups ?? (candidate.pattern.test(pathname) ? {} : null);
-    if (params === null) continue;
+    const found = candidate.pattern.exec(pathname);
+    if (found === null) continue;
+    const params = found.groups ?? {};
     if (params._locale !== undefined && !locales.includes(params._locale)) return null;
     return { name: candidate.name, kind: candidate.kind, params: { ...params } };
   }

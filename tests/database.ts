@@ -70,7 +70,7 @@ function nameDatabase(url: string, name: string): string {
 
 /** A pool whose connections may be cut off at any time: databases are dropped while the last of them still close. */
 export function openPool(url: string, max = 5): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max });
+  const pool = new pg.Pool({ connectionString: url, max, pipeline: true });
   pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

@@ -1,15 +1,18 @@
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 import type { Pool } from 'pg';
 import { createServer } from 'vite';
 import type { Brand } from '../../src/brands/brand.ts';
 import { systemClock } from '../../src/domain/clock.ts';
 import { createBookings } from '../../src/features/booking/create-bookings.server.ts';
+import type { DrawSheet } from '../../src/features/booking/papers/paper-sheet.ts';
 import type { PaperMaker } from '../../src/features/booking/papers/papers.ts';
 import { openEmbeddedPayment } from '../../src/ports/payment/embedded/embedded-payment.server.ts';
 import { listenAnywhere } from '../../src/ports/payment/embedded/provider-under-test.server.ts';
 import type { PaymentPort } from '../../src/ports/payment/payment-port.ts';
 import type { SupplyPort } from '../../src/ports/supply/supply-port.ts';
+import { openPaperDesk } from '../../src/server/paper-desk.server.ts';
 import { fakeMails } from '../../tests/factories/booking-desk.ts';
 
 type Closing<Value> = Value & { close(): Promise<void> };
@@ -23,11 +26,15 @@ export async function openPaperMaker(): Promise<Closing<{ readonly papers: Paper
   });
   const { createPaperMaker } = (await vite.ssrLoadModule(
     '/src/features/booking/papers/paper-maker.server.ts',
-  )) as { createPaperMaker(brands: ReadonlyMap<string, Brand>): PaperMaker };
+  )) as { createPaperMaker(options: { brands: ReadonlyMap<string, Brand>; draw: DrawSheet }): PaperMaker };
   const { brands } = (await vite.ssrLoadModule('/src/brands/load-brands.server.ts')) as {
     brands: ReadonlyMap<string, Brand>;
   };
-  return { papers: createPaperMaker(brands), close: () => vite.close() };
+  const { draw, close } = openPaperDesk(resolve('src/features/booking/papers/paper-thread.server.ts'));
+  return {
+    papers: createPaperMaker({ brands, draw }),
+    close: async () => void (await Promise.all([vite.close(), close()])),
+  };
 }
 
 /** Bookings at the embedded supplier and provider, whose messages come back over HTTP. */

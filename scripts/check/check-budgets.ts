@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { viewSources, viewTexts } from '../../src/app/views.ts';
 import type { ViewName } from '../../src/site/page-answer.ts';
+import { findEditorLeaks } from './find-editor-leaks.ts';
 import { type Manifest, type PageWeight, weighPages } from './weigh-build.ts';
 
 /** Most that a page may load, in bytes on the wire. A first view has 350 kB: the hero picture gets what these leave. */
@@ -46,6 +47,8 @@ const strays = Object.keys(manifest).filter((source) =>
   /^src\/gallery\/|\.example\.|\/example\.ts$/.test(source),
 );
 faults.push(...strays.map((source) => `${source} is for the workshop and must not be in the shop's build`));
+const pages = ['src/app/boot.ts', 'src/app/entry.client.tsx', ...Object.values(viewSources)];
+faults.push(...findEditorLeaks(manifest, pages, (file) => readFileSync(join(client, file), 'utf8')));
 for (const fault of faults) console.log(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
 

@@ -72,8 +72,40 @@ if (/(?:^|;\s*)has_favorites=1(?:;|$)/.test(document.cookie)) hydrateOnce();
 // A page that goes on by itself, such as a booking that is followed, does not wait for its reader.
 if (document.querySelector('[data-acts]') !== null) hydrateOnce();
 
+if (document.documentElement.dataset.preview !== undefined) {
+  void import('./stay-in-preview.ts').then(({ stayInPreview }) => stayInPreview());
+}
+
 if (document.querySelector('[data-slider]') !== null) {
   void import('../content-modules/hero-slider/run-slider.ts').then(({ runSliders }) => runSliders(document));
+}
+
+if (document.querySelector('[data-last-search]') !== null && hasLastSearch()) {
+  // Its room is made at once, in the frame that is drawn next; what stands in it follows.
+  document.documentElement.toggleAttribute('data-has-last-search', true);
+  void import('../content-modules/last-search-teaser/show-last-search.ts').then(({ showLastSearches }) =>
+    showLastSearches(document),
+  );
+}
+
+/** Even to name the storage is refused where cookies are. */
+function hasLastSearch(): boolean {
+  try {
+    return localStorage.getItem('last-seen-search') !== null;
+  } catch {
+    return false;
+  }
+}
+
+if (document.querySelector('[data-countdown]') !== null) {
+  void import('../content-modules/countdown/run-countdown.ts').then(({ runCountdowns }) =>
+    runCountdowns(document),
+  );
+}
+
+// Drawn for editors alone; a visitor's page has no such mark and loads nothing of it.
+if (document.querySelector('[data-edit]') !== null) {
+  void import('./edit-marks.ts').then(({ drawEditMarks }) => drawEditMarks());
 }
 
 if (document.querySelector('[data-has-events]') !== null) {

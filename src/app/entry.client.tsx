@@ -2,7 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Handover } from '../site/page-answer.ts';
 import { loadTexts } from '../texts/load-texts.ts';
 import { runBrowserShop } from './browser-shop.tsx';
-import { loadView, viewTexts } from './views.ts';
+import { listTextAreas, loadNotices, loadView } from './views.ts';
 
 const container = document.getElementById('root');
 const handover = document.getElementById('handover');
@@ -10,12 +10,13 @@ if (container === null || handover === null) throw new Error('The page was serve
 
 const served = JSON.parse(handover.textContent) as Handover;
 const { visit, page } = served;
-const [texts, view] = await Promise.all([
-  loadTexts(visit.language, viewTexts[page.view]),
+const [texts, view, noticesView] = await Promise.all([
+  loadTexts(visit.language, listTextAreas(page)),
   loadView(page.view),
+  loadNotices(page),
 ]);
 
 runBrowserShop({
-  first: { ...served, texts, view },
+  first: { ...served, texts, view, noticesView },
   mount: (element) => hydrateRoot(container, element),
 });

@@ -8,7 +8,7 @@ import { trackEvent } from '../site/track-event.ts';
 import { loadTexts } from '../texts/load-texts.ts';
 import { buildPath, matchPath } from '../url.ts';
 import type { RootProps } from './root.tsx';
-import { loadView, viewTexts } from './views.ts';
+import { listTextAreas, loadNotices, loadView } from './views.ts';
 
 interface Shown {
   read(): RootProps;
@@ -69,13 +69,14 @@ async function showPage(shown: Shown, target: URL, signal: AbortSignal): Promise
   try {
     const page = await fetchPage(shown.read().visit.locale, target, signal);
     if (page.leadsTo !== undefined) return moveTo(page.leadsTo, { replaces: true });
-    const [texts, view] = await Promise.all([
-      loadTexts(shown.read().visit.language, viewTexts[page.view]),
+    const [texts, view, noticesView] = await Promise.all([
+      loadTexts(shown.read().visit.language, listTextAreas(page)),
       loadView(page.view),
+      loadNotices(page),
     ]);
     if (signal.aborted) return;
     const before = shown.read();
-    const next = { ...before, texts, page, view, path: target.pathname + target.search };
+    const next = { ...before, texts, page, view, noticesView, path: target.pathname + target.search };
     if (pathOf(before) !== pathOf(next)) {
       requireStore().dispatch(clientActions.changePage(before.page.route, page.route));
     }
@@ -107,7 +108,7 @@ async function showFailure(shown: Shown): Promise<void> {
     view: 'failure',
     props: {},
   };
-  await transitionTo(shown, { ...current, page, view: await loadView('failure') });
+  await transitionTo(shown, { ...current, page, view: await loadView('failure'), noticesView: null });
 }
 
 async function transitionTo(shown: Shown, next: RootProps): Promise<void> {

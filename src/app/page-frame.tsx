@@ -19,6 +19,8 @@ export interface PageFrameProps {
   readonly path: string;
   /** Resets search and selected offer (SHELL-016, SHELL-017); nothing to reset where there is no script. */
   readonly onLogo?: (() => void) | undefined;
+  /** What stands between header and main (MOD-107 …); null for nothing. */
+  readonly notices?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -26,7 +28,7 @@ export interface PageFrameProps {
  * Header, main and footer around a view. The voucher pages stand without header and footer (SHELL-024, SHELL-039), the pages
  * of a checkout without navigation to other destinations (ROUTE-048): nothing there leads away by accident.
  */
-export function PageFrame({ frame, route, path, onLogo, children }: PageFrameProps) {
+export function PageFrame({ frame, route, path, onLogo, notices, children }: PageFrameProps) {
   const texts = useTexts();
   const isCheckout = route !== null && findPageGroup(route) === 'checkout';
   const navigation = isCheckout ? null : frame.topNavigation;
@@ -50,6 +52,7 @@ export function PageFrame({ frame, route, path, onLogo, children }: PageFramePro
           onLogo={onLogo}
         />
       )}
+      {notices}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -2,21 +2,33 @@ import type { Handover } from '../site/page-answer.ts';
 import { VisitProvider } from '../site/visit-context.tsx';
 import type { Texts } from '../texts/texts.ts';
 import { PageFrame } from './page-frame.tsx';
-import type { View } from './views.ts';
+import type { NoticesView, View } from './views.ts';
 
 export interface RootProps extends Handover {
   readonly texts: Texts;
   /** Component of `page.view`, loaded beforehand. */
   readonly view: View;
+  /** Component of `page.notices`, loaded beforehand; null for a page without. */
+  readonly noticesView: NoticesView | null;
   /** Starts the search over when the logo is activated; the server has nothing to start over. */
   readonly onLogo?: () => void;
 }
 
 /** The whole page as React sees it: the visit around the frame around the view. Same on both sides. */
-export function Root({ visit, texts, frame, page, path, view: PageView, onLogo }: RootProps) {
+export function Root({
+  visit,
+  texts,
+  frame,
+  page,
+  path,
+  view: PageView,
+  noticesView: Notices,
+  onLogo,
+}: RootProps) {
+  const notices = Notices === null || page.notices === undefined ? null : <Notices modules={page.notices} />;
   return (
     <VisitProvider visit={visit} texts={texts}>
-      <PageFrame frame={frame} route={page.route} path={path} onLogo={onLogo}>
+      <PageFrame frame={frame} route={page.route} path={path} notices={notices} onLogo={onLogo}>
         <PageView {...(page.props as Record<string, unknown>)} />
       </PageFrame>
     </VisitProvider>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { ViewName } from '../site/page-answer.ts';
+import type { ModuleInstance } from '../site/module-instance.ts';
+import type { PageAnswer, ViewName } from '../site/page-answer.ts';
 import type { TextArea } from '../texts/text-areas.ts';
 
 /** A view's module: its component, shown with the props of the page answer. */
@@ -45,11 +46,14 @@ export const viewSources: Record<ViewName, string> = {
   failure: 'src/features/shell/failure-page.tsx',
 };
 
+/** Source of what stands above a view. */
+export const noticesSource = 'src/app/notices.tsx';
+
 const loaded = new Map<ViewName, Promise<View>>();
 
 /** Interface texts that a view and what it opens look up (`npm run check:texts` finds the ones it lacks). */
 export const viewTexts: Record<ViewName, readonly TextArea[]> = {
-  content: ['frame', 'mask', 'further'],
+  content: ['frame', 'mask', 'notices', 'further'],
   results: ['frame', 'mask', 'results'],
   places: ['frame', 'mask', 'places'],
   hotel: ['frame', 'hotel'],
@@ -66,6 +70,19 @@ export const viewTexts: Record<ViewName, readonly TextArea[]> = {
   notFound: ['frame'],
   failure: ['frame'],
 };
+
+/** What stands above the view of a page. */
+export type NoticesView = ComponentType<{ modules: readonly ModuleInstance[] }>;
+
+/** Code of the notices, for pages that have some; null for the others. */
+export async function loadNotices({ notices }: Pick<PageAnswer, 'notices'>): Promise<NoticesView | null> {
+  return notices === undefined ? null : (await import('./notices.tsx')).default;
+}
+
+/** Interface texts that a page looks up. */
+export function listTextAreas({ view, notices }: Pick<PageAnswer, 'view' | 'notices'>): readonly TextArea[] {
+  return notices === undefined ? viewTexts[view] : [...new Set([...viewTexts[view], 'notices' as const])];
+}
 
 /** Loads a view before it is rendered, so that neither side ever renders a fallback for it. One that failed may be asked for again. */
 export function loadView(name: ViewName): Promise<View> {

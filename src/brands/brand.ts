@@ -134,4 +134,6 @@ export interface Brand {
   };
   /** Miles earned for a whole unit of the total price, in thousandths; hotels of the collection earn the boost (OFFER-039 to OFFER-041). */
   readonly miles: { readonly regular: number; readonly boost: number; readonly collection: string };
+  /** What members pay less, in per cent; 0 for nothing (MILES-011). */
+  readonly membershipDiscountPercent: number;
 }

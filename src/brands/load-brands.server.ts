@@ -9,6 +9,21 @@ export const brands: ReadonlyMap<string, Brand> = new Map(
     .sort(([a], [b]) => a.localeCompare(b)),
 );
 
+/** Brands as they are at this moment: what editors have published wins over the folder's data. */
+export interface LiveBrands {
+  /** The same object until something of the brand changes. @throws for a key that no folder has */
+  get(key: string): Brand;
+}
+
+/** Brands as their folders say, for where nobody edits them. */
+export const brandsAsShipped: LiveBrands = {
+  get(key) {
+    const brand = brands.get(key);
+    if (brand === undefined) throw new Error(`There is no brand ${key}`);
+    return brand;
+  },
+};
+
 /**
  * Chooses the brand of a request (SHELL-002): by host name, else the `BRAND` setting, else the first brand.
  * @param host host name without port, lower case

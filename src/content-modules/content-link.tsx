@@ -7,15 +7,23 @@ export interface ContentLinkProps {
   readonly to: string;
   readonly opensNewWindow?: boolean;
   readonly className?: string | undefined;
+  /** Left out when the visitor moves by keyboard: the same link stands elsewhere. */
+  readonly isSkipped?: boolean;
   readonly children: ReactNode;
 }
 
 /** A link written by an editor (SHELL-047 to SHELL-050): always an ordinary anchor, one listener follows it inside the shop. */
-export function ContentLink({ to, opensNewWindow = false, className, children }: ContentLinkProps) {
+export function ContentLink({
+  to,
+  opensNewWindow = false,
+  className,
+  isSkipped = false,
+  children,
+}: ContentLinkProps) {
   const { href } = resolveLink(to, useVisit().locale);
   const target = opensNewWindow ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <a className={className} href={href} {...target}>
+    <a className={className} href={href} tabIndex={isSkipped ? -1 : undefined} {...target}>
       {children}
     </a>
   );

@@ -23,7 +23,13 @@ export interface Surroundings {
   readonly hotelId: number | null;
   /** Airlines of the flights that the page shows as chosen, IATA codes. */
   readonly airlines: readonly string[];
+  /** Airlines whose notices the visitor has closed in this session of the browser (MOD-116). */
+  readonly closedAirlines: readonly string[];
   readonly isEditor: boolean;
+  /** The visitor is signed in with a verified e-mail address. */
+  readonly isVerifiedMember: boolean;
+  /** The brand has accounts to sign in to (AUTH-002). */
+  readonly offersSignIn: boolean;
   readonly now: Date;
 }
 
@@ -46,4 +52,9 @@ export interface ModuleDefinition {
   ) => object;
   /** Whether it is shown there; pure. Without it the module is shown wherever it stands. Hidden modules reach no browser. */
   readonly isShown?: (props: never, around: Surroundings) => boolean;
+  /**
+   * What of the props a module that is shown there needs; pure. Without it all of them: what a visitor may not see, or does
+   * not need, is left out here and reaches no browser.
+   */
+  readonly narrow?: (props: never, around: Surroundings) => object;
 }

@@ -33,12 +33,14 @@ export interface TeaserOffer {
   readonly destinationName: string;
   readonly hotelName: string;
   readonly roomName: string;
+  /** Airport of departure, in the visitor's language. */
+  readonly airportName: string;
+  /** Minutes in the air on the way there, stops included; null where the clocks of the airports are not known. */
+  readonly flightMinutes: number | null;
   /** Stars times ten. */
   readonly category: number;
   /** Path and query within the shop, without locale, where this offer can be seen and booked: '/search?…' or '/hotel/…'. */
   readonly link: string;
-  /** The hotel belongs to the brand's collection and earns more miles (MILES-007). */
-  readonly isOfCollection: boolean;
 }
 
 /**

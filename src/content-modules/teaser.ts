@@ -1,3 +1,4 @@
+import type { TeaserOffer } from './teaser-offer.ts';
 import type { Words } from './words.ts';
 
 /** Colours of the words on a picture: `light` on a dark picture, `dark` on a bright one. */
@@ -7,15 +8,15 @@ export const TEXT_BLOCK_POSITIONS = ['left', 'right', 'center'] as const;
 export const TEXT_BLOCK_SIZES = ['default', 'lower', 'higher'] as const;
 
 export interface TeaserImage {
-  /** Key of a painted scene. */
+  /** Key of a painted scene or of a picture of the media library. */
   readonly url: string;
   /** What the picture shows, where the words beside it do not say it already. */
   readonly alt?: Words;
 }
 
 /**
- * What an editor fills in for one teaser (MOD-003 to MOD-020). An `override…` field wins over what the teaser or its
- * offer says; the fields about prices and dates take effect once a teaser carries an offer (MOD-025).
+ * What an editor fills in for one teaser (MOD-003 to MOD-020). A teaser that names a place or a hotel asks for its cheapest
+ * package (`ask-teaser.ts`) and shows it; `resolveTeaser` says which field wins.
  */
 export interface Teaser {
   readonly headline: Words;
@@ -43,49 +44,100 @@ export interface Teaser {
   readonly hideProductBox?: boolean;
   readonly showSearchMask?: boolean;
   readonly showPerPersonPricePostfix?: boolean;
-  /** Percent above the price, 0 to 100, used as comparison where an offer has none. */
+  /** Stored without effect (MOD-014, OFFER-037): a former price that nobody asked is never shown. */
   readonly priceComparisonFallbackPercent?: number;
   readonly colorScheme?: (typeof TEASER_COLOR_SCHEMES)[number];
   /** Left when not said (MOD-017). */
   readonly textBlockPosition?: (typeof TEXT_BLOCK_POSITIONS)[number];
   readonly textBlockSize?: (typeof TEXT_BLOCK_SIZES)[number];
-  /** Days from today. */
+  /** Id of the place whose cheapest package is shown; without it, and without a hotel, the teaser shows no price. */
+  readonly destination?: number;
+  /** Giata id of the hotel whose cheapest package is shown; wins over the place. */
+  readonly hotelId?: number;
+  /** Nights of that package; any when not said. */
+  readonly nights?: number;
+  /** Days from today before which nobody departs; 0 when not said (MOD-019). */
   readonly departureDateMinOffset?: number;
-  /** Days from today. */
+  /** Days from today before which nobody returns (MOD-019). */
   readonly returnDateMinOffset?: number;
   readonly image?: TeaserImage;
 }
 
-/** What a teaser shows after its overrides and switches are applied. */
+/** A teaser with the cheapest package it asked for, where there is one. */
+export interface PricedTeaser extends Teaser {
+  readonly offer?: TeaserOffer;
+}
+
+/** What a teaser shows once its overrides and switches are applied to what its offer says. */
 export interface ShownTeaser {
   readonly link: string | null;
   readonly buttonText: string | null;
   readonly opensNewWindow: boolean;
-  /** Place, length and further information in a small box; null when hidden or empty. */
-  readonly productBox: { readonly destination: string | null; readonly details: readonly string[] } | null;
-  /** A round hint on the picture; the price is an editor's own words. */
+  /** Null where it is hidden, replaced by an editor's words, or nothing is for sale. */
+  readonly price: ShownPrice | null;
+  /** Null when hidden or empty. */
+  readonly productBox: ProductBox | null;
+  /** A round hint on the picture; the price is an editor's own words and takes the place of the live one. */
   readonly bubble: { readonly text: string; readonly price: string | null } | null;
 }
 
-/** Applies the override and hide fields of a teaser (MOD-005 to MOD-011, MOD-025). */
-export function resolveTeaser(teaser: Teaser): ShownTeaser {
-  const link = teaser.overrideLink || teaser.link || null;
+/** A live price for one person. Amounts are minor units of the charged currency. */
+export interface ShownPrice extends Pick<TeaserOffer, 'currency'> {
+  readonly amount: number;
+  /** What was really asked in the 30 days before, where that was more (OFFER-037); null otherwise. */
+  readonly former: number | null;
+  /** 'p.p.' stands behind the number instead of before it (MOD-013). */
+  readonly hasPostfix: boolean;
+}
+
+/** Place, length and further information in a small box. */
+export interface ProductBox {
+  readonly destination: string | null;
+  /** Nights of the offer; null without one. */
+  readonly nights: number | null;
+  /** Airport of the offer's flight; null without one, or where an editor's words stand in its place. */
+  readonly airportName: string | null;
+  /** Likewise. */
+  readonly room: string | null;
+  readonly details: readonly string[];
+}
+
+/**
+ * Applies the override and hide fields of a teaser (MOD-005 to MOD-011, MOD-025). Of a place, a link and the further
+ * information an `override…` field wins over the offer, and the offer over the plain field, which stands in while nothing is
+ * for sale.
+ */
+export function resolveTeaser(teaser: PricedTeaser): ShownTeaser {
+  const link = teaser.overrideLink || teaser.offer?.link || teaser.link || null;
   const buttonText = teaser.overrideButtonText || teaser.buttonText || null;
   const hasButton = link !== null && buttonText !== null && !teaser.hideBookButton;
   return {
     link,
     buttonText: hasButton ? buttonText : null,
     opensNewWindow: teaser.linkout ?? false,
+    price: resolvePrice(teaser),
     productBox: resolveProductBox(teaser),
     bubble: resolveBubble(teaser),
   };
 }
 
-function resolveProductBox(teaser: Teaser): ShownTeaser['productBox'] {
-  const destination = teaser.overrideDestination || teaser.destinationName || null;
-  const details = [teaser.durationSubline, teaser.overrideAdditionalInformation].filter((detail) => !!detail);
-  if (teaser.hideProductBox || (destination === null && details.length === 0)) return null;
-  return { destination, details: details as string[] };
+function resolvePrice(teaser: PricedTeaser): ShownPrice | null {
+  const { offer, hidePrice = false, showPerPersonPricePostfix: hasPostfix = false } = teaser;
+  if (offer === undefined || hidePrice || teaser.overrideBubblePrice) return null;
+  const { perPerson: amount, comparisonPerPerson: former, currency } = offer;
+  return { amount, former, currency, hasPostfix };
+}
+
+function resolveProductBox(teaser: PricedTeaser): ProductBox | null {
+  if (teaser.hideProductBox) return null;
+  const { offer, overrideAdditionalInformation: information } = teaser;
+  const destination = teaser.overrideDestination || offer?.destinationName || teaser.destinationName || null;
+  const nights = offer?.nights ?? null;
+  const duration = offer === undefined ? teaser.durationSubline : undefined;
+  const details = [duration, information].filter((detail) => !!detail) as string[];
+  if (destination === null && nights === null && details.length === 0) return null;
+  const { airportName = null, roomName = null } = information || offer === undefined ? {} : offer;
+  return { destination, nights, airportName, room: roomName || null, details };
 }
 
 function resolveBubble(teaser: Teaser): ShownTeaser['bubble'] {

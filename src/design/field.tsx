@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
+import { FieldError } from './field-error.tsx';
 
 /** Attributes that tie a control to its label, hint and error; spread them on the input, select or textarea. */
 export interface FieldControl {
@@ -41,11 +42,7 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
         'aria-describedby': describedBy,
         'aria-invalid': error ? true : undefined,
       })}
-      {errorId ? (
-        <p id={errorId} className={styles.error} role="alert">
-          {error}
-        </p>
-      ) : null}
+      {errorId ? <FieldError id={errorId}>{error}</FieldError> : null}
     </div>
   );
 }

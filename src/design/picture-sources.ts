@@ -1,6 +1,7 @@
 import { type ImageSize, measureImage } from '../domain/image-size.ts';
+import { readUploadBlur } from '../domain/picture-key.ts';
 import { buildSceneKey, parseSceneKey, placeholderScene } from '../domain/scene.ts';
-import { sceneBlur } from '../domain/scene-blur.ts';
+import { type SceneBlur, sceneBlur } from '../domain/scene-blur.ts';
 import { buildPath } from '../url.ts';
 import { drawBlur } from './draw-blur.ts';
 import { groupVariants, type VariantGroup } from './picture-variants.ts';
@@ -39,31 +40,30 @@ const remembered = 1000;
 const known = new WeakMap<Variants, Map<string, PictureSources>>();
 
 /**
- * Files and colours of a scene in the given sizes; a key that cannot be read gives the placeholder destination (IMG-003).
+ * Files and colours of a picture in the given sizes; a key that cannot be read gives the placeholder destination (IMG-003).
  * Remembered, because the same few hundred pictures are drawn on every page.
  */
-export function findPictureSources(key: string, variants: Variants): PictureSources {
+export function findPictureSources(key: string, variants: Variants, phoneSize?: ImageSize): PictureSources {
   const byKey = known.get(variants) ?? new Map<string, PictureSources>();
   known.set(variants, byKey);
-  let found = byKey.get(key);
+  const asked = phoneSize === undefined ? key : `${key} ${phoneSize}`;
+  let found = byKey.get(asked);
   if (found === undefined) {
-    found = listPictureSources(key, variants);
+    found = listPictureSources(key, groupVariants(variants, phoneSize));
     if (byKey.size >= remembered) byKey.clear();
-    byKey.set(key, found);
+    byKey.set(asked, found);
   }
   return found;
 }
 
-function listPictureSources(key: string, variants: Variants): PictureSources {
-  const scene = parseSceneKey(key) ?? placeholderScene(key.includes('.noon.') ? 'noon' : 'warm');
-  const sceneKey = buildSceneKey(scene);
+function listPictureSources(key: string, [main, phones]: ReturnType<typeof groupVariants>): PictureSources {
+  const { pictureKey, blur } = readPicture(key);
   const pathOf = (size: ImageSize, format: 'avif' | 'webp') =>
-    buildPath('image', { ...measureImage(size), scene: sceneKey, format });
+    buildPath('image', { ...measureImage(size), scene: pictureKey, format });
   const srcSetOf = ([size, ...others]: VariantGroup['sizes'], format: 'avif' | 'webp') =>
     others.length === 0
       ? pathOf(size, format)
       : [size, ...others].map((each) => `${pathOf(each, format)} ${measureImage(each).width}w`).join(', ');
-  const [main, phones] = groupVariants(variants);
   const ofPhones = (format: 'avif' | 'webp'): readonly PictureSource[] =>
     phones?.media === undefined
       ? []
@@ -79,7 +79,7 @@ function listPictureSources(key: string, variants: Variants): PictureSources {
   const hasSizes = main.sizes.length > 1 || (phones?.sizes.length ?? 0) > 1;
   const webp = main.sizes.length > 1 ? { srcSet: srcSetOf(main.sizes, 'webp') } : {};
   return {
-    blur: drawBlur(sceneBlur(scene)),
+    blur: drawBlur(blur),
     sources: [
       ...ofPhones('avif'),
       ...ofPhones('webp'),
@@ -88,4 +88,12 @@ function listPictureSources(key: string, variants: Variants): PictureSources {
     fallback: { src: pathOf(largest, 'webp'), ...webp, ...measureImage(largest) },
     hasSizes,
   };
+}
+
+/** What is shown for a key, and its colours: both stand in the key itself, of a scene and of an upload alike. */
+function readPicture(key: string): { readonly pictureKey: string; readonly blur: SceneBlur } {
+  const uploadBlur = readUploadBlur(key);
+  if (uploadBlur !== null) return { pictureKey: key, blur: uploadBlur };
+  const scene = parseSceneKey(key) ?? placeholderScene(key.includes('.noon.') ? 'noon' : 'warm');
+  return { pictureKey: buildSceneKey(scene), blur: sceneBlur(scene) };
 }

@@ -10,16 +10,20 @@ export interface VariantGroup {
 /**
  * Splits sizes by shape: pictures of another shape are another composition, not another resolution. The narrowest
  * shape is for phones (SHELL-028), the widest for everyone else; shapes between the two are not used.
+ * @param phoneSize the one size for phones, in place of the narrowest shape
  */
 export function groupVariants(
   variants: readonly [ImageSize, ...ImageSize[]],
+  phoneSize?: ImageSize,
 ): [main: VariantGroup, phones: VariantGroup | null] {
   const [first, ...others] = variants;
   const widest = others.reduce((best, size) => (shapeOf(size) > shapeOf(best) ? size : best), first);
   const narrowest = others.reduce((best, size) => (shapeOf(size) < shapeOf(best) ? size : best), first);
   const main = { sizes: listShape(variants, widest) };
+  const media = '(max-width: 767px)';
+  if (phoneSize !== undefined) return [main, { sizes: [phoneSize], media }];
   if (isSameShape(widest, narrowest)) return [main, null];
-  return [main, { sizes: listShape(variants, narrowest), media: '(max-width: 767px)' }];
+  return [main, { sizes: listShape(variants, narrowest), media }];
 }
 
 function listShape(variants: readonly ImageSize[], like: ImageSize): readonly [ImageSize, ...ImageSize[]] {

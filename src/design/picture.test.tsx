@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { IMAGE_SIZES, LISTED_IMAGE_SIZES } from '../domain/image-size.ts';
+import { drawBlur } from './draw-blur.ts';
 import { Picture } from './picture.tsx';
 import { groupVariants } from './picture-variants.ts';
 
@@ -32,6 +33,15 @@ describe('picture', () => {
       <Picture scene="" alt="" variants={IMAGE_SIZES.destination} sizes="100vw" />,
     );
     expect(markup).toContain('/image/1140x330/island.balearic.summer.golden.warm.anywhere.webp');
+  });
+
+  test('shows an upload with the blur that its key tells', () => {
+    const upload = 'upload.k3v9x0q2m7b4a8ca8c776554';
+    const markup = renderToStaticMarkup(
+      <Picture scene={upload} alt="" variants={IMAGE_SIZES.destination} sizes="100vw" />,
+    );
+    expect(markup).toContain(`/image/1140x330/${upload}.webp`);
+    expect(markup).toContain(`src="${drawBlur(['#aa88cc', '#aa88cc', '#777766', '#555544'])}"`);
   });
 
   test('waits until it is near unless it has priority', () => {

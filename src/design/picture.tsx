@@ -4,12 +4,14 @@ import styles from './picture.module.css';
 import { findPictureSources, type PictureSources } from './picture-sources.ts';
 
 export interface PictureProps {
-  /** Scene key of what is shown; one that cannot be read gives the placeholder destination (IMG-003). */
+  /** Key of a scene or of an upload, see `domain/picture-key.ts`; one that cannot be read gives the placeholder destination (IMG-003). */
   readonly scene: string;
   /** What the picture shows, in the visitor's language; '' for one that adds nothing to the words beside it. */
   readonly alt: string;
   /** Listed sizes the picture may be loaded in; the narrowest shape of them serves phones. */
   readonly variants: readonly [ImageSize, ...ImageSize[]];
+  /** The one size for phones, where that is not the narrowest shape of the variants. */
+  readonly phoneSize?: ImageSize;
   /** Width at which the picture is shown, as in the `sizes` attribute. */
   readonly sizes: string;
   /** Belongs to the first view: loaded at once and before everything else. */
@@ -17,10 +19,10 @@ export interface PictureProps {
   readonly className?: string | undefined;
 }
 
-/** A painted picture in its box: a blur of its colours first, then AVIF or WebP in the size that fits. */
+/** A picture in its box: a blur of its colours first, then AVIF or WebP in the size that fits. */
 export function Picture(props: PictureProps) {
-  const { scene, alt, variants, sizes, priority = false, className = '' } = props;
-  const files = findPictureSources(scene, variants);
+  const { scene, alt, variants, phoneSize, sizes, priority = false, className = '' } = props;
+  const files = findPictureSources(scene, variants, phoneSize);
   return (
     <Kept of={files} part={`picture ${priority} ${className} ${sizes} ${alt}`}>
       <Files {...props} files={files} />

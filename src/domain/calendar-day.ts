@@ -42,10 +42,14 @@ export function formatDay(day: Day): string {
   return text;
 }
 
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
 /** The day that it is in a time zone at an instant; in UTC where none is named. */
 export function dayAt(instant: Date, timeZone = 'UTC'): Day {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
-  return requireDay(parts);
+  if (timeZone === 'UTC') return Math.floor(instant.getTime() / millisecondsPerDay);
+  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  clocks.set(timeZone, clock);
+  return requireDay(clock.format(instant));
 }
 
 /** 0 for Monday to 6 for Sunday. */

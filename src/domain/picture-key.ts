@@ -1,7 +1,13 @@
 import { parseSceneKey } from './scene.ts';
+import type { SceneBlur } from './scene-blur.ts';
 
-/** A picture of the media library: `upload.` and its id, for example `upload.k3v9x0q2m7b4`. */
-const uploadKey = /^upload\.([a-z0-9]{12,32})$/;
+/**
+ * A picture of the media library: `upload.` and its id. The id is twelve characters drawn by chance and twelve that say what
+ * stands where the picture will be until it arrives, four colours of three hexadecimal digits:
+ * `upload.k3v9x0q2m7b4a8ca8c776554`. So the key alone tells the blur, as that of a painted scene does.
+ */
+const uploadKey = /^upload\.([a-z0-9]{12}[0-9a-f]{12})$/;
+const lengthOfChance = 12;
 
 /** The media library's id in a picture key; null for every other key. */
 export function readUploadId(key: string): string | null {
@@ -10,6 +16,17 @@ export function readUploadId(key: string): string | null {
 
 export function buildUploadKey(id: string): string {
   return `upload.${id}`;
+}
+
+/** Colours of an upload out of focus, from the upper edge to the lower; null for a key that is none of an upload. */
+export function readUploadBlur(key: string): SceneBlur | null {
+  const id = readUploadId(key);
+  if (id === null) return null;
+  const colour = (index: number) => {
+    const [r, g, b] = id.slice(lengthOfChance + index * 3, lengthOfChance + index * 3 + 3);
+    return `#${r}${r}${g}${g}${b}${b}`;
+  };
+  return [colour(0), colour(1), colour(2), colour(3)];
 }
 
 /** True for what an image address can name: a painted scene or a picture of the media library. */

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { renderToString } from 'react-dom/server';
+import { brandsAsShipped } from '../brands/load-brands.server.ts';
 import { escapeScriptData } from '../server/escape-html.server.ts';
 import { readVisit } from '../server/visit.server.ts';
 import { VisitProvider } from '../site/visit-context.tsx';
@@ -25,7 +26,10 @@ export async function registerGallery(
   for (const path of listServerPaths('gallery')) {
     app.get(path, async (request, reply) => {
       const { searchParams } = new URL(request.url, 'http://shop');
-      const gallery = loadGallery(readVisit(request, 'de-de', configuredBrand), searchParams);
+      const gallery = loadGallery(
+        readVisit(request, 'de-de', { configuredBrand, brands: brandsAsShipped }),
+        searchParams,
+      );
       if (gallery === null) return reply.callNotFound();
       const html = await renderGallery(gallery, reply.allowPage());
       return reply.header('content-type', 'text/html; charset=utf-8').send(html);

@@ -149,6 +149,8 @@ test('where not even the failure page can be rendered, a bare document says so',
         forPage: () => {
           throw new Error('no assets');
         },
+        forEditor: () => ({ scripts: [], styles: [], fonts: [] }),
+        forOffice: () => ({ scripts: [] }),
       },
     },
   });

@@ -10,6 +10,8 @@ import { registerCheckoutCalls } from './http/checkout-calls.server.ts';
 import { registerCompression } from './http/compress-answers.server.ts';
 import { registerConsent } from './http/consent.server.ts';
 import { registerCookieNotice } from './http/cookie-notice.server.ts';
+import { registerEditing } from './http/editing.server.ts';
+import { registerEditorPages } from './http/editor-pages.server.ts';
 import { registerErrorAnswers } from './http/error-answers.server.ts';
 import { registerEventLog } from './http/event-log.server.ts';
 import { registerExtrasCalls } from './http/extras-calls.server.ts';
@@ -20,6 +22,7 @@ import { registerRequestGuards } from './http/guard-requests.server.ts';
 import { registerImages } from './http/images.server.ts';
 import { registerInfoCalls } from './http/info-calls.server.ts';
 import { registerMapTiles } from './http/map-tiles.server.ts';
+import { registerMediaCalls } from './http/media-calls.server.ts';
 import { registerMetrics } from './http/metrics.server.ts';
 import { registerOpenApi } from './http/openapi.server.ts';
 import { registerOutbox } from './http/outbox.server.ts';
@@ -111,7 +114,13 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   registerFavoritesCalls(app, shop, isHttps);
   registerPaymentNotices(app, shop, () => metrics.forgedNotices.inc());
   registerGraphql(app, shop);
-  if (shop.office !== null) registerBackOffice(app, shop.office, isHttps);
+  if (shop.office !== null)
+    registerBackOffice(app, shop.office, { isHttps, scripts: shop.assets.forOffice().scripts });
+  if (shop.office !== null && shop.media !== null)
+    registerMediaCalls(app, { staff: shop.office.staff, media: shop.media });
+  if (shop.office !== null && shop.editing !== null)
+    registerEditing(app, shop.editing, { ...shop, staff: shop.office.staff });
+  if (shop.office !== null) registerEditorPages(app, { ...shop, staff: shop.office.staff });
   if (shop.outbox !== null) registerOutbox(app, shop.outbox);
   if (!env.isProduction) {
     registerSupplySwitches(app, shop);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { viewSources } from '../app/views.ts';
+import { noticesSource, viewSources } from '../app/views.ts';
 import type { ViewName } from '../site/page-answer.ts';
 
 /** Folder of the built files within the built browser side, and the first segment of their addresses. */
@@ -15,7 +15,11 @@ export interface PageAssets {
 }
 
 export interface Assets {
-  forPage(view: ViewName, brandKey: string): PageAssets;
+  forPage(view: ViewName, brandKey: string, hasNotices?: boolean): PageAssets;
+  /** Of the editors' app; no page of the shop loads any of it. */
+  forEditor(): PageAssets;
+  /** Scripts of the staff's own pages, which work without. */
+  forOffice(): Pick<PageAssets, 'scripts'>;
 }
 
 interface ManifestChunk {
@@ -29,6 +33,8 @@ type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 const bootSource = 'src/app/boot.ts';
 const hydrationSource = 'src/app/entry.client.tsx';
+const editorSource = 'src/editor/editor.client.tsx';
+const officeSource = 'src/features/staff/passkeys.client.ts';
 const designSource = 'src/design/design.css';
 
 /** Assets of the built browser side, read from its manifest once and then only looked up. */
@@ -36,22 +42,30 @@ export function readBuiltAssets(clientFolder: string): Assets {
   const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const pages = new Map<string, PageAssets>();
   return {
-    forPage(view, brandKey) {
-      const key = `${view} ${brandKey}`;
+    forPage(view, brandKey, hasNotices = false) {
+      const key = `${view} ${brandKey} ${hasNotices}`;
       let assets = pages.get(key);
       if (assets === undefined) {
-        assets = collectPageAssets(manifest, view, brandKey);
+        const sources = [hydrationSource, viewSources[view], ...(hasNotices ? [noticesSource] : [])];
+        assets = collectPageAssets(manifest, sources, brandKey);
         pages.set(key, assets);
       }
       return assets;
     },
+    forEditor() {
+      const styles = new Set<string>();
+      addStyles(manifest, editorSource, styles, new Set());
+      const scripts = [addressOf(requireChunk(manifest, editorSource).file)];
+      return { scripts, styles: [...styles], fonts: [] };
+    },
+    forOffice: () => ({ scripts: [addressOf(requireChunk(manifest, officeSource).file)] }),
   };
 }
 
-function collectPageAssets(manifest: Manifest, view: ViewName, brandKey: string): PageAssets {
+function collectPageAssets(manifest: Manifest, sources: readonly string[], brandKey: string): PageAssets {
   const styles = new Set([addressOf(requireChunk(manifest, designSource).file)]);
   const seen = new Set<string>();
-  for (const source of [hydrationSource, viewSources[view]]) addStyles(manifest, source, styles, seen);
+  for (const source of sources) addStyles(manifest, source, styles, seen);
   const theme = requireChunk(manifest, `src/brands/${brandKey}/theme.css`);
   styles.add(addressOf(theme.file));
   return {
@@ -95,5 +109,11 @@ export function developmentAssets(): Assets {
       ].map(addressOf),
       fonts: [],
     }),
+    forEditor: () => ({
+      scripts: ['/@vite/client', '/@react-refresh-preamble', `/${editorSource}`],
+      styles: [],
+      fonts: [],
+    }),
+    forOffice: () => ({ scripts: [addressOf(officeSource)] }),
   };
 }

@@ -1,25 +1,51 @@
+import type { LoadNotices } from '../features/content/load-notices.server.ts';
 import { SearchUnavailable } from '../features/search/search-visit.server.ts';
 import type { PageRouteName } from '../routes.ts';
 import type { PageAnswer, PageLoader } from '../site/page-answer.ts';
 import type { Visit } from '../site/visit.ts';
 import type { Visitor } from '../site/visitor.ts';
 import { loadTexts } from '../texts/load-texts.ts';
-import { matchPath } from '../url.ts';
+import { matchPath, type RouteMatch } from '../url.ts';
 
 /** Loaders by route. A route without one, as well as an address without a route, gives the not-found page. */
 export type PageLoaders = Readonly<Partial<Record<PageRouteName, PageLoader>>>;
 
-/** The page at an address (API-004). Never null: what leads nowhere is the not-found page with code 404 (ROUTE-045). */
+export interface PageSources {
+  readonly loaders: PageLoaders;
+  readonly loadNotices: LoadNotices;
+}
+
+/** Who asks for a page, beside the visit. */
+export interface PageCaller {
+  readonly visitor: Visitor;
+  /** Airlines whose notices were closed in this session of the browser (MOD-116). */
+  readonly closedAirlines: readonly string[];
+}
+
+/**
+ * The page at an address (API-004) with the notices above its middle. Never null: what leads nowhere is the not-found page
+ * with code 404 (ROUTE-045).
+ */
 export async function loadPage(
-  loaders: PageLoaders,
+  { loaders, loadNotices }: PageSources,
   visit: Visit,
   url: URL,
-  visitor: Visitor,
+  { visitor, closedAirlines }: PageCaller,
 ): Promise<PageAnswer> {
   const match = matchPath(url.pathname, [visit.locale]);
   const loader = match?.kind === 'page' ? loaders[match.name as PageRouteName] : undefined;
-  const page = match && loader ? await unlessUnready(visit, () => loader(visit, match, url, visitor)) : null;
-  return page ?? notFoundPage(visit);
+  const loaded =
+    match && loader ? await unlessUnready(visit, () => loader(visit, match, url, visitor)) : null;
+  const page = loaded ?? (await notFoundPage(visit));
+  if (page.leadsTo !== undefined || page.view === 'failure') return page;
+  const about = { ...describePage(page, match), query: url.searchParams, closedAirlines };
+  const notices = await loadNotices(visit, about);
+  return notices === undefined ? page : { ...page, notices };
+}
+
+/** What of a page decides about the notices above it. */
+function describePage({ route, airlines = [] }: PageAnswer, match: RouteMatch | null) {
+  return { route, airlines, hotelId: route === 'hoteldetail' ? Number(match?.params.g) : null };
 }
 
 /** While catalogue or offers are still being read, a page says so and offers to try again. */

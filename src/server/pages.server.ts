@@ -5,13 +5,15 @@ import { findPageGroup, type RouteName } from '../routes.ts';
 import { buildPath, matchPath } from '../url.ts';
 import { sendFrameReturn } from './frame-return.server.ts';
 import { addRoute } from './http/add-route.server.ts';
+import { chooseEncoding } from './http/compress-answers.server.ts';
 import { findLegacyTarget } from './http/legacy-target.server.ts';
+import { readCaller } from './http/read-caller.server.ts';
 import { readAddress, readServedAddress } from './http/request-address.server.ts';
-import { readVisitor } from './http/visitor-cookies.server.ts';
 import { loadPage } from './load-page.server.ts';
-import { renderPage } from './render-page.server.tsx';
+import { preparePage, type RenderedPage } from './render-page.server.tsx';
 import type { Shop } from './shop.server.ts';
-import { readVisit } from './visit.server.ts';
+import { SPLICED_ENCODINGS } from './splice-compressed.server.ts';
+import { openVisit } from './visit.server.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -49,33 +51,46 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, shop: Shop
     return sendFrameReturn(reply);
   const withoutSlash = match === null ? findWithoutSlash(url, locales) : null;
   if (withoutSlash !== null) return reply.redirect(withoutSlash, 308);
-  const visit = readVisit(request, chooseLocale(url.pathname, locales), shop.configuredBrand);
+  const visit = await openVisit(request, chooseLocale(url.pathname, locales), shop);
   const legacy = match === null ? null : await findLegacyTarget(match, url, { search: shop.search, visit });
   if (legacy !== null) return reply.redirect(legacy.address, legacy.status);
 
-  const page = await loadPage(shop.loaders, visit, url, readVisitor(request));
+  const page = await loadPage(shop, visit, url, readCaller(request));
   // What a step of a checkout shows changes with every call, and its id never travels on to third parties (checkout X-105).
   const isOfCheckout = match !== null && findPageGroup(match.name) === 'checkout';
   if (isOfCheckout) reply.header('referrer-policy', 'no-referrer');
   if (page.leadsTo !== undefined) {
-    return reply.header('cache-control', 'no-store').redirect(page.leadsTo, 302);
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(page.leadsTo, page.leadsForGood === true ? 301 : 302);
   }
   const frame = await shop.loadFrame(visit);
-  const assets = shop.assets.forPage(page.view, visit.brand.key);
+  const assets = shop.assets.forPage(page.view, visit.brand.key, page.notices !== undefined);
   const address = readServedAddress(request);
   const isPaying = match !== null && payingPages.includes(match.name);
   const nonce = reply.allowPage(isPaying ? shop.payments.originsFor(address.origin) : undefined);
   const served = { assets, nonce, address };
-  const html = await renderPage({ visit, frame, page, path: url.pathname + url.search }, served);
+  const handover = { visit, frame, page, path: url.pathname + url.search };
+  const rendered = await preparePage(handover, served, shop.sharedBodies);
   return reply
     .code(page.code)
     .headers({
       'content-type': 'text/html; charset=utf-8',
       'content-language': visit.language,
       vary: 'Accept-Language, Cookie',
-      'cache-control': isOfCheckout ? 'no-store' : 'private, no-cache',
+      // An editor's page is nobody else's, and not the editor's own once signed out.
+      'cache-control': visit.isEditor ? 'private, no-store' : isOfCheckout ? 'no-store' : 'private, no-cache',
     })
-    .send(html);
+    .send(writePage(request, reply, rendered));
+}
+
+/** Compressed from parts where those are kept; all others the compression of answers compresses. */
+function writePage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): Buffer {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], SPLICED_ENCODINGS);
+  const spliced = encoding === null ? null : page.splice(encoding);
+  if (encoding === null || spliced === null) return page.join();
+  reply.headers({ 'content-encoding': encoding, vary: 'Accept-Language, Cookie, Accept-Encoding' });
+  return spliced;
 }
 
 function siteLocales(request: FastifyRequest, { configuredBrand }: Shop): Brand['locales'] {

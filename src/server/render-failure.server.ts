@@ -22,7 +22,7 @@ export async function renderFailure(
 ): Promise<string | Buffer> {
   try {
     const locale = chooseBrand(request.hostname.toLowerCase(), shop.configuredBrand).locales[0];
-    const visit = readVisit(request, locale, shop.configuredBrand);
+    const visit = readVisit(request, locale, shop);
     const page = await failureAnswer(visit, status);
     const assets = shop.assets.forPage(page.view, visit.brand.key);
     const frame = await shop

@@ -1,6 +1,8 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { PageFrame } from '../app/page-frame.tsx';
+import type { NoticesView } from '../app/views.ts';
+import { numberObject } from '../site/object-number.ts';
 import type { Handover } from '../site/page-answer.ts';
 import { VisitProvider } from '../site/visit-context.tsx';
 import type { Texts } from '../texts/texts.ts';
@@ -8,11 +10,13 @@ import { escapeAttribute } from './escape-html.server.ts';
 
 /** Stand-ins for what differs from page to page; neither can come out of a template or an editor's text. */
 const viewMark = '<frame-view></frame-view>';
+const noticesMark = '<frame-notices></frame-notices>';
 const pathMark = '\u{f0000}path\u{f0000}';
 
-/** Markup before and after the view as bytes, each split where the page's path goes. */
+/** Markup before the notices, between them and the view, and after the view as bytes, each split where the page's path goes. */
 interface FrameMarkup {
   readonly before: readonly Buffer[];
+  readonly between: readonly Buffer[];
   readonly after: readonly Buffer[];
 }
 
@@ -26,10 +30,18 @@ export function renderInFrame(
   handover: Handover,
   texts: Texts,
   view: readonly (string | Buffer)[],
+  Notices: NoticesView | null,
 ): (string | Buffer)[] {
-  const { before, after } = findFrame(handover, texts);
+  const { before, between, after } = findFrame(handover, texts);
   const path = Buffer.from(escapeAttribute(handover.path));
-  return [...interleave(before, path), ...view, ...interleave(after, path)];
+  const notices = Notices === null ? null : findNotices(handover, texts, Notices);
+  return [
+    ...interleave(before, path),
+    ...(notices === null ? [] : [notices]),
+    ...interleave(between, path),
+    ...view,
+    ...interleave(after, path),
+  ];
 }
 
 function interleave(pieces: readonly Buffer[], between: Buffer): Buffer[] {
@@ -41,7 +53,7 @@ function findFrame(handover: Handover, texts: Texts): FrameMarkup {
   if (frame.topNavigation === null || frame.footer === null) return renderFrame(handover, texts);
   const variants = findVariants(frame.topNavigation, frame.footer);
   const { brand, ...choices } = visit;
-  const key = `${brand.key} ${page.route} ${JSON.stringify(choices)}`;
+  const key = `${numberObject(brand)} ${page.route} ${page.notices !== undefined} ${JSON.stringify(choices)}`;
   const known = variants.get(key);
   if (known !== undefined) return known;
   const markup = renderFrame(handover, texts);
@@ -60,12 +72,43 @@ function findVariants(navigation: object, footer: object): Map<string, FrameMark
 function renderFrame({ visit, frame, page }: Handover, texts: Texts): FrameMarkup {
   const markup = renderToString(
     <VisitProvider visit={visit} texts={texts}>
-      <PageFrame frame={frame} route={page.route} path={pathMark}>
+      <PageFrame
+        frame={frame}
+        route={page.route}
+        path={pathMark}
+        notices={page.notices === undefined ? null : createElement('frame-notices')}
+      >
         {createElement('frame-view')}
       </PageFrame>
     </VisitProvider>,
   );
-  const [before = '', after = ''] = markup.split(viewMark);
+  const [head = '', after = ''] = markup.split(viewMark);
+  const [before = '', between = ''] = head.split(noticesMark);
   const encode = (part: string) => part.split(pathMark).map((piece) => Buffer.from(piece));
-  return { before: encode(before), after: encode(after) };
+  return { before: encode(before), between: encode(between), after: encode(after) };
+}
+
+const renderedNotices = new WeakMap<object, Map<string, Buffer>>();
+
+/** Markup of what stands above the view, rendered once for each list of notices and kind of visit; null for a page without. */
+function findNotices(
+  { visit, page: { notices } }: Handover,
+  texts: Texts,
+  Notices: NoticesView,
+): Buffer | null {
+  if (notices === undefined) return null;
+  const { brand, ...choices } = visit;
+  const key = `${numberObject(brand)} ${JSON.stringify(choices)}`;
+  const variants = renderedNotices.get(notices) ?? new Map<string, Buffer>();
+  renderedNotices.set(notices, variants);
+  const known = variants.get(key);
+  if (known !== undefined) return known;
+  const markup = renderToString(
+    <VisitProvider visit={visit} texts={texts}>
+      <Notices modules={notices} />
+    </VisitProvider>,
+  );
+  const bytes = Buffer.from(markup);
+  variants.set(key, bytes);
+  return bytes;
 }

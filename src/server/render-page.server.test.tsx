@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Root } from '../app/root.tsx';
-import { loadView } from '../app/views.ts';
+import { loadNotices, loadView } from '../app/views.ts';
 import { brands } from '../brands/load-brands.server.ts';
 import type { FooterProps } from '../content-modules/footer/footer-props.ts';
 import type { TopNavigationProps } from '../content-modules/top-navigation/top-navigation-props.ts';
@@ -69,7 +69,9 @@ async function renderBody(handover: Handover): Promise<string> {
 
 async function renderRoot(handover: Handover): Promise<string> {
   const [texts, view] = await Promise.all([loadTexts(handover.visit.language), loadView(handover.page.view)]);
-  return renderToString(<Root {...handover} texts={texts} view={view} />);
+  return renderToString(
+    <Root {...handover} texts={texts} view={view} noticesView={await loadNotices(handover.page)} />,
+  );
 }
 
 test.each(LANGUAGES)(
@@ -105,3 +107,21 @@ test('[SHELL-024][SHELL-039] the voucher pages have neither header nor footer', 
     expect(await onRoute(route)).not.toMatch(/<header|<footer/);
   }
 });
+
+test.each([false, true])(
+  'what stands above the view is to the byte what the browser renders, for editors: %s',
+  async (isEditor) => {
+    const news = { type: 'newsTicker', id: 'news', props: { messages: [{ text: 'Neu & gut' }] } };
+    const handover = buildHandover();
+    const shown: Handover = {
+      ...handover,
+      visit: { ...handover.visit, isEditor },
+      page: { ...handover.page, notices: [isEditor ? { ...news, documentId: 'd' } : news] },
+    };
+    const body = await renderBody(shown);
+    expect(body).toBe(await renderRoot(shown));
+    expect(body).toMatch(/<\/header><aside.*Neu &amp; gut.*<\/aside><main/s);
+    expect(await renderBody(shown)).toBe(body);
+    expect(await renderBody(handover)).not.toContain('Neu &amp; gut');
+  },
+);

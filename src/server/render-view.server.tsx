@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type MarkupKeeper, MarkupKeeperContext } from '../site/kept.tsx';
 import { createObjectMemory } from '../site/object-memory.ts';
+import { numberObject } from '../site/object-number.ts';
 import type { Visit } from '../site/visit.ts';
 import { VisitProvider } from '../site/visit-context.tsx';
 import type { Texts } from '../texts/texts.ts';
@@ -28,7 +29,7 @@ interface Missing {
  */
 export function renderView(visit: Visit, texts: Texts, view: ReactNode): (string | Buffer)[] {
   const { brand, locale, language } = visit;
-  const variant = `${brand.key} ${locale} ${language}`;
+  const variant = `${numberObject(brand)} ${locale} ${language}`;
   const kept: (Buffer | undefined)[] = [];
   const missing: Missing[] = [];
   const keeper: MarkupKeeper = {

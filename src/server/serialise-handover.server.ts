@@ -12,7 +12,7 @@ const seen = new WeakSet<object>();
  */
 export function serialiseHandover({ visit, frame, page, path }: Handover): (string | Buffer)[] {
   const { brand, ...rest } = visit;
-  const { props, ...answer } = page;
+  const { props, notices, isShared: _, ...answer } = page;
   return [
     '{"visit":{"brand":',
     serialise(brand),
@@ -22,6 +22,7 @@ export function serialiseHandover({ visit, frame, page, path }: Handover): (stri
     serialise(frame.footer),
     '},"page":{"props":',
     ...serialiseProps(props),
+    ...(notices === undefined ? [] : [',"notices":', serialise(notices)]),
     `,${withoutBraces(answer)}},"path":${escapeScriptData(JSON.stringify(path))}}`,
   ];
 }

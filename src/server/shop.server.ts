@@ -1,6 +1,9 @@
+import type { LiveBrands } from '../brands/load-brands.server.ts';
 import type { Bookings } from '../features/booking/bookings.ts';
 import type { CheckoutStore } from '../features/checkout/checkout-store.server.ts';
 import type { ExtrasDesk } from '../features/checkout/extras/extras-desk.server.ts';
+import type { LoadNotices } from '../features/content/load-notices.server.ts';
+import type { MediaStore } from '../features/media/media-store.server.ts';
 import type { Search } from '../features/search/create-search.server.ts';
 import type { FavoritesStore } from '../features/search/favorites/favorites-store.server.ts';
 import type { AnalyticsPort } from '../ports/analytics/analytics-port.ts';
@@ -11,8 +14,10 @@ import type { PaymentPort } from '../ports/payment/payment-port.ts';
 import type { FrameContent } from '../site/page-answer.ts';
 import type { Visit } from '../site/visit.ts';
 import type { Assets } from './assets.server.ts';
-import type { BackOffice } from './http/back-office.server.tsx';
+import type { BackOffice } from './http/back-office-desk.server.ts';
+import type { EditingRoom } from './http/editing.server.ts';
 import type { PageLoaders } from './load-page.server.ts';
+import type { SharedBodies } from './shared-bodies.server.ts';
 
 /** Kinds of calls to the supplier, and how each goes wrong on purpose; null for a supplier that cannot be switched. */
 export interface SupplySwitches {
@@ -60,11 +65,16 @@ export type PaymentFault =
 export interface Shop {
   /** The `BRAND` setting, for hosts that no brand claims. */
   readonly configuredBrand: string | undefined;
+  /** Brands as they are at this moment. */
+  readonly brands: LiveBrands;
   readonly loaders: PageLoaders;
   /** Slugs of the pages that editors have made for a brand, '' for its home. */
   readonly listContentPages: (brand: string) => Promise<readonly string[]>;
+  readonly loadNotices: LoadNotices;
   readonly loadFrame: (visit: Visit) => Promise<FrameContent>;
   readonly assets: Assets;
+  /** Rendered pages that are the same for everybody; without it every page is rendered for its request. */
+  readonly sharedBodies?: SharedBodies;
   /** Folder of the built browser side; null in development, where files are transformed when asked for. */
   readonly clientFolder: string | null;
   readonly images: ImagePort;
@@ -80,8 +90,12 @@ export interface Shop {
   readonly payments: PaymentPort;
   readonly bookings: Bookings;
   readonly extrasDesk: ExtrasDesk;
+  /** Pictures that editors have uploaded; null for a shop without. */
+  readonly media: MediaStore | null;
   /** Where staff look after bookings; null for a shop without. */
   readonly office: BackOffice | null;
+  /** Where editors work; null for a shop without. */
+  readonly editing: EditingRoom | null;
   /** Mails that go nowhere, where everybody who reaches the shop may read them; otherwise null. */
   readonly outbox: Pick<Outbox, 'list' | 'findAttachment'> | null;
   readonly favorites: FavoritesStore;

@@ -3,7 +3,10 @@ import { chooseBrand } from '../brands/load-brands.server.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../domain/language.ts';
 import { resolveDisplayCurrency } from '../domain/market.ts';
 import { negotiateLanguage } from '../domain/negotiate-language.ts';
+import type { StaffRole } from '../features/staff/staff.ts';
 import { type ConsentService, consentServices, type Visit } from '../site/visit.ts';
+import { findStaff } from './http/staff-session.server.ts';
+import type { Shop } from './shop.server.ts';
 
 /** Names of the cookies that carry a visitor's preferences. They hold no secret and identify nobody. */
 export const preferenceCookies = {
@@ -20,9 +23,9 @@ export const preferenceCookies = {
 export function readVisit(
   request: FastifyRequest,
   locale: string,
-  configuredBrand: string | undefined,
+  { configuredBrand, brands }: Pick<Shop, 'configuredBrand' | 'brands'>,
 ): Visit {
-  const brand = chooseBrand(request.hostname.toLowerCase(), configuredBrand);
+  const brand = brands.get(chooseBrand(request.hostname.toLowerCase(), configuredBrand).key);
   const market = brand.markets.find((entry) => entry.code === brand.market);
   if (market === undefined)
     throw new Error(`Brand ${brand.key} does not list its own market ${brand.market}`);
@@ -40,6 +43,20 @@ export function readVisit(
     consents: readConsents(request.cookies[preferenceCookies.consents]),
     isEditor: false,
   };
+}
+
+/** Staff who work on pages; those who look after bookings see the site as visitors do. */
+const editors: readonly StaffRole[] = ['editor', 'publisher', 'admin'];
+
+/** The visit of somebody who looks at a page, and whether it is an editor (EDIT-001): a question to the database only for staff. */
+export async function openVisit(
+  request: FastifyRequest,
+  locale: string,
+  shop: Pick<Shop, 'configuredBrand' | 'brands' | 'office'>,
+): Promise<Visit> {
+  const visit = readVisit(request, locale, shop);
+  const member = shop.office === null ? null : await findStaff(request, shop.office.staff);
+  return member !== null && editors.includes(member.role) ? { ...visit, isEditor: true } : visit;
 }
 
 /** Services joined by dots, such as `maps.analytics`; what is no service is passed over. */

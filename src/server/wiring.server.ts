@@ -18,22 +18,34 @@ import { createPaymentPageLoader } from '../features/checkout/payment/load-payme
 import { createTravellersPageLoader } from '../features/checkout/travellers/load-travellers-page.server.ts';
 import { whileOpen } from '../features/checkout/while-open.server.ts';
 import { createContentStore } from '../features/content/content-store.server.ts';
+import { followRedirects } from '../features/content/follow-redirects.server.ts';
 import { listContentPages } from '../features/content/list-content-pages.server.ts';
+import { createLiveBrands } from '../features/content/live-brands.server.ts';
 import { createContentPageLoader, createFrameLoader } from '../features/content/load-content-page.server.ts';
+import { createNoticesLoader } from '../features/content/load-notices.server.ts';
+import { createMediaStore } from '../features/media/media-store.server.ts';
+import { readUpload } from '../features/media/read-upload.server.ts';
 import { createSearch, type Search } from '../features/search/create-search.server.ts';
 import { createFavoritesStore } from '../features/search/favorites/favorites-store.server.ts';
 import { createFavoritesPageLoader } from '../features/search/favorites/load-favorites-page.server.ts';
 import { createDestinationPageLoader } from '../features/search/glossary/load-destination-page.server.ts';
 import { createGlossaryPageLoader } from '../features/search/glossary/load-glossary-page.server.ts';
 import { createHotelPageLoader } from '../features/search/hotel/load-hotel-page.server.ts';
+import { createTeaserOffers } from '../features/search/offers/find-teaser-offer.server.ts';
 import { createPlacesPageLoader } from '../features/search/places/load-places-page.server.ts';
 import { createResultsPageLoader } from '../features/search/results/load-results-page.server.ts';
+import { createAccountStore } from '../features/staff/account-store.server.ts';
+import { createPasskeyStore } from '../features/staff/passkey-store.server.ts';
 import { createStaffStore } from '../features/staff/staff-store.server.ts';
 import { openSharedOffers } from '../offer-index/shared-offers.server.ts';
 import { createGa4Analytics } from '../ports/analytics/ga4/ga4-analytics.server.ts';
-import { createPaintPool } from '../ports/images/paint-pool.server.ts';
+import { chooseImages } from '../ports/images/choose-images.server.ts';
+import type { ImagePort } from '../ports/images/image-port.ts';
+import { limitTurns } from '../ports/images/limit-turns.server.ts';
+import type { PaintOrder } from '../ports/images/paint-worker.server.ts';
 import { createPainterImages } from '../ports/images/painter-images.server.ts';
 import { openPictureFiles } from '../ports/images/picture-files.server.ts';
+import { createUploadImages, type UploadSource } from '../ports/images/uploads/upload-images.server.ts';
 import { openOutbox } from '../ports/mail/outbox/outbox-mail.server.ts';
 import { createSmtpMail } from '../ports/mail/smtp/smtp-mail.server.ts';
 import { createNaturalEarthMapTiles } from '../ports/map-tiles/natural-earth/natural-earth-map-tiles.server.ts';
@@ -60,10 +72,14 @@ import { findCountryOf } from './find-country-of.server.ts';
 import { followSupply, type SupplyEvent } from './follow-supply.server.ts';
 import { isUnderWay } from './http/open-checkout.server.ts';
 import { listen } from './listen.server.ts';
+import { openEditing } from './open-editing.server.ts';
 import { createOwnTripFinder } from './own-trip-finder.server.ts';
+import { openPaperDesk } from './paper-desk.server.ts';
 import { repeat } from './repeat.server.ts';
 import type { AppDeps } from './serve.server.ts';
+import { createSharedBodies } from './shared-bodies.server.ts';
 import type { Shop, SupplySwitches } from './shop.server.ts';
+import { createThreadPool } from './thread-pool.server.ts';
 
 /** The built browser side, beside the built server. */
 const clientFolder = resolve('dist/client');
@@ -76,6 +92,10 @@ const imagesFolder = resolve('src/ports/images');
 const paintWorker = isBuilt
   ? resolve('dist/server/paint-worker.js')
   : join(imagesFolder, 'paint-worker.server.ts');
+/** The drawing thread's file, likewise. */
+const paperThread = isBuilt
+  ? resolve('dist/server/paper-thread.js')
+  : resolve('src/features/booking/papers/paper-thread.server.ts');
 /** Made by `scripts/make-map-tiles.ts`. */
 const mapTilesFile = resolve('src/ports/map-tiles/natural-earth/world.tiles');
 
@@ -92,20 +112,34 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   const paymentFaults: PaymentFaults = {};
   const payments = await openPayments(deps, paymentFaults);
   const content = createContentStore(pool);
-  const images = createPainterImages({
-    pool: createPaintPool({ workerFile: paintWorker, threads: 2, queueLimit: 64, longestPainting: 20_000 }),
-    files: openPictureFiles(join(env.dataDir, 'images'), 512 * megabyte),
-    painterVersion: digestPainter(),
-    report: (error) => log.error({ err: error }, 'picture could not be made'),
+  const liveBrands = await createLiveBrands({
+    ...{ brands, store: content },
+    report: (error) => log.error({ err: error }, 'a brand’s switches or settings could not be read'),
   });
+  const takeUpload = limitTurns(1, 8);
+  const media = createMediaStore(
+    pool,
+    systemClock,
+    async (file) => (await takeUpload(() => readUpload(file))) ?? { ok: false, reason: 'busy' },
+  );
+  const images = openImages(deps, media);
   const selling = await wireSearch(deps);
+  const offersFor = createTeaserOffers(selling.search, (error) =>
+    log.error({ err: error }, 'a teaser was shown without its price'),
+  );
+  const editing = openEditing({
+    pool,
+    previews: { store: content, brands, offersFor },
+    report: (error) => log.error({ err: error }, 'a planned page could not be published and is tried again'),
+  });
   const checkouts = createCheckoutStore(pool, systemClock);
   const favorites = createFavoritesStore(pool, systemClock);
   const outbox = openOutbox(pool, systemClock);
   const mail = env.smtpUrl === null ? outbox : createSmtpMail({ url: env.smtpUrl, pool, clock: systemClock });
+  const paperDesk = openPaperDesk(paperThread);
   const bookings = createBookings({
     ...{ pool, clock: systemClock, supply: selling.live, payments },
-    papers: createPaperMaker(brands),
+    papers: createPaperMaker({ brands, draw: paperDesk.draw }),
     mails: createBookingMails({
       ...{ pool, mail, brands },
       bookings: createBookingStore(pool),
@@ -123,8 +157,12 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   };
   return {
     configuredBrand: env.brand ?? undefined,
+    brands: liveBrands,
     loaders: {
-      homepage: createContentPageLoader(content, systemClock),
+      homepage: followRedirects(
+        createContentPageLoader({ store: content, clock: systemClock, offersFor }),
+        content,
+      ),
       resultlist: createResultsPageLoader(selling.search),
       all_destinations: createPlacesPageLoader(selling.search),
       hoteldetail: createHotelPageLoader(selling.search),
@@ -152,7 +190,9 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       checkout_soft_booked: createResultPageLoader('checkout_soft_booked', resultPages),
     },
     listContentPages: (brand) => listContentPages(pool, brand),
+    loadNotices: createNoticesLoader(content, systemClock),
     loadFrame: createFrameLoader(content, systemClock),
+    ...(env.pageMemory === 0 ? {} : { sharedBodies: createSharedBodies(env.pageMemory * megabyte) }),
     assets: isBuilt ? readBuiltAssets(clientFolder) : developmentAssets(),
     clientFolder: isBuilt ? clientFolder : null,
     images,
@@ -168,19 +208,38 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     payments,
     bookings,
     extrasDesk,
+    media,
     office: {
       ...{ bookings, clock: systemClock },
       staff: createStaffStore(pool, systemClock),
+      passkeys: createPasskeyStore(pool, systemClock),
+      accounts: createAccountStore(pool, systemClock),
       desk: createStaffDesk({ pool, clock: systemClock }),
     },
+    editing: editing.room,
     outbox: env.smtpUrl === null && isThisMachineAlone(env) ? outbox : null,
     favorites,
     close: async () => {
+      await editing.close();
       content.close();
       await bookings.close();
-      await Promise.all([images.close(), payments.close(), mail.close(), selling.close()]);
+      await Promise.all([images.close(), paperDesk.close(), payments.close(), mail.close(), selling.close()]);
     },
   };
+}
+
+/** Painted scenes and the media library's pictures; what either has made lies in one folder. */
+function openImages({ env, log }: AppDeps, source: UploadSource): ImagePort {
+  const files = openPictureFiles(join(env.dataDir, 'images'), 512 * megabyte);
+  const report = (error: unknown) => log.error({ err: error }, 'picture could not be made');
+  const pool = createThreadPool<PaintOrder>({
+    ...{ workerFile: paintWorker, threads: 2, queueLimit: 64, longestWork: 20_000 },
+    describe: ({ sceneKey }) => `Painting ${sceneKey}`,
+  });
+  return chooseImages({
+    painted: createPainterImages({ pool, files, painterVersion: digestPainter(), report }),
+    uploaded: createUploadImages({ source, files, takeTurn: limitTurns(2, 64), report }),
+  });
 }
 
 /** The provider the settings name. The embedded one listens at a port of its own; vendors are called. */

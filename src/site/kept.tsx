@@ -12,7 +12,7 @@ export const MarkupKeeperContext = createContext<MarkupKeeper | null>(null);
 export interface KeptProps {
   /** What the part shows: the same object for as long as it says the same, such as a hotel of the catalogue. */
   readonly of: object;
-  /** Tells the parts of one object apart. */
+  /** Tells the parts of one object apart, and one part's looks for visitors of different choices. */
   readonly part: string;
   /** One or more elements; an element of a component costs nothing where the markup is known. */
   readonly children: ReactNode;
@@ -20,8 +20,8 @@ export interface KeptProps {
 
 /**
  * A part of a page whose markup the server renders once for each object and then has at hand (ADR 0015); in the browser it
- * is its children and nothing else. What it shows may come from `of` and from the visit's brand, locale and language alone:
- * no price, no search, no other choice of the visitor, no `useId`.
+ * is its children and nothing else. What it shows may come from `of`, from what `part` names, and from the visit's brand,
+ * locale and language alone: no other price, no search, no other choice of the visitor, no `useId`.
  */
 export function Kept({ of, part, children }: KeptProps) {
   const keeper = use(MarkupKeeperContext);

@@ -6,4 +6,6 @@ export interface ModuleInstance {
   readonly type: string;
   readonly id: string;
   readonly props: Readonly<Record<string, unknown>>;
+  /** Of the document it stands in; given to editors alone, who are led to it. */
+  readonly documentId?: string;
 }

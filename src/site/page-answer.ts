@@ -57,8 +57,15 @@ export interface PageAnswer {
   readonly airlines?: readonly string[];
   /** What editors have put above the middle of this page, in the visitor's language; absent for nothing. */
   readonly notices?: readonly ModuleInstance[];
+  /**
+   * The page is the same for everybody with the same visit, and its props and notices are the same objects for as long as they
+   * say the same: what is rendered of it may be given to others.
+   */
+  readonly isShared?: boolean;
   /** Path and query of another page that this address leads to at the moment; then nothing else of the answer is shown. */
   readonly leadsTo?: string;
+  /** It leads there for good: who knows this address had better forget it. */
+  readonly leadsForGood?: boolean;
 }
 
 /** Parts around every page, filled by editors: navigation and footer of the brand in the visitor's language. */

@@ -12,6 +12,8 @@ const catalogues: Readonly<Record<TextArea, Record<string, () => Promise<Catalog
   hotel: import.meta.glob<Catalogue>('./*.po', { query: '?area=hotel' }),
   checkout: import.meta.glob<Catalogue>('./*.po', { query: '?area=checkout' }),
   papers: import.meta.glob<Catalogue>('./*.po', { query: '?area=papers' }),
+  editor: import.meta.glob<Catalogue>('./*.po', { query: '?area=editor' }),
+  notices: import.meta.glob<Catalogue>('./*.po', { query: '?area=notices' }),
   further: import.meta.glob<Catalogue>('./*.po', { query: '?area=further' }),
 };
 

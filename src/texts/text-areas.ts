@@ -9,7 +9,9 @@ const wordsOfAreas = {
   hotel: ['dates', 'hotel', 'hotelText', 'media', 'reviews', 'trip'],
   checkout: ['billing', 'booking', 'checkout', 'extras', 'payment', 'person'],
   papers: ['mail', 'office', 'papers'],
-  further: ['climate', 'destination', 'glossary', 'slider'],
+  editor: ['account', 'choice', 'editing', 'editor', 'field', 'library', 'module'],
+  notices: ['ancillaries', 'award', 'countdown', 'miles', 'notices', 'partner', 'popup', 'ticker'],
+  further: ['climate', 'contact', 'destination', 'glossary', 'lastSearch', 'membership', 'slider', 'teaser', 'voucherPreview'],
 } as const;
 
 export type TextArea = 'frame' | keyof typeof wordsOfAreas;

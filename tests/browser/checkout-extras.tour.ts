@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { beginCheckout, type TripSearch } from './checkout-walk.ts';
 import { findBarriers } from './find-barriers.ts';
 import { expect, type Shop, shopPort, test } from './shop.ts';
 import { skipPainting } from './skip-painting.ts';
@@ -17,28 +18,10 @@ async function readTotal(page: Page): Promise<number> {
   return readAmount(await total.textContent());
 }
 
-/** Begins the checkout of a trip with two flights and opens its first step. */
-async function beginCheckout(page: Page, shop: Shop, search: Record<string, string> = {}): Promise<void> {
-  await shop.visitHome();
-  const query = new URLSearchParams({ duration: '7', ...search });
-  const id = await page.evaluate(
-    async ([list, create, sought]) => {
-      const { results } = await (await fetch(list)).json();
-      for (const { offer } of results) {
-        const body = JSON.stringify({ offer: offer.id, total: offer.price.totalAmount, search: sought });
-        const headers = { 'content-type': 'application/json' };
-        const begun = await (await fetch(create, { method: 'POST', headers, body })).json();
-        if (begun.success) return begun.cart.checkout.id as string;
-      }
-      throw new Error('No trip can be booked');
-    },
-    [
-      `${shop.home}/ajax/mixed-resultlist?${query}`,
-      `${shop.home}/ajax/booking/create`,
-      { duration: '7', ...search },
-    ] as const,
-  );
-  expect(await shop.visit(`${shop.home}/booking/${id}/ancillaries`)).toBe(200);
+/** Opens the first step of a trip with two flights. */
+async function openExtras(page: Page, shop: Shop, search: TripSearch = {}): Promise<void> {
+  const checkout = await beginCheckout(page, { duration: '7', ...search });
+  expect(await shop.visit(`${checkout}/ancillaries`)).toBe(200);
   await shop.takeOver();
 }
 
@@ -58,7 +41,7 @@ test('[EXTRA-017] [EXTRA-021] [EXTRA-022] [EXTRA-023] [EXTRA-024] a transfer, th
   page,
   shop,
 }) => {
-  await beginCheckout(page, shop);
+  await openExtras(page, shop);
   const transfers = sectionOf(page, 'Transfer to the hotel');
   const cars = sectionOf(page, 'Rental car');
   const taxi = transfers.locator('label', { hasText: 'Holiday taxi' });
@@ -84,7 +67,7 @@ test('[EXTRA-007] a seat is chosen by keyboard, kept over a reload and given bac
   page,
   shop,
 }) => {
-  await beginCheckout(page, shop);
+  await openExtras(page, shop);
   const seats = sectionOf(page, 'Seats');
   const open = seats.getByRole('button', { name: 'Open seat map, Outbound flight' });
   await open.focus();
@@ -115,7 +98,7 @@ test('[EXTRA-004] [EXTRA-026] [EXTRA-027] a family insures itself, takes luggage
   shop,
 }) => {
   const year = new Date().getFullYear();
-  await beginCheckout(page, shop, { children: `${year - 8}-01-15,${year}-01-15` });
+  await openExtras(page, shop, { children: `${year - 8}-01-15,${year}-01-15` });
   const insurances = sectionOf(page, 'Travel insurance');
   await insurances.getByLabel('Country of residence').selectOption({ label: 'Switzerland' });
   const cover = insurances.locator('label', { hasText: 'Full cover for families' });
@@ -126,12 +109,12 @@ test('[EXTRA-004] [EXTRA-026] [EXTRA-027] a family insures itself, takes luggage
   await watchTotal(page, () => first.getByRole('checkbox', { name: 'Child' }).check());
   await expect(first.getByRole('checkbox')).toHaveCount(3);
   expect(await findBarriers(page)).toBe('');
-  await page.getByRole('link', { name: 'Continue to travellers' }).click();
+  await page.getByRole('button', { name: 'Continue to travellers' }).click();
   await expect(page).toHaveURL(/\/booking\/[\w-]+\/info$/);
 });
 
 test('a choice that the server refuses goes back and says why', async ({ page, shop }) => {
-  await beginCheckout(page, shop);
+  await openExtras(page, shop);
   const cars = sectionOf(page, 'Rental car');
   await page.route('**/set-ancillaries', (route) =>
     route.fulfill({
@@ -148,7 +131,7 @@ test('a choice that the server refuses goes back and says why', async ({ page, s
 });
 
 test('somebody else does not see the step', async ({ page, shop, browser }) => {
-  await beginCheckout(page, shop);
+  await openExtras(page, shop);
   const other = await browser.newContext();
   const path = new URL(page.url()).pathname;
   const answer = await other.request.get(`http://localhost:${shopPort()}${path}`);
@@ -156,23 +139,38 @@ test('somebody else does not see the step', async ({ page, shop, browser }) => {
   await other.close();
 });
 
-test('what is chosen before React is there is not lost', async ({ page, shop }) => {
-  await beginCheckout(page, shop);
-  const before = await readTotal(page);
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
+/** Holds back React's own code, and says when it may come. */
+async function holdReact(page: Page): Promise<() => void> {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/assets/entry.client*', async (route) => {
     await held;
-    await route.continue();
+    await route.continue().catch(() => undefined);
   });
-  await page.reload();
+  return letGo;
+}
+
+test('what is chosen before React is there is not lost, whether the shopper waits or goes on at once', async ({
+  page,
+  shop,
+}) => {
+  await openExtras(page, shop);
+  const before = await readTotal(page);
+  const letGo = await holdReact(page);
   const taxi = sectionOf(page, 'Transfer to the hotel').locator('label', { hasText: 'Holiday taxi' });
+  const bag = sectionOf(page, 'Luggage').getByLabel('Outbound flight').first();
+  const dearer = before + (await priceOf(taxi)) + (await priceOf(bag.locator('option').nth(1)));
+  await page.reload();
   await taxi.click();
-  expect(await readTotal(page)).toBe(before);
+  await bag.selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Continue to travellers' }).click();
+  await expect(page).toHaveURL(/\/info$/);
+  expect(await readTotal(page)).toBe(dearer);
+
+  await page.goto(page.url().replace(/info$/, 'ancillaries'));
+  await sectionOf(page, 'Transfer to the hotel').locator('label', { hasText: 'No transfer' }).click();
+  expect(await readTotal(page)).toBe(dearer);
   const saved = page.waitForResponse((answer) => answer.url().includes('/set-ancillaries'));
-  goOn();
+  letGo();
   expect(await (await saved).json()).toMatchObject({ success: true });
-  await expect.poll(() => readTotal(page)).toBe(before + (await priceOf(taxi)));
+  await expect.poll(() => readTotal(page)).toBe(dearer - (await priceOf(taxi)));
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { beginCheckout, nameTravellers } from './checkout-walk.ts';
 import { findBarriers } from './find-barriers.ts';
 import { expect, type Shop, test } from './shop.ts';
 import { skipPainting } from './skip-painting.ts';
@@ -6,48 +7,13 @@ import { skipPainting } from './skip-painting.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' });
 test.beforeEach(({ page }) => skipPainting(page));
 
-const traveller = (firstName: string) => ({
-  ...{ gender: 'FEMALE', title: '', firstName, lastName: 'Lovelace', dateOfBirth: '10/12/1985' },
-  ...{ nationality: 'DE', frequentFlyerNumber: { number: '', type: 'NONE' } },
-});
-const info = {
-  customer: {
-    address: { countryCode: 'DE' },
-    contact: { email: 'ada@example.com', telephone1: '+4930123456' },
-  },
-  passengerInfo: { passengers: [traveller('Ada'), traveller('Grace')] },
-  infoForm: {
-    ...{ confirmEmail: 'ada@example.com', firstPersonBilled: true, newsletterSubscription: false },
-    ...{ comments: '', termsAccepted: true },
-  },
-};
-
 /** The payment page of a trip for two whose travellers are named; gives the checkout's path. */
 async function reachPayment(page: Page, shop: Shop): Promise<string> {
-  await shop.visitHome();
-  const id = await page.evaluate(
-    async ([home, data, first]) => {
-      const post = async (path: string, body: object) => {
-        const headers = { 'content-type': 'application/json' };
-        const init = { method: 'POST', headers, body: JSON.stringify(body) };
-        return (await fetch(`${home}/ajax/booking/${path}`, init)).json();
-      };
-      const { results } = await (await fetch(`${home}/ajax/mixed-resultlist?duration=7`)).json();
-      // Tours run side by side, and a trip may have one room left: each begins at another place of the list.
-      for (const { offer } of [...results.slice(first), ...results]) {
-        const order = { offer: offer.id, total: offer.price.totalAmount, search: { duration: '7' } };
-        const { cart } = await post('create', order);
-        if (cart === null) continue;
-        await post(`${cart.checkout.id}/set-info`, { data });
-        return cart.checkout.id as string;
-      }
-      throw new Error('No trip can be booked');
-    },
-    [shop.home, info, test.info().line % 20] as const,
-  );
-  expect(await shop.visit(`${shop.home}/booking/${id}/customer_payment`)).toBe(200);
+  const checkout = await beginCheckout(page);
+  await nameTravellers(page, checkout);
+  expect(await shop.visit(`${checkout}/customer_payment`)).toBe(200);
   await shop.takeOver();
-  return `${shop.home}/booking/${id}`;
+  return checkout;
 }
 
 async function fillAddress(page: Page): Promise<void> {

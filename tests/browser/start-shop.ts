@@ -18,6 +18,8 @@ const stopWithinMs = 15_000;
 export interface RunningShop {
   readonly port: number;
   readonly process: ChildProcess;
+  /** Everything it keeps lies there: programs beside it, such as the one that makes accounts, are told so. */
+  readonly dataFolder: string;
   /** What the server wrote so far, standard output and error output in their order. */
   readOutput(): string;
   stop(): Promise<void>;
@@ -59,6 +61,7 @@ export async function startShop({ settings = {}, commandPrefix = [] }: ShopStart
   const shop: RunningShop = {
     port,
     process: child,
+    dataFolder,
     readOutput: () => output.join(''),
     stop: () => stopShop(child, dataFolder),
   };

@@ -4,7 +4,7 @@ import { type RunningShop, startShop } from './start-shop.ts';
 
 /**
  * Starts what all tours visit, once: the shop as in production, and a workshop, the same build with its gallery.
- * `SHOP_PORT` and `WORKSHOP_PORT` name servers that run already. The tours fail when a server logged an error.
+ * `SHOP_PORT` and `WORKSHOP_PORT` name servers that run already, `SHOP_DATA` the data folder of the first. The tours fail when a server logged an error.
  */
 export default async function startShops(): Promise<() => Promise<void>> {
   await unpackChromium();
@@ -17,6 +17,7 @@ export default async function startShops(): Promise<() => Promise<void>> {
     if (process.env[variable]) continue;
     const shop = await startShop({ settings });
     process.env[variable] = String(shop.port);
+    if (variable === 'SHOP_PORT') process.env.SHOP_DATA = shop.dataFolder;
     started.push(shop);
   }
   return async () => {

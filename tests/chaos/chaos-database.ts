@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../src/server/database/embedded-postgres.server.ts';
 import { migrate } from '../../src/server/database/migrate.server.ts';
+import type { SmallDisk } from './small-disk.ts';
 
 /** A PostgreSQL of its own that really writes to the disk, and that can be killed. */
 export interface ChaosDatabase {
@@ -14,14 +15,30 @@ export interface ChaosDatabase {
   killBackend(): void;
   /** All of PostgreSQL is killed and started again, at another address. */
   killServer(): Promise<void>;
+  /**
+   * The disk is full for a while. Then PostgreSQL is started again, where it could not bear that.
+   * @param isLogFull uses up the room that it has kept for its log
+   * @returns true where it is at another address
+   */
+  fillDisk(disk: SmallDisk, isLogFull: boolean): Promise<boolean>;
   close(): Promise<void>;
 }
 
+/** Milliseconds. */
+const fullFor = 4_000;
+
 export async function openChaosDatabase(dataDir: string): Promise<ChaosDatabase> {
-  const start = () => startEmbeddedPostgres({ dataDir, report: () => {}, onLost: () => {} });
+  // A small log: a full disk is felt at once.
+  const parameters = { min_wal_size: '32MB', max_wal_size: '96MB' };
+  const start = () => startEmbeddedPostgres({ dataDir, report: () => {}, onLost: () => {}, parameters });
   let server = await start();
   let pool = openPool(server.url);
   await migrate(pool, 'migrations');
+  async function restart(): Promise<void> {
+    server = await start();
+    void pool.end().catch(() => {});
+    pool = openPool(server.url);
+  }
   return {
     url: () => server.url,
     pool: () => pool,
@@ -32,9 +49,27 @@ export async function openChaosDatabase(dataDir: string): Promise<ChaosDatabase>
     async killServer() {
       for (const { pid } of listProcesses(dataDir)) kill(pid);
       await sleep(200);
-      server = await start();
-      void pool.end().catch(() => {});
-      pool = openPool(server.url);
+      await restart();
+    },
+    async fillDisk(disk, isLogFull) {
+      disk.fill();
+      for (let times = 0; isLogFull && times < 10; times += 1)
+        await pool
+          .query('select pg_switch_wal(), pg_logical_emit_message(false, $1, $1)', ['chaos'])
+          .catch(() => {});
+      await sleep(fullFor);
+      disk.free();
+      if (
+        await pool.query('select 1').then(
+          () => true,
+          () => false,
+        )
+      )
+        return false;
+      await sleep(500);
+      const { url } = server;
+      await restart();
+      return server.url !== url;
     },
     async close() {
       await pool.end();
@@ -44,7 +79,7 @@ export async function openChaosDatabase(dataDir: string): Promise<ChaosDatabase>
 }
 
 function openPool(url: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: 8 });
+  const pool = new pg.Pool({ connectionString: url, max: 8, pipeline: true });
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;

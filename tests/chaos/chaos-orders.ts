@@ -30,6 +30,8 @@ export interface WorkerCalls {
   };
   follow: { readonly ask: { readonly checkoutId: string }; readonly answer: WorkerProgress | null };
   proceed: { readonly ask: { readonly checkoutId: string }; readonly answer: WorkerProgress | null };
+  /** Staff cancel what was booked. */
+  cancel: { readonly ask: { readonly checkoutId: string }; readonly answer: null };
   giveUp: { readonly ask: { readonly checkoutId: string }; readonly answer: WorkerProgress | null };
   /** The shopper ends the challenge at the address. */
   endAction: {

@@ -1,8 +1,11 @@
 /** A process that leads bookings, with supplier and payment provider beside it, until it is killed. */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BookingOrder } from '../../src/domain/booking-order.ts';
 import { shopPace } from '../../src/features/booking/booking-pace.ts';
+import { createBookingStore } from '../../src/features/booking/booking-store.server.ts';
 import { createBookings } from '../../src/features/booking/create-bookings.server.ts';
+import { createStaffDesk } from '../../src/features/booking/staff-desk.server.ts';
 import { openEmbeddedPayment } from '../../src/ports/payment/embedded/embedded-payment.server.ts';
 import { listenAnywhere, sendForm } from '../../src/ports/payment/embedded/provider-under-test.server.ts';
 import type { PaymentFaults } from '../../src/ports/payment/payment-faults.ts';
@@ -18,7 +21,11 @@ import { createSpoiler, spoilPayments, spoilSupply } from './spoil-party.ts';
 const settings = JSON.parse(process.argv[2] ?? '{}') as WorkerSettings;
 /** What a dying database says is expected; what is a bug shows in the books. */
 const report = (error: unknown) => process.send?.({ report: String(error) });
-const pool = await connectDatabase({ url: settings.databaseUrl, report });
+const pool = await connectDatabase({ url: settings.databaseUrl, report }).catch((error: unknown) => {
+  report(error);
+  // Another one is started in its place, and so on until there is a database.
+  process.exit(1);
+});
 const clock = offsetClock(settings.clockOffset);
 const faults: Faults = {};
 const paymentFaults: PaymentFaults = {};
@@ -58,6 +65,9 @@ const bookings = createBookings({
   },
 });
 
+const store = createBookingStore(pool);
+const staff = createStaffDesk({ pool, clock });
+
 const calls: {
   readonly [Name in keyof WorkerCalls]: (
     asked: WorkerCalls[Name]['ask'],
@@ -74,6 +84,16 @@ const calls: {
   follow: async ({ checkoutId }) => (await bookings.follow(checkoutId, 500)) as never,
   proceed: async ({ checkoutId }) => (await bookings.proceed(checkoutId, '{}', 1_000)) as never,
   giveUp: async ({ checkoutId }) => (await bookings.giveUp(checkoutId, 1_000)) as never,
+  async cancel({ checkoutId }) {
+    const note = { by: 'Ada', note: 'the shopper has called' };
+    // Its papers may still be in the making: then it cannot be cancelled yet.
+    for (let tries = 0; tries < 20; tries += 1) {
+      const booking = await store.findLatest(checkoutId);
+      if (booking !== null && (await staff.cancel(booking.id, note)) === 'done') return null;
+      await sleep(100);
+    }
+    return null;
+  },
   async endAction({ address, end }) {
     const page = providerUrl + new URL(address).pathname;
     if (end === 'cancelled') await sendForm(page, { answer: 'cancel' });

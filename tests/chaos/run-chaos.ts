@@ -6,15 +6,20 @@ import type pg from 'pg';
 import type { BookingOrder } from '../../src/domain/booking-order.ts';
 import { dayAt } from '../../src/domain/calendar-day.ts';
 import { type BookFault, checkBooks } from '../../src/features/booking/check-books.server.ts';
-import type { OfferRequest } from '../../src/ports/supply/supply-port.ts';
-import { createRandom, type Random } from '../oracle/random.ts';
-import { type ChaosDatabase, openChaosDatabase } from './chaos-database.ts';
+import { createRandom } from '../oracle/random.ts';
+import { openChaosDatabase } from './chaos-database.ts';
 import { offsetClock, type WorkerProgress } from './chaos-orders.ts';
+import type { Town } from './chaos-town.ts';
 import { drawOrder, drawRequest, fillSupplier } from './draw-trip.ts';
+import { measureRecovery, type Recovery } from './measure-recovery.ts';
 import { openNoticeRelay } from './notice-relay.ts';
+import { quote } from './quote-trip.ts';
+import { settle } from './settle.ts';
+import { mountSmallDisk } from './small-disk.ts';
 import { KILL_POINTS } from './spoil-party.ts';
 import { checkStock, readStock } from './stock-proof.ts';
-import { openCrew, type WorkerCrew } from './worker-crew.ts';
+import { tellCase } from './tell-case.ts';
+import { openCrew } from './worker-crew.ts';
 
 export interface ChaosOptions {
   readonly seed: number;
@@ -23,17 +28,26 @@ export interface ChaosOptions {
   readonly shoppers: number;
   /** How often the database dies: one of its processes, and every other time all of them. */
   readonly databaseDeaths: number;
+  /** How often the database's disk is full; only where this account may mount one. */
+  readonly fullDisks: number;
+  /** How often everything is killed at the end, when nothing else goes wrong: what was under way is then timed. */
+  readonly recoveries: number;
   readonly report?: (line: string) => void;
 }
 
 export interface ChaosReport {
   readonly faults: readonly BookFault[];
+  /** To each fault what is known of it. */
+  readonly cases: readonly (readonly string[])[];
   /** How bookings ended. */
   readonly ends: Readonly<Record<string, number>>;
   /** How often a process was killed where. */
   readonly deaths: Readonly<Record<string, number>>;
   /** Forged messages: sent to the shop, and believed. */
   readonly forged: { readonly sent: number; readonly taken: number };
+  readonly recoveries: readonly Recovery[];
+  /** Whether the disk could be filled. */
+  readonly hasSmallDisk: boolean;
   /** Milliseconds until the last booking had ended when nothing went wrong any more. */
   readonly settling: number;
   readonly reports: readonly string[];
@@ -45,6 +59,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   chmodSync(folder, 0o755);
   const random = createRandom(options.seed);
   const clock = offsetClock(atNoon());
+  const disk = options.fullDisks > 0 ? mountSmallDisk(folder) : null;
   const database = await openChaosDatabase(join(folder, 'data'));
   const lastWords = join(folder, 'last-words');
   await fillSupplier(database.pool(), clock);
@@ -62,23 +77,29 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   );
   relay.handTo((message) => crew.ask('notice', message));
   try {
-    await goShopping(options, { crew, random, database, clock });
+    const town: Town = { crew, random, database, clock, disk };
+    await goShopping(options, town);
     isHealed = true;
     await crew.move(database.url());
     const settling = await settle(database.pool());
+    const recoveries: Recovery[] = [];
+    while (recoveries.length < options.recoveries) recoveries.push(await measureRecovery(town));
     const pool = database.pool();
+    const faults = [...(await checkBooks(pool)), ...(await checkStock(pool, opening))];
     return {
-      faults: [...(await checkBooks(pool)), ...(await checkStock(pool, opening))],
+      faults,
+      cases: await Promise.all(faults.map(({ subject }) => tellCase(pool, subject))),
       ends: await countEnds(pool),
       deaths: countWords(lastWords),
       forged: relay.forged(),
-      settling,
+      ...{ settling, recoveries, hasSmallDisk: disk !== null },
       reports: [...crew.reports],
     };
   } finally {
     await crew.close();
     await relay.close();
     await database.close();
+    disk?.remove();
     rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   }
 }
@@ -89,21 +110,16 @@ function atNoon(): number {
   return new Date(now).setUTCHours(12, 0, 0, 0) - now;
 }
 
-interface Town {
-  readonly crew: WorkerCrew;
-  readonly random: Random;
-  readonly database: ChaosDatabase;
-  readonly clock: { offset: number; now(): Date };
-}
-
 async function goShopping(options: ChaosOptions, town: Town): Promise<void> {
   const deathEvery = Math.ceil(options.bookings / (options.databaseDeaths + 1));
+  const fullEvery = Math.ceil(options.bookings / (options.fullDisks + 1)) + 7;
   let begun = 0;
   const shop = async () => {
     while (begun < options.bookings) {
       begun += 1;
       const turn = begun;
       if (turn % deathEvery === 0) await killDatabase(town, (turn / deathEvery) % 2 === 0);
+      if (turn % fullEvery === 0) await fillDisk(town, (turn / fullEvery) % 2 === 0);
       if (turn % 10 === 0) town.crew.killOne();
       if (turn % 40 === 0) await jump(town);
       if (turn % 100 === 0) options.report?.(`${turn} orders`);
@@ -117,6 +133,10 @@ async function killDatabase({ crew, database }: Town, isWhole: boolean): Promise
   if (!isWhole) return database.killBackend();
   await database.killServer();
   await crew.move(database.url());
+}
+
+async function fillDisk({ crew, database, disk }: Town, isLogFull: boolean): Promise<void> {
+  if (disk !== null && (await database.fillDisk(disk, isLogFull))) await crew.move(database.url());
 }
 
 /** All clocks go forward or back by up to an hour. */
@@ -140,15 +160,8 @@ async function buy(town: Town): Promise<void> {
     else progress = await town.crew.ask('follow', { checkoutId: order.checkoutId }).catch(() => null);
     if (isOpen(progress)) await sleep(200);
   }
-}
-
-async function quote({ crew }: Town, request: OfferRequest) {
-  for (let tries = 0; tries < 10; tries += 1) {
-    const seen = await crew.ask('quote', { request }).catch(() => undefined);
-    if (seen !== undefined) return seen;
-    await sleep(300);
-  }
-  return null;
+  if (progress?.state === 'booked' && random.chance(25))
+    await town.crew.ask('cancel', { checkoutId: order.checkoutId }).catch(() => null);
 }
 
 function isOpen(progress: WorkerProgress | null): boolean {
@@ -174,19 +187,6 @@ async function answerBank({ crew, random }: Town, { checkoutId }: BookingOrder, 
   // Some close the browser: then only the provider tells.
   if (random.chance(25)) return { state: 'left alone' };
   return crew.ask('proceed', { checkoutId }).catch(() => null);
-}
-
-/** Nothing goes wrong any more: every booking has to end by itself. */
-async function settle(pool: pg.Pool): Promise<number> {
-  const started = performance.now();
-  for (let tries = 0; tries < 400; tries += 1) {
-    const { rows } = await pool.query<{ open: number }>(
-      'select count(*)::int as open from booking where next_at is not null',
-    );
-    if (rows[0]?.open === 0) break;
-    await sleep(250);
-  }
-  return performance.now() - started;
 }
 
 async function countEnds(pool: pg.Pool): Promise<Record<string, number>> {

@@ -8,7 +8,8 @@ type AnyCall = (...args: never[]) => Promise<unknown>;
 /** Where a process can be killed: before a call is made, or after its answer has come and before it is written down. */
 export const KILL_POINTS: readonly string[] = [
   ...['supply.hold', 'own.certificate', 'payments.authorise', 'payments.proceed', 'supply.confirm'],
-  ...['payments.capture', 'own.rest', 'payments.cancel', 'supply.release', 'supply.cancel', 'own.mail'],
+  ...['payments.capture', 'own.rest', 'own.mail'],
+  ...['payments.cancel', 'payments.refund', 'supply.release', 'supply.cancel'],
 ].flatMap((call) => [`${call} before`, `${call} after`]);
 
 interface Options {
@@ -29,6 +30,8 @@ export interface Spoiler {
 const ways = [
   { kind: 'slow', milliseconds: 300 },
   { kind: 'slow', milliseconds: 2_000 },
+  // Long after it was given up.
+  { kind: 'slow', milliseconds: 30_000 },
   { kind: 'lost' },
   { kind: 'lost-answer' },
   { kind: 'duplicated' },

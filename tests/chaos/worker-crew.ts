@@ -11,7 +11,9 @@ export interface WorkerCrew {
   askAll<Name extends keyof WorkerCalls>(name: Name, asked: WorkerCalls[Name]['ask']): Promise<void>;
   /** Kills one, wherever it is. */
   killOne(): void;
-  /** Ends the workers of a database that is gone, and starts as many at another address. */
+  /** Kills all of them; nobody works until they are moved. */
+  killAll(): Promise<void>;
+  /** Ends the workers of a database that is gone, and starts as many at another address. Resolves when they are at work. */
   move(databaseUrl: string): Promise<void>;
   /** What workers reported, each once. */
   readonly reports: ReadonlySet<string>;
@@ -93,11 +95,13 @@ export function openCrew(
       await Promise.all(workers.map((worker) => askOne(worker, name, what).catch(() => {})));
     },
     killOne: () => void workers[0]?.child.kill('SIGKILL'),
+    killAll: end,
     async move(databaseUrl) {
       await end();
       address = databaseUrl;
       isClosed = false;
       workers = Array.from({ length: count }, start);
+      await Promise.allSettled(workers.map(({ ready }) => ready));
     },
     close: end,
   };

@@ -16,6 +16,8 @@ export interface ModelWorld {
   payment: 'none' | 'pending' | 'authorised' | 'captured' | 'cancelled' | 'refused';
   captured: number;
   refunded: number;
+  /** The shopper's bank takes the money back: not yet told, told, or never. */
+  chargeback: 'never' | 'untold' | 'told';
   tripFee: number;
   /** Bookings that were made and charges that were taken: more than one is a disaster. */
   bookings: number;
@@ -23,7 +25,8 @@ export interface ModelWorld {
 }
 
 export const emptyWorld = (): ModelWorld => ({
-  ...{ trip: 'none', payment: 'none', captured: 0, refunded: 0, tripFee: 0, bookings: 0, charges: 0 },
+  ...{ trip: 'none', payment: 'none', captured: 0, refunded: 0, chargeback: 'never' },
+  ...{ tripFee: 0, bookings: 0, charges: 0 },
 });
 
 const silent = { outcome: 'unknown' } as const;
@@ -99,6 +102,7 @@ function openDesks(world: ModelWorld, draw: Draw): Desks {
       world.payment = 'captured';
       world.charges += 1;
       world.captured += totalOf(order.price);
+      world.chargeback = draw(['never', 'never', 'untold'] as const);
       return { outcome: 'confirmed' };
     },
     papers: () => (draw([true, true, false]) ? { outcome: 'confirmed', papers: [] } : silent),
@@ -109,6 +113,7 @@ function openDesks(world: ModelWorld, draw: Draw): Desks {
     },
     refund({ toRefund }) {
       if (world.payment !== 'captured') return refuse('not-captured');
+      if (world.chargeback !== 'never') return refuse('too-much');
       if (world.refunded + toRefund > world.captured) return refuse('too-much');
       world.refunded += toRefund;
       return { outcome: 'confirmed', refundId: 'r' };

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type pg from 'pg';
 import { z } from 'zod';
+import { brandsAsShipped } from '../../src/brands/load-brands.server.ts';
 import { type SettableClock, settableClock } from '../../src/domain/clock.ts';
 import {
   type CheckoutStore,
@@ -116,15 +117,16 @@ async function buildServer(
   app.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode === 200) requireDescribed(request.routeOptions.schema?.response, String(payload));
   });
-  registerSearchCalls(app, { configuredBrand: 'abendmeer', search });
-  registerFavoritesCalls(app, { configuredBrand: 'abendmeer', search, favorites }, false);
-  registerGraphql(app, { configuredBrand: 'abendmeer', search });
+  const site = { configuredBrand: 'abendmeer', brands: brandsAsShipped };
+  registerSearchCalls(app, { ...site, search });
+  registerFavoritesCalls(app, { ...site, search, favorites }, false);
+  registerGraphql(app, { ...site, search });
   registerSitemaps(app, {
-    configuredBrand: 'abendmeer',
+    ...site,
     search,
     listContentPages: async () => ['', 'kreta'],
   });
-  registerCheckoutCalls(app, { configuredBrand: 'abendmeer', search, checkouts }, false);
+  registerCheckoutCalls(app, { ...site, search, checkouts }, false);
   await app.ready();
   return app;
 }

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
+import { brandsAsShipped } from '../../src/brands/load-brands.server.ts';
 import { systemClock } from '../../src/domain/clock.ts';
 import type { Bookings } from '../../src/features/booking/bookings.ts';
 import type { ExtrasDesk } from '../../src/features/checkout/extras/extras-desk.server.ts';
@@ -60,11 +61,15 @@ export async function buildTestApp({
     },
     {
       configuredBrand: 'abendmeer',
+      brands: brandsAsShipped,
       loaders: { homepage: async (_visit, { params }) => (params.slug === undefined ? homePage : null) },
       listContentPages: async () => ['', 'kreta'],
+      loadNotices: async () => undefined,
       loadFrame: async () => ({ topNavigation: null, footer: null }),
       assets: {
         forPage: () => ({ scripts: ['/assets/boot.js'], styles: ['/assets/design.css'], fonts: [] }),
+        forOffice: () => ({ scripts: ['/assets/passkeys.js'] }),
+        forEditor: () => ({ scripts: ['/assets/editor.js'], styles: ['/assets/editor.css'], fonts: [] }),
       },
       clientFolder: null,
       images,
@@ -81,7 +86,9 @@ export async function buildTestApp({
       },
       payments: createFakePayment({ clock: systemClock }),
       bookings: noBookings,
+      media: null,
       office: null,
+      editing: null,
       outbox: null,
       extrasDesk: noExtrasDesk,
       close: async () => undefined,
@@ -123,6 +130,7 @@ const noSearch: Search = {
   visit() {
     throw new SearchUnavailable('Nothing is sold here');
   },
+  sequence: async () => 0,
   refresh: async () => undefined,
   close: async () => undefined,
 };

@@ -4,7 +4,14 @@ import { runChaos } from '../chaos/run-chaos.ts';
 vi.setConfig({ testTimeout: 300_000 });
 
 it('keeps the books right while processes, database and other parties fail', async () => {
-  const report = await runChaos({ seed: 20_261, bookings: 24, shoppers: 6, databaseDeaths: 1 });
+  const report = await runChaos({
+    seed: 20_261,
+    bookings: 24,
+    shoppers: 6,
+    databaseDeaths: 1,
+    fullDisks: 0,
+    recoveries: 1,
+  });
   expect(report.faults).toEqual([]);
   expect(report.forged.taken).toBe(0);
   expect(report.ends.booked).toBeGreaterThan(0);

@@ -114,6 +114,7 @@ export const document: SeedDocument = {
         ],
       },
     },
+    { type: 'lastSearchTeaser', id: 'last-search', props: {} },
     {
       type: 'climateRibbon',
       id: 'warm-now',

@@ -116,6 +116,7 @@ export const document: SeedDocument = {
         ],
       },
     },
+    { type: 'lastSearchTeaser', id: 'last-search', props: {} },
     {
       type: 'uspStrip',
       id: 'reasons',

@@ -102,4 +102,5 @@ export const brand: Brand = {
     flightChanger: { mobile: false, desktop: false },
   },
   miles: { regular: 1000, boost: 3000, collection: 'Collection' },
+  membershipDiscountPercent: 0,
 };

@@ -1,3 +1,4 @@
+import type { TeaserOffer } from '../teaser-offer.ts';
 import type { Words } from '../words.ts';
 
 export interface ClimatePlace {
@@ -11,6 +12,8 @@ export interface ClimatePlace {
   readonly sea?: readonly number[];
   /** '3 h 15 ab Frankfurt'. */
   readonly journey: Words;
+  /** Id of the place in the catalogue, for the price of its cheapest package. */
+  readonly destination?: number;
 }
 
 /** Places as an editor enters them. `{month}` in the headline becomes the current month's name. */
@@ -31,6 +34,8 @@ export interface ClimateRibbonProps {
     readonly journey: string;
     readonly air: number;
     readonly sea: number | null;
+    /** Absent where nothing is for sale. */
+    readonly price?: Pick<TeaserOffer, 'perPerson' | 'currency'>;
   }[];
   readonly note: string;
 }

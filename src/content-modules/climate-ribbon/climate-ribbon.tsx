@@ -1,7 +1,9 @@
 import { Picture } from '../../design/picture.tsx';
 import { Section } from '../../design/section.tsx';
 import { SectionHeader } from '../../design/section-header.tsx';
+import { formatPrice } from '../../domain/format-price.ts';
 import { IMAGE_SIZES } from '../../domain/image-size.ts';
+import { useShownMoney } from '../../site/use-shown-money.ts';
 import { useTexts } from '../../site/visit-context.tsx';
 import { ContentLink } from '../content-link.tsx';
 import styles from './climate-ribbon.module.css';
@@ -48,7 +50,14 @@ function RibbonPlace({ place }: { place: ClimateRibbonProps['places'][number] })
       <p className={styles.detail}>
         {place.sea === null ? null : <span>{texts('climate.sea', { temperature: place.sea })}</span>}
         <span>{place.journey}</span>
+        {place.price === undefined ? null : <RibbonPrice {...place.price} />}
       </p>
     </>
   );
+}
+
+/** Quiet: the temperature is the ribbon's number. */
+function RibbonPrice({ perPerson, currency }: Required<ClimateRibbonProps['places'][number]>['price']) {
+  const texts = useTexts();
+  return <span>{`${texts('teaser.from')} ${formatPrice(useShownMoney()(perPerson, currency))}`}</span>;
 }

@@ -14,6 +14,7 @@ export const examples: readonly ModuleExample<ClimateRibbonProps>[] = [
           journey: 'knapp 5 Stunden Flug',
           air: 25,
           sea: 22,
+          price: { perPerson: 31_200, currency: 'EUR' },
         },
         {
           name: 'Marrakesch',

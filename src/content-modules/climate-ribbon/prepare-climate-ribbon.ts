@@ -1,27 +1,44 @@
+import { askTeaser } from '../ask-teaser.ts';
 import type { ModuleContext } from '../module-definition.server.ts';
+import type { TeaserOffer, TeaserQuestion } from '../teaser-offer.ts';
 import type { ClimateRibbonProps, StoredClimateRibbon } from './climate-ribbon-props.ts';
+
+/** Asks for the cheapest package to each place. */
+export function askClimateRibbon({ places }: StoredClimateRibbon): (TeaserQuestion | null)[] {
+  return places.map((place) => askTeaser(place, undefined));
+}
 
 /** The ribbon of a month: its name in the headline, its temperatures, the warmest place first. */
 export function prepareClimateRibbon(
   stored: StoredClimateRibbon,
   { language, month }: Pick<ModuleContext, 'language' | 'month'>,
+  offers: readonly (TeaserOffer | null)[] = [],
 ): ClimateRibbonProps {
   const monthName = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(
     Date.UTC(2026, month - 1, 15),
   );
-  const places = stored.places.map(({ name, link, scene, journey, air, sea }) => ({
+  const places = stored.places.map(({ name, link, scene, journey, air, sea }, at) => ({
     name,
     link,
     scene,
     journey,
     air: requireMonth(air, month),
     sea: sea === undefined ? null : requireMonth(sea, month),
+    ...showPrice(offers[at]),
   }));
   return {
     headline: stored.headline.replace('{month}', monthName),
     places: places.sort((a, b) => b.air - a.air || (b.sea ?? -99) - (a.sea ?? -99)),
     note: stored.note,
   };
+}
+
+function showPrice(
+  offer: TeaserOffer | null | undefined,
+): Pick<ClimateRibbonProps['places'][number], 'price'> {
+  return offer === null || offer === undefined
+    ? {}
+    : { price: { perPerson: offer.perPerson, currency: offer.currency } };
 }
 
 function requireMonth(temperatures: readonly number[], month: number): number {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, monthlyTemperatures, picture, words } from '../field-schemas.server.ts';
+import { destinationId, link, monthlyTemperatures, picture, words } from '../field-schemas.server.ts';
 import type { Localised } from '../words.ts';
 import type { StoredClimateRibbon } from './climate-ribbon-props.ts';
 
@@ -14,6 +14,7 @@ export const climateRibbonSchema = z.strictObject({
         air: monthlyTemperatures,
         sea: monthlyTemperatures.exactOptional(),
         journey: words,
+        destination: destinationId.exactOptional(),
       }),
     )
     .min(1)

@@ -1,7 +1,9 @@
 import type { ModuleExample } from '../module-example.ts';
-import type { HeroSliderProps, Slide } from './hero-slider-props.ts';
+import type { PricedTeaser } from '../teaser.ts';
+import type { TeaserOffer } from '../teaser-offer.ts';
+import type { HeroSliderProps } from './hero-slider-props.ts';
 
-const crete: Slide = {
+const crete: PricedTeaser = {
   headline: 'Kreta',
   postsubheadline: 'Abends um sieben ist das Wasser wärmer als die Luft.',
   buttonText: 'Nach Kreta',
@@ -9,7 +11,7 @@ const crete: Slide = {
   image: { url: 'coast.aegean.summer.golden.warm.kreta', alt: 'Weiße Häuser über einer Bucht' },
 };
 
-const tenerife: Slide = {
+const tenerife: PricedTeaser = {
   headline: 'Teneriffa',
   postsubheadline: 'Im Januar frühstücken Sie draußen.',
   buttonText: 'Nach Teneriffa',
@@ -17,10 +19,41 @@ const tenerife: Slide = {
   image: { url: 'island.canary.winter.golden.warm.teneriffa', alt: 'Vulkaninsel im Atlantik' },
 };
 
+const offer: TeaserOffer = {
+  perPerson: 48_900,
+  total: 97_800,
+  currency: 'EUR',
+  comparisonPerPerson: null,
+  nights: 7,
+  departure: '2027-05-08',
+  return: '2027-05-15',
+  destinationName: 'Kreta',
+  hotelName: 'Haus am Hafen',
+  roomName: 'Doppelzimmer mit Meerblick',
+  airportName: 'Frankfurt',
+  flightMinutes: 195,
+  category: 40,
+  link: '/search?destinations=3',
+};
+
 export const examples: readonly ModuleExample<HeroSliderProps>[] = [
   { name: 'Three slides', props: { slides: [crete, tenerife, { ...crete, headline: 'Falassarna' }] } },
   { name: 'One slide', props: { slides: [crete] } },
-  { name: 'One slide shown of two', props: { slides: [crete, { ...tenerife, status: false }] } },
+  {
+    name: 'With live prices',
+    props: {
+      slides: [
+        { ...crete, offer },
+        { ...tenerife, offer: { ...offer, comparisonPerPerson: 54_900 } },
+      ],
+    },
+  },
+  {
+    name: 'Twelve slides',
+    props: {
+      slides: Array.from({ length: 12 }, (_, index) => ({ ...crete, headline: `Bucht ${index + 1}` })),
+    },
+  },
   {
     name: 'With the search mask',
     props: { slides: [{ ...crete, showSearchMask: true }, tenerife], today: '2026-11-21' },

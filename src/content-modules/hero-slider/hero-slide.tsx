@@ -1,12 +1,14 @@
 import { Picture } from '../../design/picture.tsx';
 import { IMAGE_SIZES } from '../../domain/image-size.ts';
+import { useTexts } from '../../site/visit-context.tsx';
 import { ContentButton } from '../content-button.tsx';
-import { resolveTeaser, type ShownTeaser } from '../teaser.ts';
+import { describeProductBox } from '../describe-product-box.ts';
+import { type PricedTeaser, resolveTeaser, type ShownTeaser } from '../teaser.ts';
+import { TeaserPrice } from '../teaser-price.tsx';
 import styles from './hero-slider.module.css';
-import type { Slide } from './hero-slider-props.ts';
 
 export interface HeroSlideProps {
-  readonly slide: Slide;
+  readonly slide: PricedTeaser;
   /** The first slide's headline is the page's heading and its picture is wanted at once. */
   readonly isFirst: boolean;
   /** '2 of 3'; undefined for a lone slide, which is no slide to a screen reader. */
@@ -54,7 +56,8 @@ interface SlideWordsProps extends Omit<HeroSlideProps, 'label'> {
 }
 
 function SlideWords({ slide, shown, isFirst, isBesideMask }: SlideWordsProps) {
-  const { link, buttonText, opensNewWindow, productBox } = shown;
+  const texts = useTexts();
+  const { link, buttonText, opensNewWindow, productBox, price } = shown;
   const Headline = isFirst ? 'h1' : 'h2';
   return (
     <div className={styles.words}>
@@ -65,6 +68,14 @@ function SlideWords({ slide, shown, isFirst, isBesideMask }: SlideWordsProps) {
       </Headline>
       {slide.postsubheadline ? <p className={styles.promise}>{slide.postsubheadline}</p> : null}
       {slide.copytext ? <p className={styles.copy}>{slide.copytext}</p> : null}
+      {productBox === null ? null : (
+        <p className={styles.box}>
+          {describeProductBox(productBox, texts, slide.headline).map((detail) => (
+            <span key={detail}>{detail}</span>
+          ))}
+        </p>
+      )}
+      {price === null ? null : <TeaserPrice price={price} size="large" />}
       {link !== null && buttonText !== null ? (
         <div className={styles.action}>
           <ContentButton
@@ -77,14 +88,6 @@ function SlideWords({ slide, shown, isFirst, isBesideMask }: SlideWordsProps) {
           </ContentButton>
         </div>
       ) : null}
-      {productBox === null ? null : (
-        <p className={styles.box}>
-          {productBox.destination === null ? null : <strong>{productBox.destination}</strong>}
-          {productBox.details.map((detail) => (
-            <span key={detail}>{detail}</span>
-          ))}
-        </p>
-      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Teaser } from '../teaser.ts';
+import type { PricedTeaser, Teaser } from '../teaser.ts';
 
 /** One slide: a teaser that can be switched off (MOD-021, MOD-022). */
 export interface Slide extends Teaser {
@@ -13,8 +13,9 @@ export interface StoredHeroSlider {
   readonly height?: 'page' | 'band';
 }
 
-/** What is shown of it on a day. */
-export interface HeroSliderProps extends StoredHeroSlider {
+/** What is shown of it on a day: the slides that are not switched off, with their prices. */
+export interface HeroSliderProps extends Pick<StoredHeroSlider, 'height'> {
+  readonly slides: readonly PricedTeaser[];
   /** Where the site sells, `YYYY-MM-DD`: with it a slide can show the search mask. */
   readonly today?: string;
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../tests/factories/render-in-shop.tsx';
+import { buildTeaserOffer } from '../../../tests/factories/teaser-offer.ts';
 import { HeroSlider } from './hero-slider.tsx';
 import type { Slide } from './hero-slider-props.ts';
-import { prepareHeroSlider } from './prepare-hero-slider.ts';
+import { askHeroSlider, prepareHeroSlider } from './prepare-hero-slider.ts';
 import { AUTOPLAY_MS } from './run-slider.ts';
+import { heroSliderSchema } from './schema.server.ts';
 
 const crete: Slide = {
   headline: 'Kreta',
@@ -12,6 +14,11 @@ const crete: Slide = {
   image: { url: 'coast.aegean.summer.golden.warm.kreta' },
 };
 const lisbon: Slide = { headline: 'Lissabon', link: '/lissabon', buttonText: 'Nach Lissabon' };
+
+/** What is shown of slides as an editor stored them. */
+const show = (...slides: Slide[]) => (
+  <HeroSlider {...prepareHeroSlider({ slides }, { today: '2026-11-21' }, [])} />
+);
 
 const countSlides = (markup: string) => markup.split('data-slide=""').length - 1;
 
@@ -23,13 +30,13 @@ describe('hero slider', () => {
   });
 
   test('[MOD-022] shows no slide whose status is false', async () => {
-    const markup = await renderInShop(<HeroSlider slides={[crete, { ...lisbon, status: false }]} />);
+    const markup = await renderInShop(show(crete, { ...lisbon, status: false }));
     expect(markup).not.toContain('Lissabon');
     expect(countSlides(markup)).toBe(1);
   });
 
   test('shows a slide whose status is true or not said', async () => {
-    const markup = await renderInShop(<HeroSlider slides={[crete, { ...lisbon, status: true }]} />);
+    const markup = await renderInShop(show(crete, { ...lisbon, status: true }));
     expect(countSlides(markup)).toBe(2);
   });
 
@@ -40,13 +47,13 @@ describe('hero slider', () => {
   });
 
   test('[MOD-034][MOD-035][MOD-036][MOD-037] counts only slides that are shown', async () => {
-    const markup = await renderInShop(<HeroSlider slides={[crete, { ...lisbon, status: false }]} />);
+    const markup = await renderInShop(show(crete, { ...lisbon, status: false }));
     expect(markup).not.toContain('data-slider=""');
     expect(markup).not.toContain('data-slider-controls');
   });
 
   test('is nothing when no slide is shown', async () => {
-    expect(await renderInShop(<HeroSlider slides={[{ ...crete, status: false }]} />)).toBe('');
+    expect(await renderInShop(show({ ...crete, status: false }))).toBe('');
     expect(await renderInShop(<HeroSlider slides={[]} />)).toBe('');
   });
 
@@ -86,13 +93,51 @@ describe('search mask on the slider', () => {
   const today = '2026-11-21';
 
   test('[MOD-012] is there once where a shown slide asks for it', async () => {
-    const markup = await renderInShop(<HeroSlider {...prepareHeroSlider(withMask, { today })} />);
+    const markup = await renderInShop(<HeroSlider {...prepareHeroSlider(withMask, { today }, [])} />);
     expect(markup.split('<search').length - 1).toBe(1);
   });
 
   test('[MOD-012][MOD-022] is not there where no slide, or only a hidden one, asks for it', () => {
     const hidden = { slides: [{ ...crete, showSearchMask: true, status: false }, lisbon] };
-    expect(prepareHeroSlider(hidden, { today })).toBe(hidden);
-    expect(prepareHeroSlider({ slides: [crete] }, { today })).not.toHaveProperty('today');
+    expect(prepareHeroSlider(hidden, { today }, [])).not.toHaveProperty('today');
+    expect(prepareHeroSlider({ slides: [crete] }, { today }, [])).not.toHaveProperty('today');
+  });
+});
+
+describe('number of slides', () => {
+  const build = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...crete, headline: `Bucht ${index + 1}` }));
+  const stored = (count: number) => ({
+    slides: build(count).map(({ headline }) => ({ headline: { de: headline } })),
+  });
+
+  test.each([
+    [0, true],
+    [12, true],
+    [13, false],
+  ])('[MOD-021] %d slides are taken: %s', (count, isTaken) => {
+    expect(heroSliderSchema.safeParse(stored(count)).success).toBe(isTaken);
+  });
+
+  test('[MOD-032] with twelve slides all stand in the strip, each named by its place', async () => {
+    const markup = await renderInShop(show(...build(12)));
+    expect(countSlides(markup)).toBe(12);
+    expect(markup).toContain('aria-label="12 of 12"');
+  });
+});
+
+describe('live prices on slides', () => {
+  test('[MOD-027] asks for the shown slides only, and gives each its own answer', async () => {
+    const slides: Slide[] = [
+      { ...crete, destination: 3, status: false },
+      { ...lisbon, destination: 7, nights: 4 },
+    ];
+    expect(askHeroSlider({ slides })).toEqual([
+      { destination: 7, hotelId: null, departureMinOffset: 0, returnMinOffset: null, nights: 4 },
+    ]);
+    const offer = buildTeaserOffer({ perPerson: 31_201, destinationName: 'Lisbon', nights: 4 });
+    const shown = prepareHeroSlider({ slides }, { today: '2026-11-21' }, [offer]);
+    const words = readWords(await renderInShop(<HeroSlider {...shown} />));
+    expect(words).toContain('Lisbon 4 nights from Frankfurt Double room p.p. from 313');
   });
 });

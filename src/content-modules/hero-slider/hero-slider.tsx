@@ -3,7 +3,7 @@ import { SearchMask } from '../../features/search/mask/search-mask.tsx';
 import { useTexts } from '../../site/visit-context.tsx';
 import { HeroSlide } from './hero-slide.tsx';
 import styles from './hero-slider.module.css';
-import { type HeroSliderProps, listShownSlides } from './hero-slider-props.ts';
+import type { HeroSliderProps } from './hero-slider-props.ts';
 
 /**
  * A strip of slides that scrolls by itself where there is no script. Script adds autoplay, dots and arrows (run-slider.ts);
@@ -12,10 +12,9 @@ import { type HeroSliderProps, listShownSlides } from './hero-slider-props.ts';
  */
 export function HeroSlider({ slides, height = 'page', today }: HeroSliderProps) {
   const texts = useTexts();
-  const shown = listShownSlides(slides);
-  const isSlider = shown.length > 1;
+  const isSlider = slides.length > 1;
   const sliderRef = useRunningSlider(isSlider);
-  if (shown.length === 0) return null;
+  if (slides.length === 0) return null;
   const sliderAttributes = isSlider
     ? {
         'data-slider': '',
@@ -34,19 +33,19 @@ export function HeroSlider({ slides, height = 'page', today }: HeroSliderProps) 
       data-height={height}
       data-hero=""
       data-mask={today === undefined ? undefined : ''}
-      aria-label={shown[0]?.headline}
+      aria-label={slides[0]?.headline}
       suppressHydrationWarning
       {...sliderAttributes}
     >
       <div className={styles.viewport} data-slider-viewport="" suppressHydrationWarning>
         <div className={styles.strip} suppressHydrationWarning>
-          {shown.map((slide, index) => (
+          {slides.map((slide, index) => (
             <HeroSlide
               key={`${slide.headline} ${slide.image?.url}`}
               slide={slide}
               isFirst={index === 0}
               isBesideMask={today !== undefined}
-              label={isSlider ? texts('slider.slide', { index: index + 1, count: shown.length }) : undefined}
+              label={isSlider ? texts('slider.slide', { index: index + 1, count: slides.length }) : undefined}
             />
           ))}
         </div>

@@ -1,11 +1,24 @@
+import { askTeasers, withOffer } from '../ask-teaser.ts';
 import type { ModuleContext } from '../module-definition.server.ts';
+import type { TeaserOffer, TeaserQuestion } from '../teaser-offer.ts';
 import { type HeroSliderProps, listShownSlides, type StoredHeroSlider } from './hero-slider-props.ts';
 
-/** The slider of a day: the search mask needs to know it, where a slide shows the mask. */
+/** Asks for the prices of the slides that are shown. */
+export function askHeroSlider({ slides }: StoredHeroSlider): (TeaserQuestion | null)[] {
+  return askTeasers(listShownSlides(slides));
+}
+
+/** The slider of a day: its shown slides with their prices; the search mask needs the day, where a slide shows the mask. */
 export function prepareHeroSlider(
-  stored: StoredHeroSlider,
+  { slides, height }: StoredHeroSlider,
   { today }: Pick<ModuleContext, 'today'>,
+  offers: readonly (TeaserOffer | null)[],
 ): HeroSliderProps {
-  const hasMask = listShownSlides(stored.slides).some(({ showSearchMask }) => showSearchMask === true);
-  return hasMask ? { ...stored, today } : stored;
+  const shown = listShownSlides(slides);
+  const hasMask = shown.some(({ showSearchMask }) => showSearchMask === true);
+  return {
+    slides: shown.map(({ status: _, ...slide }, at) => withOffer(slide, offers[at])),
+    ...(height === undefined ? {} : { height }),
+    ...(hasMask ? { today } : {}),
+  };
 }

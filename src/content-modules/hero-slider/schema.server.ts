@@ -4,6 +4,6 @@ import type { Localised } from '../words.ts';
 import type { StoredHeroSlider } from './hero-slider-props.ts';
 
 export const heroSliderSchema = z.strictObject({
-  slides: z.array(z.strictObject({ ...teaserFields, status: z.boolean().exactOptional() })).max(10),
+  slides: z.array(z.strictObject({ ...teaserFields, status: z.boolean().exactOptional() })).max(12),
   height: z.enum(['page', 'band']).exactOptional(),
 }) satisfies z.ZodType<Localised<StoredHeroSlider>>;

@@ -1,8 +1,9 @@
 import type { ModuleExample } from '../module-example.ts';
-import type { Teaser } from '../teaser.ts';
+import type { PricedTeaser } from '../teaser.ts';
+import type { TeaserOffer } from '../teaser-offer.ts';
 import type { TeaserSectionProps } from './teaser-section-props.ts';
 
-const teasers: readonly Teaser[] = [
+const teasers: readonly PricedTeaser[] = [
   {
     headline: 'Mallorca',
     postsubheadline: 'Februar. Die Mandeln blühen.',
@@ -25,8 +26,35 @@ const teasers: readonly Teaser[] = [
 
 const six = [...teasers, ...teasers.map((teaser) => ({ ...teaser, headline: `${teaser.headline} zu Fuß` }))];
 
+const offer: TeaserOffer = {
+  perPerson: 31_200,
+  total: 62_400,
+  currency: 'EUR',
+  comparisonPerPerson: null,
+  nights: 5,
+  departure: '2027-02-06',
+  return: '2027-02-11',
+  destinationName: 'Mallorca',
+  hotelName: 'Finca Sol',
+  roomName: 'Doppelzimmer',
+  airportName: 'Hamburg',
+  flightMinutes: 160,
+  category: 35,
+  link: '/search?destinations=4',
+};
+
+const priced = teasers.map((teaser) => ({ ...teaser, offer }));
+
 export const examples: readonly ModuleExample<TeaserSectionProps>[] = [
   { name: 'Three large', props: { layout: 'large', headline: 'Drei für den Anfang', teasers } },
+  {
+    name: 'Three large with live prices',
+    props: { layout: 'large', headline: 'Was es gerade kostet', teasers: priced },
+  },
+  {
+    name: 'Mosaic with live prices',
+    props: { layout: 'mosaic', headline: 'Wohin diesmal?', teasers: priced },
+  },
   {
     name: 'Pair with actions',
     props: {
@@ -53,7 +81,7 @@ export const examples: readonly ModuleExample<TeaserSectionProps>[] = [
       headline: 'Alles auf einmal',
       teasers: [
         {
-          ...(teasers[0] as Teaser),
+          ...(teasers[0] as PricedTeaser),
           badgeText: 'Neu',
           subheadline: 'Spanien',
           copytext: 'Zwanzig Minuten bis zum Strand.',

@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { words } from '../field-schemas.server.ts';
 import { teaserSchema } from '../teaser-schema.server.ts';
 import type { Localised } from '../words.ts';
-import { TEASER_LAYOUTS, type TeaserSectionProps } from './teaser-section-props.ts';
+import { type StoredTeaserSection, TEASER_LAYOUTS } from './teaser-section-props.ts';
 
 export const teaserSectionSchema = z.strictObject({
-  kicker: words.exactOptional(),
   headline: words.exactOptional(),
   copytext: words.exactOptional(),
   layout: z.enum(TEASER_LAYOUTS),
   teasers: z.array(teaserSchema).min(1).max(12),
-}) satisfies z.ZodType<Localised<TeaserSectionProps>>;
+}) satisfies z.ZodType<Localised<StoredTeaserSection>>;

@@ -1,7 +1,10 @@
 import { Picture } from '../../design/picture.tsx';
 import { IMAGE_SIZES } from '../../domain/image-size.ts';
+import { useTexts } from '../../site/visit-context.tsx';
 import { ContentLink } from '../content-link.tsx';
-import { resolveTeaser, type Teaser } from '../teaser.ts';
+import { describeProductBox } from '../describe-product-box.ts';
+import { type PricedTeaser, resolveTeaser } from '../teaser.ts';
+import { TeaserPrice } from '../teaser-price.tsx';
 import styles from './teaser-section.module.css';
 import type { TeaserSectionProps } from './teaser-section-props.ts';
 
@@ -18,14 +21,15 @@ const pictures = {
 
 /** One teaser; its headline is the link and covers the whole card. */
 export function TeaserCard(props: {
-  teaser: Teaser;
+  teaser: PricedTeaser;
   layout: TeaserSectionProps['layout'];
   level: 2 | 3;
   /** The card a mosaic begins with. */
   isLead: boolean;
 }) {
   const { teaser, layout, level, isLead } = props;
-  const { link, buttonText, opensNewWindow, productBox } = resolveTeaser(teaser);
+  const texts = useTexts();
+  const { link, buttonText, opensNewWindow, productBox, price, bubble } = resolveTeaser(teaser);
   const Headline = level === 2 ? 'h2' : 'h3';
   return (
     <article className={styles.card} data-scheme={teaser.colorScheme}>
@@ -54,7 +58,14 @@ export function TeaserCard(props: {
         {teaser.copytext ? <p className={styles.copy}>{teaser.copytext}</p> : null}
         {productBox === null ? null : (
           <p className={styles.box}>
-            {[productBox.destination, ...productBox.details].filter((part) => part !== null).join(' · ')}
+            {describeProductBox({ ...productBox, room: null }, texts, teaser.headline).join(' · ')}
+          </p>
+        )}
+        {price === null ? null : <TeaserPrice price={price} />}
+        {bubble === null ? null : (
+          <p className={styles.bubble}>
+            {bubble.text}
+            {bubble.price === null ? null : <strong> {bubble.price}</strong>}
           </p>
         )}
         {buttonText === null ? null : (

@@ -1,6 +1,7 @@
 import { ContentLink } from '../content-link.tsx';
+import { groupInColumns } from '../group-in-columns.ts';
 import styles from './top-navigation.module.css';
-import { groupInColumns, type NavSection, type NavTab } from './top-navigation-props.ts';
+import type { NavSection, NavTab } from './top-navigation-props.ts';
 
 /** What a tab opens: its own link, then its sections, each with its links in columns. */
 export function NavSections({ tab }: { tab: NavTab }) {

@@ -27,14 +27,3 @@ export interface NavTab {
 export interface TopNavigationProps {
   readonly navTabs: readonly NavTab[];
 }
-
-/** MOD-050. */
-export const LINKS_PER_COLUMN = 10;
-
-/** Links in columns of ten (MOD-050). */
-export function groupInColumns(links: readonly NavLink[]): readonly (readonly NavLink[])[] {
-  const columns = Math.ceil(links.length / LINKS_PER_COLUMN);
-  return Array.from({ length: columns }, (_, column) =>
-    links.slice(column * LINKS_PER_COLUMN, (column + 1) * LINKS_PER_COLUMN),
-  );
-}

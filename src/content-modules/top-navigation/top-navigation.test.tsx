@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../tests/factories/render-in-shop.tsx';
+import { groupInColumns } from '../group-in-columns.ts';
 import { MenuNavigation } from './menu-navigation.tsx';
 import { TopNavigation } from './top-navigation.tsx';
-import { groupInColumns, type NavTab } from './top-navigation-props.ts';
+import type { NavTab } from './top-navigation-props.ts';
 
 const buildLinks = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ label: `Ort ${index + 1}`, url: `/ort-${index + 1}` }));

@@ -1,3 +1,4 @@
+import { totalOf } from '../../domain/package-price.ts';
 import { applyAuthorisation, applyCapture, applyRefund, applyVoid } from './apply-payment-outcome.ts';
 import {
   applyCancelTrip,
@@ -43,7 +44,7 @@ export function applyOutcome(
   }
 }
 
-/** No certificate, no money: then the trip is given back. */
+/** No certificate, no money: then the trip is given back. Nobody sets nothing aside: what is free is booked next. */
 function applyCertificate(
   booking: BookingRecord,
   outcome: StepOutcomes['certificate'],
@@ -51,6 +52,8 @@ function applyCertificate(
 ): BookingChange {
   if (outcome.outcome === 'confirmed') {
     const papers = outcome.paper === null ? [] : [outcome.paper];
+    if (totalOf(booking.order.price) === 0)
+      return goTo(booking, 'confirming', { paymentState: 'free', holdState: 'asked' }, { papers });
     return goTo(booking, 'authorising', { paymentState: 'pending' }, { papers });
   }
   if (booking.inState < at.pace.beginLimit) return askAgain(booking, at);

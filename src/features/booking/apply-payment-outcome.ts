@@ -9,9 +9,8 @@ import {
   stayIn,
 } from './booking-change.ts';
 import type { BookingRecord } from './booking-record.ts';
-import { isAtRest } from './booking-state.ts';
 import type { StepOutcomes } from './booking-steps.ts';
-import { bookCapture, bookChargeback, bookRefund } from './ledger.ts';
+import { bookCapture, bookRefund } from './ledger.ts';
 
 /** Set aside, refused, or the shopper has something to do first: of the first question and of all that follow it. */
 export function applyAuthorisation(
@@ -106,14 +105,4 @@ export function applyRefund(
       if (booking.inState >= at.pace.personLimit) return callPerson(booking, 'provider-silent');
       return askAgain(booking, at);
   }
-}
-
-/** Tells how money that was taken back is written down; null where none was taken, or that is known already. */
-export function applyChargeback(booking: BookingRecord): BookingChange | null {
-  if (booking.paymentState !== 'captured') return null;
-  return {
-    ...stayIn(booking, { paymentState: 'charged-back' }, { ledger: [bookChargeback(booking)] }),
-    events: [{ kind: 'charged-back', facts: {} }],
-    wait: isAtRest(booking.state) ? null : 0,
-  };
 }

@@ -71,12 +71,15 @@ export function applyConfirm(
       const set = { holdState: 'confirmed', supplierNumber } as const;
       const ledger = [bookSale(booking, booking.holdTotal ?? 0, supplierNumber)];
       if (booking.state === 'releasing') return stayIn(booking, set, { ledger });
+      if (booking.paymentState === 'free')
+        return goTo(booking, 'writing', { ...set, bookedAt: at.now }, { ledger, takesNumber: 'invoice' });
       return goTo(booking, 'capturing', set, { ledger });
     }
     case 'refused': {
       const failure = outcome.reason === 'hotel-declined' ? 'declined' : 'gone';
       if (booking.state === 'releasing')
         return fail(booking, booking.failure ?? failure, { holdState: 'lapsed' });
+      if (booking.paymentState === 'free') return fail(booking, failure, { holdState: 'lapsed' });
       return goTo(booking, 'voiding', { holdState: 'lapsed', failure });
     }
     case 'unknown':
@@ -127,7 +130,7 @@ export function applyCancelTrip(
 }
 
 function cancelForUs(booking: BookingRecord, fee: number): BookingChange {
-  const ledger = [bookCancellation(booking, requireSold(booking), { supplier: fee, shopper: 0 })];
+  const ledger = bookCancellation(booking, requireSold(booking), { supplier: fee, shopper: 0 });
   const set = { holdState: 'cancelled', supplierFee: fee } as const;
   return fail(booking, booking.failure ?? 'technical', set, { ledger });
 }
@@ -135,9 +138,10 @@ function cancelForUs(booking: BookingRecord, fee: number): BookingChange {
 function cancelForShopper(booking: BookingRecord, fee: number): BookingChange {
   const total = totalOf(booking.order.price);
   const kept = Math.min(fee, total);
-  const ledger = [bookCancellation(booking, requireSold(booking), { supplier: fee, shopper: kept })];
-  const set = { holdState: 'cancelled', supplierFee: fee, toRefund: total - kept } as const;
-  if (kept === total) return goTo(booking, 'cancelled', set, { ledger, wait: null });
+  const paid = booking.paymentState === 'captured' ? total : kept;
+  const ledger = bookCancellation(booking, requireSold(booking), { supplier: fee, shopper: kept });
+  const set = { holdState: 'cancelled', supplierFee: fee, toRefund: paid - kept } as const;
+  if (paid === kept) return goTo(booking, 'cancelled', set, { ledger, wait: null });
   return goTo(booking, 'refunding', set, { ledger });
 }
 

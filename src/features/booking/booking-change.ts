@@ -73,8 +73,9 @@ export function askAgain(booking: BookingRecord, { pace }: Circumstances): Booki
   };
 }
 
-/** Nobody answers, or what is answered leaves no way on: staff decide. The shopper is told that we keep looking. */
+/** Nobody answers, or what is answered leaves no way on: staff decide. A shopper who waits is told that we keep looking. */
 export function callPerson(booking: BookingRecord, reason: PersonReason): BookingChange {
+  const isSoft = !booking.isSoftTold && mayBeBound(booking.state);
   return {
     ...nothing,
     set: {
@@ -82,22 +83,22 @@ export function callPerson(booking: BookingRecord, reason: PersonReason): Bookin
       resumeState: booking.state,
       reason,
       tries: 0,
-      isSoftTold: true,
+      isSoftTold: booking.isSoftTold || isSoft,
     },
     events: [{ kind: 'needs-person', facts: { reason, in: booking.state } }],
-    mail: booking.isSoftTold ? null : 'soft-booked',
+    mail: isSoft ? 'soft-booked' : null,
     wait: null,
   };
 }
 
-/** No booking comes about and nothing is bound any more. */
+/** No booking comes about and nothing is bound any more. Who was told of one, or that we keep looking, is told of its end. */
 export function fail(
   booking: BookingRecord,
   failure: BookingFailure,
   set: Partial<BookingLife> = {},
   extra: Extra = {},
 ): BookingChange {
-  const mail = booking.isSoftTold ? 'failed' : null;
+  const mail = booking.isSoftTold || booking.bookedAt !== null ? 'failed' : null;
   return goTo(booking, 'failed', { ...set, failure, action: null }, { ...extra, mail, wait: null });
 }
 

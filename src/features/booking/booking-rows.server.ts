@@ -6,13 +6,33 @@ import type { BookingFailure } from './bookings.ts';
 import type { HoldState } from './hold-state.ts';
 import type { PaymentState } from './payment-state.ts';
 
-/** Columns of a booking as they are read, with what only the clock of the database knows. */
+/** What only the clock of the database knows. */
+const timeColumns = `extract(epoch from clock_timestamp() - b.entered_at)::float8 * 1000 as in_state,
+  coalesce(b.shopper_until <= clock_timestamp(), false) as is_shopper_overdue`;
+
+/** Columns of a booking as they are read. */
 export const bookingColumns = `b.id, b.checkout_id, b.attempt, b.version, b.state, b.hold_state, b.payment_state, b."order",
   b.booking_number, b.placed_at, b.hold_id, b.hold_total, b.supplier_number, b.supplier_fee, b.payment_id, b.action,
   b.details, b.round, b.certificate_number, b.invoice_number, b.booked_at, b.failure, b.new_base, b.to_refund, b.reason,
-  b.resume_state, b.tries, b.soft_told,
-  extract(epoch from clock_timestamp() - b.entered_at)::float8 * 1000 as in_state,
-  coalesce(b.shopper_until <= clock_timestamp(), false) as is_shopper_overdue`;
+  b.resume_state, b.tries, b.soft_told, ${timeColumns}`;
+
+/** Columns that the database alone knows after a step: the others are as they were written. */
+export const savedColumns = `b.version, b.certificate_number, b.invoice_number, ${timeColumns}`;
+
+export type SavedRow = Pick<
+  BookingRow,
+  'version' | 'certificate_number' | 'invoice_number' | 'in_state' | 'is_shopper_overdue'
+>;
+
+export function readSavedRow(row: SavedRow) {
+  return {
+    version: row.version,
+    certificateNumber: row.certificate_number,
+    invoiceNumber: row.invoice_number,
+    inState: row.in_state,
+    isShopperOverdue: row.is_shopper_overdue,
+  };
+}
 
 export interface BookingRow {
   readonly id: string;
@@ -52,7 +72,6 @@ export function readBookingRow(row: BookingRow): BookingRecord {
     id: row.id,
     checkoutId: row.checkout_id,
     attempt: row.attempt,
-    version: row.version,
     state: row.state,
     holdState: row.hold_state,
     paymentState: row.payment_state,
@@ -67,8 +86,6 @@ export function readBookingRow(row: BookingRow): BookingRecord {
     action: row.action,
     details: row.details,
     round: row.round,
-    certificateNumber: row.certificate_number,
-    invoiceNumber: row.invoice_number,
     bookedAt: row.booked_at,
     failure: row.failure,
     newBase: readAmount(row.new_base),
@@ -77,8 +94,7 @@ export function readBookingRow(row: BookingRow): BookingRecord {
     resumeState: row.resume_state,
     tries: row.tries,
     isSoftTold: row.soft_told,
-    inState: row.in_state,
-    isShopperOverdue: row.is_shopper_overdue,
+    ...readSavedRow(row),
   };
 }
 

@@ -40,7 +40,7 @@ describe('a booking of a process that is gone', () => {
   });
 
   it('is told to those who wait for it in other processes', async () => {
-    const pool = new pg.Pool({ connectionString: database.url, max: 5 });
+    const pool = new pg.Pool({ connectionString: database.url, max: 5, pipeline: true });
     const other = await openBookingDesk(pool);
     const order = await orderTrip(desk.supply);
     desk.faults.confirm = { kind: 'slow', milliseconds: 300 };
@@ -94,7 +94,9 @@ describe('staff', () => {
     const order = await orderTrip(desk.supply, { checkIn: 20_640 });
     const progress = await desk.bookings.place(order, 10_000);
     if (progress.state !== 'booked') throw new Error(progress.state);
-    const booking = await createBookingStore(database.pool).findLatest(order.checkoutId);
+    const store = createBookingStore(database.pool);
+    await expect.poll(async () => (await store.findLatest(order.checkoutId))?.state).toBe('booked');
+    const booking = await store.findLatest(order.checkoutId);
     if (booking === null) throw new Error('no booking');
     return { order, booking };
   }
@@ -174,5 +176,20 @@ describe('money that is taken back', () => {
     const file = await createStaffDesk({ pool: database.pool, clock: desk.clock }).open(bookingNumber);
     expect(file?.ledger.filter(({ kind }) => kind === 'chargeback')).toHaveLength(1);
     expect(file?.booking).toMatchObject({ state: 'booked', paymentState: 'charged-back' });
+  });
+});
+
+describe('the end of a process', () => {
+  it('answers those who wait before the desk is closed, and nothing is asked of the database afterwards', async () => {
+    const pool = new pg.Pool({ connectionString: database.url, max: 5, pipeline: true });
+    const ending = await openBookingDesk(pool);
+    const order = await orderTrip(ending.supply);
+    ending.faults.confirm = { kind: 'slow', milliseconds: 1_000 };
+    await ending.bookings.place(order, 0);
+    const waiting = ending.bookings.follow(order.checkoutId, 60_000);
+    await ending.close();
+    await pool.end();
+    expect(await waiting).toMatchObject({ state: expect.stringMatching(/^(working|booked)$/) });
+    expect(ending.reports).toEqual([]);
   });
 });

@@ -163,7 +163,7 @@ export function createBookingRunner(options: Options): BookingRunner {
 
 /** True where the shopper is told something else than that we are at it. */
 function isNews({ state, isSoftTold }: BookingRecord): boolean {
-  return isSoftTold || state === 'awaiting-shopper' || isAtRest(state);
+  return isSoftTold || state === 'awaiting-shopper' || state === 'writing' || isAtRest(state);
 }
 
 /** Questions after an action are told apart by their round. */

@@ -25,10 +25,10 @@ describe('a booking', () => {
     }
   });
 
-  it('never takes money before the supplier has booked, nor is booked before the money is taken', () => {
+  it('never takes money before the supplier has booked, nor is booked before the money is taken, if there is any', () => {
     const leadingTo = (to: BookingState) => BOOKING_STATES.filter((from) => canMoveBooking(from, to));
     expect(leadingTo('capturing')).toEqual(['confirming', 'needs-person']);
-    expect(leadingTo('writing')).toEqual(['capturing', 'needs-person']);
+    expect(leadingTo('writing')).toEqual(['confirming', 'capturing', 'needs-person']);
     expect(leadingTo('booked')).toEqual(['writing', 'cancelling']);
   });
 
@@ -72,6 +72,7 @@ describe('a payment', () => {
       (from, to) => from !== to && tries(() => movePayment(from, to)),
     );
     expect(legal.map(([from, to]) => `${from} ${to}`)).toEqual([
+      'none free',
       'none pending',
       'pending authorised',
       'pending captured',
@@ -81,6 +82,7 @@ describe('a payment', () => {
       'authorised cancelled',
       'captured refunded',
       'captured charged-back',
+      'refunded charged-back',
     ]);
   });
 

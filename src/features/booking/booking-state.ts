@@ -4,6 +4,7 @@
  * - `certifying`: the insolvency certificate is made, which must exist before money is taken
  * - `authorising`, `awaiting-shopper`, `proceeding`: the money is set aside, with the shopper's help where the bank asks for it
  * - `confirming`: the supplier books · `capturing`: the money is taken · `writing`: the papers are made
+ * - a trip that costs nothing goes from its certificate straight to `confirming`, and from there to `writing`
  * - `voiding`, `releasing`: the way back after a no: money first, then the trip
  * - `cancelling`, `refunding`: the way back of a trip that was booked
  * - `needs-person`: nobody answers for hours, or the answer makes no sense; staff decide
@@ -11,11 +12,11 @@
 const moves = {
   holding: ['certifying', 'repricing', 'releasing', 'failed'],
   repricing: ['failed'],
-  certifying: ['authorising', 'releasing'],
+  certifying: ['authorising', 'confirming', 'releasing'],
   authorising: ['awaiting-shopper', 'confirming', 'voiding', 'releasing'],
   'awaiting-shopper': ['proceeding', 'voiding'],
   proceeding: ['awaiting-shopper', 'confirming', 'voiding', 'releasing'],
-  confirming: ['capturing', 'voiding', 'needs-person'],
+  confirming: ['capturing', 'writing', 'voiding', 'failed', 'needs-person'],
   capturing: ['writing', 'voiding', 'needs-person'],
   writing: ['booked', 'needs-person'],
   booked: ['cancelling'],
@@ -25,7 +26,10 @@ const moves = {
   cancelling: ['refunding', 'cancelled', 'booked', 'needs-person'],
   refunding: ['cancelled', 'needs-person'],
   cancelled: [],
-  'needs-person': ['confirming', 'capturing', 'writing', 'voiding', 'releasing', 'cancelling', 'refunding'],
+  'needs-person': [
+    ...(['confirming', 'capturing', 'writing', 'voiding', 'releasing', 'cancelling', 'refunding'] as const),
+    ...(['cancelled', 'failed'] as const),
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 export type BookingState = keyof typeof moves;
@@ -48,7 +52,7 @@ export function isAtRest(state: BookingState): boolean {
   return state === 'booked' || state === 'failed' || state === 'cancelled' || state === 'needs-person';
 }
 
-/** True from the first moment at which money or the supplier may be bound without our knowing: then silence is no failure. */
+/** True where money or the supplier may be bound without our knowing: then silence is no failure, and the shopper is told so. */
 export function mayBeBound(state: BookingState): boolean {
-  return !['holding', 'repricing', 'certifying', 'awaiting-shopper', 'booked', 'failed'].includes(state);
+  return ['authorising', 'proceeding', 'confirming', 'capturing', 'voiding', 'releasing'].includes(state);
 }

@@ -83,7 +83,7 @@ export function createBookingStore(pool: Pool): BookingStore {
         text: `update booking b set locked_by = $1, locked_until = ${leaseUntil('$2')}
          where id in (
            select id from booking
-           where next_at <= clock_timestamp() and (locked_until is null or locked_until < clock_timestamp())
+           where is_under_way and next_at <= clock_timestamp() and (locked_until is null or locked_until < clock_timestamp())
            order by next_at limit $3 for update skip locked)
          returning ${bookingColumns}`,
         values: [lease.holder, lease.for, limit],
@@ -93,7 +93,7 @@ export function createBookingStore(pool: Pool): BookingStore {
     claim: (id, lease) =>
       readOne(
         `update booking b set locked_by = $2, locked_until = ${leaseUntil('$3')}
-         where id = $1 and next_at is not null and (locked_until is null or locked_until < clock_timestamp())
+         where id = $1 and is_under_way and (locked_until is null or locked_until < clock_timestamp())
          returning ${bookingColumns}`,
         [id, lease.holder, lease.for],
         'booking-claim',

@@ -6,8 +6,10 @@ import {
   emptyWorld,
   type ModelWorld,
 } from '../../../tests/factories/booking-model.ts';
+import { buildOrder } from '../../../tests/factories/booking-order.ts';
 import { buildBooking } from '../../../tests/factories/booking-record.ts';
 import { totalOf } from '../../domain/package-price.ts';
+import { applyChargeback } from './apply-chargeback.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { askAfterAction, giveUpAction } from './apply-payment-outcome.ts';
 import type { BookingChange } from './booking-change.ts';
@@ -20,6 +22,9 @@ import { cancelBooking, listResolutions, resolveBooking, retryBooking } from './
 
 const at = { pace: shopPace, now: new Date('2026-03-02T06:00:00Z') };
 const staff = { by: 'Ada', note: '' };
+
+/** Paid by a voucher altogether. */
+const freeOrder = buildOrder({ price: { ...buildOrder().price, coupon: 10_000_000 } });
 
 interface Run {
   readonly booking: BookingRecord;
@@ -35,18 +40,28 @@ function runBooking(draw: Draw): Run {
   const ask = createModelParties(world, draw);
   const ledger: LedgerTransaction[] = [];
   const mails = new Set<string>();
-  let booking = buildBooking();
+  let booking = buildBooking({ order: draw([buildOrder(), buildOrder(), freeOrder]) });
   for (let turn = 0; turn < 400; turn += 1) {
     // Whatever a step waited for, it may have taken any time; in the end it has taken too long.
     const inState = turn > 300 ? 1e9 : draw([0, 0, 0, 30_000, 70_000, 700_000, 1e9]);
     booking = { ...booking, inState, isShopperOverdue: turn > 300 || draw([false, false, true]) };
-    const change = chooseChange(booking, ask, draw);
-    if (change === null) break;
+    const change = tellChargeback(booking, world, draw) ?? chooseChange(booking, ask, draw);
+    if (change === null && world.chargeback !== 'untold') break;
+    if (change === null) continue;
     booking = { ...booking, ...change.set };
     ledger.push(...change.ledger);
     if (change.mail !== null) mails.add(change.mail);
   }
   return { booking, world, ledger, mails };
+}
+
+/** Told again and again until it is taken. */
+function tellChargeback(booking: BookingRecord, world: ModelWorld, draw: Draw): BookingChange | null {
+  if (world.chargeback !== 'untold' || draw([true, true, false])) return null;
+  const change = applyChargeback(booking);
+  if (change === 'not-yet') return null;
+  world.chargeback = 'told';
+  return change;
 }
 
 function chooseChange(
@@ -78,23 +93,30 @@ function judge({ booking, world, ledger, mails }: Run): void {
   for (const { entries } of ledger) expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
   expect(new Set(ledger.map(({ id }) => id)).size).toBe(ledger.length);
   if (booking.state === 'needs-person') return void expect(booking.reason).not.toBeNull();
-  expect(balanceOf(ledger, 'provider')).toBe(world.captured - world.refunded);
-  expect(balanceOf(ledger, 'shopper')).toBe(0);
   const total = totalOf(booking.order.price);
+  const kept = Math.min(total, world.tripFee);
+  const left = world.captured - world.refunded - (world.chargeback === 'told' ? world.captured : 0);
+  expect(balanceOf(ledger, 'provider')).toBe(left);
+  if (world.chargeback === 'told') {
+    expect(booking.paymentState).toBe('charged-back');
+    const owed = { booked: total, cancelled: kept }[booking.state as string] ?? 0;
+    expect(balanceOf(ledger, 'shopper')).toBe(owed);
+  } else expect(balanceOf(ledger, 'shopper')).toBe(0);
   if (booking.state === 'booked') {
-    expect(world).toMatchObject({ trip: 'confirmed', payment: 'captured', captured: total, refunded: 0 });
+    const payment = total === 0 ? 'none' : 'captured';
+    expect(world).toMatchObject({ trip: 'confirmed', payment, captured: total, refunded: 0 });
     expect(mails.has('confirmation')).toBe(true);
   }
   if (booking.state === 'failed') {
     expect(booking.failure).not.toBeNull();
-    expect(world.captured).toBe(world.refunded);
+    expect(left).toBe(0);
     expect(world.trip).not.toBe('confirmed');
     expect(['pending', 'authorised']).not.toContain(world.payment);
-    expect(mails.has('failed')).toBe(mails.has('soft-booked'));
+    expect(mails.has('failed')).toBe(mails.has('soft-booked') || booking.bookedAt !== null);
   }
   if (booking.state === 'cancelled') {
     expect(world.trip).toBe('cancelled');
-    expect(world.captured - world.refunded).toBe(Math.min(total, world.tripFee));
+    expect(left).toBe(world.chargeback === 'told' ? 0 : kept);
   }
 }
 

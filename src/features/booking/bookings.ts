@@ -17,6 +17,14 @@ export type BookingFailure =
   | 'declined'
   | 'technical';
 
+/** A booked trip that staff cancel, or have cancelled. */
+export interface Cancellation {
+  /** False while it, or the money's way back, is under way. */
+  readonly isDone: boolean;
+  /** Minor units that go back to the shopper; null until the supplier has said what it keeps. */
+  readonly refund: number | null;
+}
+
 /** How a booking stands, as the shopper is told. */
 export type BookingProgress =
   | { readonly state: 'working' }
@@ -26,6 +34,8 @@ export type BookingProgress =
       readonly facts: BookingFacts;
       readonly order: BookingOrder;
       readonly papers: readonly { readonly kind: string; readonly name: string }[];
+      /** Null for a trip that goes ahead. */
+      readonly cancellation: Cancellation | null;
     }
   | {
       readonly state: 'failed';

@@ -35,9 +35,9 @@ const views = `with moved as (
   select distinct reference from payment_provider.notice where event = 'chargeback' and delivered_at is not null
 ), charge as (
   select p.reference, split_part(p.reference, '-', 1) as booking_id, p.state, p.captured, p.refunded,
-    coalesce(taken, 0) as taken, coalesce(given_back, 0) as given_back,
-    -- What a bank takes back is known when the provider has told it: nobody else does.
-    case when told.reference is null then 0 else coalesce(charged_back, 0) end as charged_back
+    coalesce(taken, 0) as taken, coalesce(given_back, 0) as given_back, coalesce(charged_back, 0) as charged_back,
+    -- What a bank takes back nobody but the provider tells. Until we have said that we know, we may know it or not.
+    told.reference is not null as is_told
   from payment_provider.payment p left join moved on moved.payment_id = p.id
     left join told on told.reference = p.reference
 ), sale as (
@@ -72,7 +72,8 @@ const rules: Readonly<Record<string, string>> = {
 
   'the ledger knows what the provider took and gave back': `select reference as subject from charge
     left join book using (booking_id)
-    where booking_id not in (select id from busy) and taken - given_back - charged_back <> coalesce(provider, 0)`,
+    where booking_id not in (select id from busy) and taken - given_back - charged_back <> coalesce(provider, 0)
+      and (is_told or taken - given_back <> coalesce(provider, 0))`,
 
   'the ledger knows what the supplier is owed': `select booking_number as subject from trip
     left join book using (booking_id)
@@ -83,7 +84,7 @@ const rules: Readonly<Record<string, string>> = {
     where sales <> 1 and coalesce(booking_id, '') not in (select id from busy)`,
 
   'every charge has one booking, or was given back': `select reference as subject from charge
-    where taken - given_back > 0 and booking_id not in (select id from busy)
+    where taken - given_back - charged_back > 0 and booking_id not in (select id from busy)
       and (select count(*) from trip where trip.booking_id = charge.booking_id
         and (trip.state = 'confirmed' or trip.fee >= taken - given_back)) <> 1`,
 
@@ -92,8 +93,8 @@ const rules: Readonly<Record<string, string>> = {
       and (select coalesce(sum(taken - given_back), 0) from charge where charge.booking_id = trip.booking_id)
         is distinct from (select owed from book where book.booking_id = trip.booking_id)`,
 
-  'nobody owes anything at the end': `select booking_id as subject from book
-    where shopper <> taken_back and booking_id not in (select id from busy)`,
+  'nobody owes anything at the end but what a bank has taken back': `select booking_id as subject from book
+    where shopper <> case when taken_back > 0 then owed else 0 end and booking_id not in (select id from busy)`,
 
   'no money stays set aside': `select reference as subject from charge
     where state in ('pending', 'authorised') and booking_id not in (select id from busy)`,

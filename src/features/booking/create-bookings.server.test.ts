@@ -83,8 +83,10 @@ describe('an order', () => {
     expect(progress).toMatchObject({
       state: 'booked',
       facts: { certificateNumber: expect.stringMatching(/^ABE-S2026-\d{7}$/) },
-      papers: [{ kind: 'certificate' }, { kind: 'confirmation' }, { kind: 'invoice' }],
     });
+    await expect
+      .poll(() => desk.bookings.follow(wanted.checkoutId, 0))
+      .toMatchObject({ papers: [{ kind: 'certificate' }, { kind: 'confirmation' }, { kind: 'invoice' }] });
     const total = wanted.price.base;
     expect(await readLedger(wanted.checkoutId)).toEqual([
       `capture provider ${total}`,

@@ -3,7 +3,8 @@ import type { BookingOrder } from '../../domain/booking-order.ts';
 import type { Clock } from '../../domain/clock.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
-import { applyChargeback, askAfterAction, giveUpAction } from './apply-payment-outcome.ts';
+import { applyChargeback } from './apply-chargeback.ts';
+import { askAfterAction, giveUpAction } from './apply-payment-outcome.ts';
 import type { BookingChange } from './booking-change.ts';
 import type { BookingMails } from './booking-mails.ts';
 import { type BookingPace, shopPace } from './booking-pace.ts';
@@ -12,10 +13,11 @@ import { type BookingRunner, createBookingRunner } from './booking-runner.server
 import { type BookingStore, createBookingStore, MOST_ATTEMPTS } from './booking-store.server.ts';
 import type { BookingProgress, Bookings } from './bookings.ts';
 import { findPaper } from './find-paper.server.ts';
+import { followCalls } from './follow-calls.ts';
 import type { PaperMaker } from './papers/papers.ts';
 import { describeBooking } from './perform-step.server.ts';
 import { createMailSender } from './send-mails.server.ts';
-import { tellProgress } from './tell-progress.ts';
+import { tellCancellation, tellProgress } from './tell-progress.ts';
 import { type BookingWatch, watchBookings } from './watch-bookings.server.ts';
 
 interface Options {
@@ -42,7 +44,7 @@ export function createBookings(options: Options): Bookings & { close(): Promise<
   const runner = createBookingRunner({ pool, clock, store, watch, parties, onMail: sender.send });
   const desk = { store, watch, runner, pace };
 
-  return {
+  const bookings: Bookings = {
     async place(order, until) {
       await begin(desk, order, clock);
       const progress = await follow(desk, order.checkoutId, until);
@@ -65,8 +67,15 @@ export function createBookings(options: Options): Bookings & { close(): Promise<
       else await runner.wake(id);
     },
     findPaper: (checkoutId, kind) => findPaper(pool, checkoutId, kind),
+  };
+  const calls = followCalls(bookings);
+  return {
+    ...calls.bookings,
+    /** Whoever waits is answered first: afterwards there is nothing left to be read. */
     async close() {
+      watch.endWaiting();
       await runner.close();
+      await calls.settle();
       await Promise.all([sender.close(), watch.close()]);
     },
   };
@@ -100,7 +109,7 @@ async function follow(desk: Desk, checkoutId: string, until: number): Promise<Bo
     const moves = desk.watch.listen(checkoutId);
     try {
       const progress = await read(desk, checkoutId);
-      if (progress?.state !== 'working' || left <= 0) return progress;
+      if (progress?.state !== 'working' || left <= 0 || desk.watch.isWaitingOver) return progress;
       await moves.next(left);
     } finally {
       moves.end();
@@ -120,6 +129,7 @@ async function tellBooked({ store }: Desk, booking: BookingRecord): Promise<Book
     facts: describeBooking(booking),
     order: booking.order,
     papers: await store.listPapers(booking.id),
+    cancellation: tellCancellation(booking),
   };
 }
 
@@ -143,9 +153,13 @@ async function changeWaiting(
   }
 }
 
+/** A booking that moves on meanwhile is read again. @throws where it cannot be written now: the provider has to tell it again */
 async function noteChargeback({ store, runner }: Desk, id: string): Promise<void> {
-  const booking = await store.find(id);
-  const change = booking === null ? null : applyChargeback(booking);
-  if (booking === null || change === null) return;
-  if (!(await runner.change(booking, change))) throw new Error('The booking is being changed: tell it again');
+  for (let tries = 0; tries < 5; tries += 1) {
+    const booking = await store.find(id);
+    const change = booking === null ? null : applyChargeback(booking);
+    if (change === 'not-yet') break;
+    if (booking === null || change === null || (await runner.change(booking, change))) return;
+  }
+  throw new Error('The booking is being changed: tell it again');
 }

@@ -46,20 +46,21 @@ export function bookChargeback(booking: Booked): LedgerTransaction {
 }
 
 /**
- * A booked trip was cancelled: what the sale made owing is owed no more, but for the fees.
+ * A booked trip was cancelled: what the sale made owing is owed no more, but for the fees. Nothing moves where they are all of it.
  * @param fees what the supplier keeps, and what the shopper pays for it
  */
 export function bookCancellation(
   booking: Booked,
   sold: { readonly holdTotal: number; readonly supplierNumber: string },
   fees: { readonly supplier: number; readonly shopper: number },
-): LedgerTransaction {
+): readonly LedgerTransaction[] {
   const total = totalOf(booking.order.price);
-  return transaction(booking, 'cancellation', sold.supplierNumber, {
+  const cancellation = transaction(booking, 'cancellation', sold.supplierNumber, {
     shopper: fees.shopper - total,
     supplier: sold.holdTotal - fees.supplier,
     margin: total - sold.holdTotal - fees.shopper + fees.supplier,
   });
+  return cancellation.entries.length === 0 ? [] : [cancellation];
 }
 
 function transaction(

@@ -1,15 +1,16 @@
 /**
- * The life of a booking's payment as we know it. `pending`: asked for, and not answered yet or waiting for the
- * shopper. `charged-back`: the shopper's bank has taken the money back.
+ * The life of a booking's payment as we know it. `free`: there is nothing to pay, and the provider is never asked. `pending`: asked
+ * for, and not answered yet or waiting for the shopper. `charged-back`: the shopper's bank has taken the money back, even though we may have given it back before.
  */
 const moves = {
-  none: ['pending'],
+  none: ['pending', 'free'],
+  free: [],
   pending: ['authorised', 'refused', 'cancelled', 'captured'],
   authorised: ['captured', 'cancelled'],
   captured: ['refunded', 'charged-back'],
   refused: [],
   cancelled: [],
-  refunded: [],
+  refunded: ['charged-back'],
   'charged-back': [],
 } as const satisfies Record<string, readonly string[]>;
 

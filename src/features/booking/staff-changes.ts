@@ -11,9 +11,10 @@ export interface StaffNote {
   readonly note: string;
 }
 
-/** Sold and paid, and nothing is on its way back. */
+/** Sold and paid, and nothing is on its way back from us; a bank may have taken the money back. */
 function isPaidTrip({ holdState, paymentState, toRefund }: BookingRecord): boolean {
-  return holdState === 'confirmed' && paymentState === 'captured' && toRefund === 0;
+  const isPaid = ['captured', 'charged-back', 'free'].includes(paymentState);
+  return holdState === 'confirmed' && isPaid && toRefund === 0;
 }
 
 /** The supplier was asked to cancel and has not said no. */
@@ -23,7 +24,8 @@ function mayBeCancelled({ resumeState, reason }: BookingRecord): boolean {
 
 /** Where a booking in a person's hands may go on, by what is known of its money and its trip. */
 const resolutions: Partial<Record<BookingState, (booking: BookingRecord) => boolean>> = {
-  confirming: ({ holdState, paymentState }) => holdState === 'asked' && paymentState === 'authorised',
+  confirming: ({ holdState, paymentState }) =>
+    holdState === 'asked' && (paymentState === 'authorised' || paymentState === 'free'),
   capturing: ({ holdState, paymentState }) => holdState === 'confirmed' && paymentState === 'authorised',
   writing: (booking) => isPaidTrip(booking) && !mayBeCancelled(booking),
   // Of a cancelled trip a part may be given back already: that part, and no more, is asked for again.
@@ -64,8 +66,8 @@ export function retryBooking(booking: BookingRecord, staff: StaffNote): BookingC
   return goTo(booking, booking.resumeState, { reason: null, resumeState: null }, { events });
 }
 
-/** A booked trip is cancelled: the shopper gets back what the supplier does not keep. */
+/** A booked trip is cancelled: the shopper gets back what the supplier does not keep, and what no bank has taken back. */
 export function cancelBooking(booking: BookingRecord, staff: StaffNote): BookingChange | null {
-  if (booking.state !== 'booked' || booking.paymentState !== 'captured') return null;
+  if (booking.state !== 'booked') return null;
   return goTo(booking, 'cancelling', {}, { events: [{ kind: 'staff-cancel', facts: staff }] });
 }

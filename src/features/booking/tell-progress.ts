@@ -1,10 +1,16 @@
+import { totalOf } from '../../domain/package-price.ts';
 import type { BookingRecord } from './booking-record.ts';
+import type { BookingState } from './booking-state.ts';
 import { mayBeBound } from './booking-state.ts';
-import type { BookingProgress } from './bookings.ts';
+import type { BookingProgress, Cancellation } from './bookings.ts';
 
-/** How a booking stands, as far as the shopper is told before it is booked; null for what is booked. */
+/**
+ * How a booking stands, as far as the shopper is told before it is booked; null for what is booked. That is so from the moment the
+ * money is taken: nobody waits for papers.
+ */
 export function tellProgress(booking: BookingRecord, softAfter: number): BookingProgress | null {
   switch (booking.state) {
+    case 'writing':
     case 'booked':
     case 'cancelling':
     case 'refunding':
@@ -13,6 +19,7 @@ export function tellProgress(booking: BookingRecord, softAfter: number): Booking
     case 'failed':
       return { state: 'failed', failure: booking.failure ?? 'technical', newBase: booking.newBase };
     case 'needs-person':
+      if (booking.resumeState === 'writing' || isOnWayBack(booking.resumeState)) return null;
       return { state: 'soft-booked', order: booking.order };
     case 'awaiting-shopper':
       return booking.action === null ? { state: 'working' } : { state: 'action', action: booking.action };
@@ -21,6 +28,20 @@ export function tellProgress(booking: BookingRecord, softAfter: number): Booking
         ? { state: 'soft-booked', order: booking.order }
         : { state: 'working' };
   }
+}
+
+/** How far a booked trip is cancelled; null for one that goes ahead. */
+export function tellCancellation(booking: BookingRecord): Cancellation | null {
+  const { state, resumeState, supplierFee, order } = booking;
+  const at = state === 'needs-person' ? resumeState : state;
+  if (at !== 'cancelled' && !isOnWayBack(at)) return null;
+  const total = totalOf(order.price);
+  const refund = supplierFee === null ? null : total - Math.min(supplierFee, total);
+  return { isDone: at === 'cancelled', refund: at === 'cancelling' ? null : refund };
+}
+
+function isOnWayBack(state: BookingState | null): boolean {
+  return state === 'cancelling' || state === 'refunding';
 }
 
 /** Told once that we keep looking, the shopper is told so until the end. */

@@ -7,6 +7,9 @@ export interface BookingWatch {
   tell(checkoutId: string): void;
   /** Hears of the moves of a checkout's booking from now on, until it is ended. */
   listen(checkoutId: string): BookingMoves;
+  /** Nobody waits any more, now or later: the end of the process is near. */
+  endWaiting(): void;
+  readonly isWaitingOver: boolean;
   close(): Promise<void>;
 }
 
@@ -28,6 +31,7 @@ export function watchBookings(pool: Pool): BookingWatch {
   const untold = new Set<string>();
   let listening: PoolClient | null = null;
   let isClosed = false;
+  let isWaitingOver = false;
   let retry: NodeJS.Timeout | undefined;
   let telling: Promise<unknown> | null = null;
 
@@ -79,6 +83,7 @@ export function watchBookings(pool: Pool): BookingWatch {
     },
     listen(checkoutId) {
       const moved = Promise.withResolvers<void>();
+      if (isWaitingOver) moved.resolve();
       moves.once(checkoutId, moved.resolve);
       return {
         async next(milliseconds) {
@@ -88,6 +93,13 @@ export function watchBookings(pool: Pool): BookingWatch {
         },
         end: () => void moves.off(checkoutId, moved.resolve),
       };
+    },
+    endWaiting() {
+      isWaitingOver = true;
+      for (const checkoutId of moves.eventNames()) moves.emit(checkoutId);
+    },
+    get isWaitingOver() {
+      return isWaitingOver;
     },
     async close() {
       isClosed = true;

@@ -23,12 +23,16 @@ export interface PlacedModule {
 export interface DocumentBody {
   /** Title and description in the browser's tab and in search results; pages have them, parts do not. */
   readonly meta?: { readonly title: LocalText; readonly description: LocalText };
-  /** In the order in which they are shown (MOD-001). */
+  /** In the order in which they are shown (MOD-001); documents of values have none. */
   readonly modules: readonly PlacedModule[];
+  /** What a document of values says; it may leave out any of them. */
+  readonly values?: Readonly<Record<string, unknown>>;
 }
 
 /** One document of a brand in the content store. Treat it as frozen: caches hand out the same object many times. */
 export interface ContentDocument {
+  /** The same wherever the document moves to. */
+  readonly id: string;
   readonly brand: string;
   readonly kind: DocumentKind;
   /** '' is the home page, or the only document of its kind. */

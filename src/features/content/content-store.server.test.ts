@@ -64,6 +64,7 @@ describe('content store', () => {
     const { store } = await openStore();
     await savePage('kreta', 'Kreta');
     expect(await store.findDocument('abendmeer', 'page', 'kreta')).toEqual({
+      id: expect.any(String),
       brand: 'abendmeer',
       kind: 'page',
       slug: 'kreta',
@@ -111,6 +112,33 @@ describe('content store', () => {
     expect(await titleOf(store, 'creta')).toBe('Kreta im Herbst');
     await database.pool.query(`delete from content_document where slug = 'creta'`);
     await vi.waitFor(async () => expect(await titleOf(store, 'creta')).toBeNull());
+  });
+
+  test('knows where a page has moved to, however often, and forgets it when it moves on', async () => {
+    const { store, count } = await openStore();
+    await savePage('kreta', 'Kreta');
+    const { rows } = await database.pool.query(`select id from content_document where slug = 'kreta'`);
+    const move = async (from: string, to: string) => {
+      await database.pool.query(
+        `insert into content_redirect (brand, slug, document_id) values ('abendmeer', $1, $2)
+         on conflict (brand, slug) do update set document_id = excluded.document_id`,
+        [from, rows[0].id],
+      );
+      await database.pool.query('update content_document set slug = $1 where id = $2', [to, rows[0].id]);
+    };
+    expect(await store.findRedirect('abendmeer', 'kreta')).toBeNull();
+    await move('kreta', 'creta');
+    await vi.waitFor(async () => expect(await store.findRedirect('abendmeer', 'kreta')).toBe('creta'));
+    await move('creta', 'crete');
+    await vi.waitFor(async () => expect(await store.findRedirect('abendmeer', 'kreta')).toBe('crete'));
+    expect(await store.findRedirect('abendmeer', 'creta')).toBe('crete');
+    expect(await store.findRedirect('tagwind', 'kreta')).toBeNull();
+    const before = count();
+    await store.findRedirect('abendmeer', 'kreta');
+    expect(count()).toBe(before);
+    await move('crete', 'kreta');
+    await vi.waitFor(async () => expect(await store.findRedirect('abendmeer', 'kreta')).toBeNull());
+    expect(await store.findRedirect('abendmeer', 'crete')).toBe('kreta');
   });
 
   test('forgets the document asked for longest ago when it remembers too many', async () => {

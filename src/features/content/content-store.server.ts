@@ -9,6 +9,25 @@ export interface ContentStore {
   close(): void;
 }
 
+/** Where pages have moved to. */
+export interface ContentRedirects {
+  /** Slug of the page that has left this address, '' for the home page; null where none has. A page that is there now is not asked for. */
+  findRedirect(brand: string, slug: string): Promise<string | null>;
+}
+
+/** Who is told of changes. */
+export interface ContentFollower {
+  /** A document was written or deleted; the store has forgotten it. */
+  onChange(brand: string, kind: string, slug: string): void;
+  /** Changes are heard of for the first time, or again: some may have been missed before. */
+  onReady(): void;
+}
+
+export interface ContentChanges {
+  /** From now on. */
+  follow(follower: ContentFollower): void;
+}
+
 /** Entries kept in memory, absent documents included: slugs come from visitors, so their number has no bound. */
 const defaultCacheLimit = 2000;
 
@@ -16,15 +35,27 @@ const defaultCacheLimit = 2000;
  * Documents of the database, cached in this process. A change made by any process is seen here as soon as PostgreSQL
  * tells of it; while it could not tell, nothing is cached.
  */
-export function createContentStore(pool: Pool, cacheLimit = defaultCacheLimit): ContentStore {
-  const cache = new Map<string, Promise<ContentDocument | null>>();
+export function createContentStore(
+  pool: Pool,
+  cacheLimit = defaultCacheLimit,
+): ContentStore & ContentRedirects & ContentChanges {
+  const cache = new Map<string, Promise<unknown>>();
+  const followers: ContentFollower[] = [];
   const watch = watchContent(pool, {
-    onChange: (...key) => cache.delete(keyOf(...key)),
+    onChange(brand, kind, slug) {
+      cache.delete(keyOf(brand, kind, slug));
+      // A page that moves takes all its former addresses with it, and no one tells which they are.
+      for (const key of cache.keys()) if (key.startsWith(redirectPrefix)) cache.delete(key);
+      for (const follower of followers) follower.onChange(brand, kind, slug);
+    },
+    onReady() {
+      for (const follower of followers) follower.onReady();
+    },
     onLoss: () => cache.clear(),
   });
 
   /** Holds the question rather than the answer: many askers make one query, and an answer asked before a change dies with it. */
-  function remember(key: string, question: Promise<ContentDocument | null>): void {
+  function remember(key: string, question: Promise<unknown>): void {
     cache.delete(key);
     cache.set(key, question);
     if (cache.size <= cacheLimit) return;
@@ -32,26 +63,40 @@ export function createContentStore(pool: Pool, cacheLimit = defaultCacheLimit): 
     if (oldest !== undefined) cache.delete(oldest);
   }
 
+  /** @param key says all that the question asks */
+  function ask<Answer>(key: string, select: () => Promise<Answer>): Promise<Answer> {
+    const known = cache.get(key) as Promise<Answer> | undefined;
+    if (known !== undefined) {
+      remember(key, known);
+      return known;
+    }
+    const question = select();
+    if (watch.isWatching()) {
+      remember(key, question);
+      question.catch(() => {
+        if (cache.get(key) === question) cache.delete(key);
+      });
+    }
+    return question;
+  }
+
   return {
-    findDocument(brand, kind, slug) {
-      const key = keyOf(brand, kind, slug);
-      const known = cache.get(key);
-      if (known !== undefined) {
-        remember(key, known);
-        return known;
-      }
-      const question = selectDocument(pool, brand, kind, slug);
-      if (watch.isWatching()) {
-        remember(key, question);
-        question.catch(() => {
-          if (cache.get(key) === question) cache.delete(key);
-        });
-      }
-      return question;
+    findDocument: (brand, kind, slug) =>
+      ask(keyOf(brand, kind, slug), () => selectDocument(pool, brand, kind, slug)),
+    async findRedirect(brand, slug) {
+      // All of a brand at once: addresses come from visitors, redirects from editors.
+      const redirects = await ask(redirectPrefix + brand, () => selectRedirects(pool, brand));
+      return redirects.get(slug) ?? null;
+    },
+    follow(follower) {
+      followers.push(follower);
     },
     close: () => watch.close(),
   };
 }
+
+/** No brand's key begins like this. */
+const redirectPrefix = '> ';
 
 function keyOf(brand: string, kind: string, slug: string): string {
   return `${brand} ${kind} ${slug}`;
@@ -64,8 +109,18 @@ async function selectDocument(
   slug: string,
 ): Promise<ContentDocument | null> {
   const { rows } = await pool.query<ContentDocument>(
-    'select brand, kind, slug, version, body from content_document where brand = $1 and kind = $2 and slug = $3',
+    'select id, brand, kind, slug, version, body from content_document where brand = $1 and kind = $2 and slug = $3',
     [brand, kind, slug],
   );
   return rows[0] ?? null;
+}
+
+async function selectRedirects(pool: Pool, brand: string): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await pool.query<{ from: string; to: string }>(
+    `select redirect.slug as "from", page.slug as "to"
+     from content_redirect redirect join content_document page on page.id = redirect.document_id
+     where redirect.brand = $1 and page.slug <> redirect.slug`,
+    [brand],
+  );
+  return new Map(rows.map(({ from, to }) => [from, to]));
 }

@@ -10,6 +10,7 @@ import { createContentPageLoader, createFrameLoader } from './load-content-page.
 const clock = settableClock('2026-11-21T12:00:00Z');
 
 const buildDocument = (document: Partial<ContentDocument>): ContentDocument => ({
+  id: '6f1c8a52-0d3e-4b7a-9c51-2e8f4a6b7d90',
   brand: 'abendmeer',
   kind: 'page',
   slug: '',
@@ -31,7 +32,7 @@ function storeOf(...documents: ContentDocument[]): ContentStore {
 
 async function loadPath(store: ContentStore, path: string) {
   const match = matchPath(path, ['de-de']) as RouteMatch;
-  return createContentPageLoader(store, clock)(
+  return createContentPageLoader({ store, clock, offersFor: () => async () => null })(
     buildVisit(),
     match,
     new URL(path, 'http://shop'),

@@ -1,42 +1,62 @@
+import type { FindTeaserOffer } from '../../content-modules/teaser-offer.ts';
 import type { Clock } from '../../domain/clock.ts';
 import type { FrameContent, PageAnswer, PageLoader } from '../../site/page-answer.ts';
 import type { Visit } from '../../site/visit.ts';
 import type { ContentDocument } from './content-document.ts';
 import type { ContentStore } from './content-store.server.ts';
+import { openSurroundings } from './open-surroundings.server.ts';
 import { prepareDocument } from './prepare-document.server.ts';
+import { showModules, showPageModules } from './show-modules.server.ts';
+
+/** Where content pages take what they are made of. */
+export interface ContentPageSources {
+  readonly store: ContentStore;
+  readonly clock: Clock;
+  /** Who knows live prices for a visit. */
+  readonly offersFor: (visit: Visit) => FindTeaserOffer;
+}
 
 /** Loads the page of an editor at the homepage route, with or without a slug (ROUTE-006, ROUTE-007); null where there is none. */
-export function createContentPageLoader(store: ContentStore, clock: Clock): PageLoader {
-  return async ({ brand, language }, match): Promise<PageAnswer | null> => {
+export function createContentPageLoader({ store, clock, offersFor }: ContentPageSources): PageLoader {
+  return async (visit, match, url): Promise<PageAnswer | null> => {
+    const { brand, language } = visit;
     const document = await store.findDocument(brand.key, 'page', match.params.slug ?? '');
     if (document === null) return null;
-    const { meta, props } = prepareDocument(document.body, language, clock.now());
+    const now = clock.now();
+    const prepared = await prepareDocument(document.body, { language, now, findOffer: offersFor(visit) });
+    const around = openSurroundings(visit, { route: 'homepage', query: url.searchParams }, now);
     return {
       code: 200,
       pageMetaContent: {
-        title: meta?.title ?? brand.name,
-        description: meta?.description ?? '',
+        title: prepared.meta?.title ?? brand.name,
+        description: prepared.meta?.description ?? '',
       },
       route: 'homepage',
       view: 'content',
-      props,
+      props: showPageModules(prepared.props, document.id, around),
+      isShared: true,
     };
   };
 }
 
-/** Loads what every page of the brand shows around its content. */
+/** Loads what every page of the brand shows around its content; nothing of it has a price or a rule of its own. */
 export function createFrameLoader(
   store: ContentStore,
   clock: Clock,
 ): (visit: Visit) => Promise<FrameContent> {
-  return async ({ brand, language }) => {
+  return async (visit) => {
+    const { brand, language } = visit;
     const [navigation, footer] = await Promise.all([
       store.findDocument(brand.key, 'navigation', ''),
       store.findDocument(brand.key, 'footer', ''),
     ]);
     const now = clock.now();
-    const firstModule = (document: ContentDocument | null) =>
-      document === null ? null : (prepareDocument(document.body, language, now).props.modules[0] ?? null);
-    return { topNavigation: firstModule(navigation), footer: firstModule(footer) };
+    const around = openSurroundings(visit, { route: null, query: new URLSearchParams() }, now);
+    const firstModule = async (document: ContentDocument | null) => {
+      if (document === null) return null;
+      const { props } = await prepareDocument(document.body, { language, now, findOffer: async () => null });
+      return showModules(props.modules, document.id, around)[0] ?? null;
+    };
+    return { topNavigation: await firstModule(navigation), footer: await firstModule(footer) };
   };
 }

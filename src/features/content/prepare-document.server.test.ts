@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { buildTeaserOffer } from '../../../tests/factories/teaser-offer.ts';
+import type { FindTeaserOffer } from '../../content-modules/teaser-offer.ts';
+import type { Language } from '../../domain/language.ts';
 import type { DocumentBody } from './content-document.ts';
 import { prepareDocument } from './prepare-document.server.ts';
 
@@ -23,15 +26,18 @@ const body: DocumentBody = {
         ],
       },
     },
-    { type: 'countdown', id: 'c', props: { until: 'secret' } },
+    { type: 'weather', id: 'c', props: { until: 'secret' } },
     { type: 'faq', id: 'd', props: { headline: { de: 'Kaputt' } } },
   ],
 };
 const november = new Date('2026-11-21T12:00:00Z');
 
+const prepare = (language: Language, now: Date, findOffer: FindTeaserOffer = async () => null) =>
+  prepareDocument(body, { language, now, findOffer });
+
 describe('prepareDocument', () => {
-  test('shows what depends on the day in the month of the visit', () => {
-    const { modules } = prepareDocument(body, 'en', november).props;
+  test('shows what depends on the day in the month of the visit', async () => {
+    const { modules } = (await prepare('en', november)).props;
     expect(modules[1]?.props).toMatchObject({
       headline: 'Warm in November',
       places: [{ air: 20, sea: null }],
@@ -43,36 +49,109 @@ describe('prepareDocument', () => {
     ['2026-11-30T23:00:00Z', 'Warm in December'],
     ['2026-05-31T21:59:59Z', 'Warm in May'],
     ['2026-05-31T22:00:00Z', 'Warm in June'],
-  ])('at %s reads the month in the market’s time', (instant, headline) => {
-    expect(prepareDocument(body, 'en', new Date(instant)).props.modules[1]?.props).toMatchObject({
+  ])('at %s reads the month in the market’s time', async (instant, headline) => {
+    expect((await prepare('en', new Date(instant))).props.modules[1]?.props).toMatchObject({
       headline,
     });
   });
 
-  test('gives the same object within a day and language, another on the next', () => {
-    const first = prepareDocument(body, 'de', november);
-    expect(prepareDocument(body, 'de', new Date('2026-11-20T23:00:00Z'))).toBe(first);
-    expect(prepareDocument(body, 'de', new Date('2026-11-21T23:00:00Z'))).not.toBe(first);
-    expect(prepareDocument(body, 'en', november)).not.toBe(first);
+  test('gives the same object within a day and language, another on the next', async () => {
+    const first = await prepare('de', november);
+    expect(await prepare('de', new Date('2026-11-20T23:00:00Z'))).toBe(first);
+    expect(await prepare('de', new Date('2026-11-21T23:00:00Z'))).not.toBe(first);
+    expect(await prepare('en', november)).not.toBe(first);
   });
 
-  test('keeps an unknown module in its place, without its content', () => {
-    expect(prepareDocument(body, 'de', november).props.modules[2]).toEqual({
-      type: 'countdown',
+  test('keeps an unknown module in its place, without its content', async () => {
+    expect((await prepare('de', november)).props.modules[2]).toEqual({
+      type: 'weather',
       id: 'c',
       props: {},
     });
   });
 
-  test('does not show a module whose stored props do not fit', () => {
-    expect(prepareDocument(body, 'de', november).props.modules[3]).toEqual({
+  test('does not show a module whose stored props do not fit', async () => {
+    expect((await prepare('de', november)).props.modules[3]).toEqual({
       type: 'faq?',
       id: 'd',
       props: {},
     });
   });
 
-  test('shows the modules around a broken one', () => {
-    expect(prepareDocument(body, 'de', november).props.modules[0]?.props).toEqual({ paragraphs: ['Eins.'] });
+  test('shows the modules around a broken one', async () => {
+    expect((await prepare('de', november)).props.modules[0]?.props).toEqual({ paragraphs: ['Eins.'] });
+  });
+});
+
+describe('live prices of a document', () => {
+  const teaser = (headline: string, destination: number) => ({ headline: { de: headline }, destination });
+  const priced: DocumentBody = {
+    modules: [
+      { type: 'textBlock', id: 'a', props: { paragraphs: [{ de: 'Eins.' }] } },
+      {
+        type: 'teaserSection',
+        id: 'b',
+        props: { layout: 'pair', teasers: [teaser('Kreta', 3), { headline: { de: 'Ohne' } }] },
+      },
+      { type: 'destinationTeaser', id: 'c', props: { ...teaser('Rhodos', 4), returnDateMinOffset: 20 } },
+    ],
+  };
+  const show = (findOffer: FindTeaserOffer) =>
+    prepareDocument(priced, { language: 'de', now: november, findOffer });
+
+  test('[MOD-019] asks once for each teaser that names a place, and gives each its own answer', async () => {
+    const asked: unknown[] = [];
+    const { props } = await show(async (question) => {
+      asked.push(question);
+      return buildTeaserOffer({ perPerson: (question.destination ?? 0) * 100 });
+    });
+    const anywhen = { hotelId: null, departureMinOffset: 0, returnMinOffset: null, nights: null };
+    expect(asked).toEqual([
+      { ...anywhen, destination: 3 },
+      { ...anywhen, destination: 4, returnMinOffset: 20 },
+    ]);
+    expect(props.modules[1]?.props).toMatchObject({ teasers: [{ offer: { perPerson: 300 } }, {}] });
+    expect(props.modules[2]?.props).toMatchObject({ offer: { perPerson: 400 } });
+  });
+
+  test('is the same object while its prices are, and otherwise differs in the one module', async () => {
+    const offers = new Map([
+      [3, buildTeaserOffer({ perPerson: 300 })],
+      [4, buildTeaserOffer({ perPerson: 400 })],
+    ]);
+    const find: FindTeaserOffer = async ({ destination }) => offers.get(destination ?? 0) ?? null;
+    const first = await show(find);
+    expect(await show(find)).toBe(first);
+    offers.set(4, buildTeaserOffer({ perPerson: 401 }));
+    const second = await show(find);
+    expect(second.props).not.toBe(first.props);
+    expect(second.props.modules[1]).toBe(first.props.modules[1]);
+    expect(second.props.modules[2]).not.toBe(first.props.modules[2]);
+  });
+
+  test('a failing index leaves out the prices, not the teasers', async () => {
+    const { props } = await show(() => Promise.reject(new Error('The index is gone')));
+    expect(props.modules[1]?.props).toMatchObject({ teasers: [{ headline: 'Kreta' }, { headline: 'Ohne' }] });
+    expect(JSON.stringify(props)).not.toContain('offer');
+  });
+
+  test('waits 300 ms for a slow index and no longer; what is there by then is shown', async () => {
+    vi.useFakeTimers();
+    try {
+      let isDone = false;
+      const page = show(async ({ destination }) =>
+        destination === 3 ? buildTeaserOffer({ perPerson: 300 }) : new Promise<never>(() => {}),
+      ).finally(() => {
+        isDone = true;
+      });
+      await vi.advanceTimersByTimeAsync(299);
+      expect(isDone).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+      const { props } = await page;
+      expect(props.modules[1]?.props).toMatchObject({ teasers: [{ offer: { perPerson: 300 } }, {}] });
+      expect(props.modules[2]?.props).not.toHaveProperty('offer');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

@@ -1,8 +1,10 @@
-import type { ModuleContext } from '../../content-modules/module-definition.server.ts';
+import type { ModuleContext, ModuleDefinition } from '../../content-modules/module-definition.server.ts';
 import { findModuleDefinition } from '../../content-modules/registry.server.ts';
+import type { FindTeaserOffer, TeaserOffer, TeaserQuestion } from '../../content-modules/teaser-offer.ts';
 import type { Language } from '../../domain/language.ts';
 import type { ModuleInstance } from '../../site/module-instance.ts';
-import type { DocumentBody, PlacedModule } from './content-document.ts';
+import { askOffers } from './ask-offers.server.ts';
+import type { DocumentBody } from './content-document.ts';
 import { type ResolvedDocument, resolveDocument } from './resolve-document.ts';
 
 /** A document as a page shows it. */
@@ -11,56 +13,119 @@ export interface PreparedDocument {
   readonly props: { readonly modules: readonly ModuleInstance[] };
 }
 
+/** When a document is shown, in which language, and who knows the prices. */
+export interface PrepareOptions {
+  readonly language: Language;
+  readonly now: Date;
+  readonly findOffer: FindTeaserOffer;
+}
+
 /** Where the product's days begin and end; every market is within an hour of it. */
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' });
 
-/** Of each body the documents of one day, the last that was asked for. */
-const prepared = new WeakMap<DocumentBody, DayOfDocuments>();
-
-interface DayOfDocuments {
-  readonly today: string;
-  readonly byLanguage: Map<Language, PreparedDocument>;
+/**
+ * A document in the visitor's language with what depends on the day and on live prices. Gives the same object for the same
+ * body and language while day and prices are the same, and of two that differ the same objects for the modules that do not:
+ * what is drawn from them can be kept by identity. Modules that this version does not know, or whose stored props do not
+ * fit their schema, stay in the document and lose their props: only editors see a note in their place.
+ */
+export async function prepareDocument(
+  body: DocumentBody,
+  { language, now, findOffer }: PrepareOptions,
+): Promise<PreparedDocument> {
+  const resolved = resolveDocument(body, language);
+  const plans = planDocument(body, resolved, { language, ...readDay(now) });
+  const questions = plans.flatMap((plan) => plan.questions);
+  const offers = questions.some((question) => question !== null)
+    ? await askOffers(questions, findOffer)
+    : questions.map(() => null);
+  let at = 0;
+  const modules = plans.map((plan) => {
+    const own = offers.slice(at, at + plan.questions.length);
+    at += own.length;
+    return plan.show(own);
+  });
+  return keepDocument(resolved, modules);
 }
 
-/**
- * A document in the visitor's language with what depends on the day. Gives the same object for the same body, language
- * and day, so that a page's props can be serialised once. Modules that this version does not know, or whose stored
- * props do not fit their schema, stay in the document and lose their props: only editors see a note in their place.
- */
-export function prepareDocument(body: DocumentBody, language: Language, now: Date): PreparedDocument {
-  const today = dayFormat.format(now);
-  const { byLanguage } = openDay(body, today);
-  let document = byLanguage.get(language);
-  if (document === undefined) {
-    const { meta, modules } = resolveDocument(body, language);
-    const context = { language, today, month: Number(today.slice(5, 7)) };
-    const shown = modules.map((module, index) => prepareModule(module, body.modules[index], context));
-    document = { meta, props: { modules: shown } };
-    byLanguage.set(language, document);
+/** The day is the same for most of the requests of a day: it is written once a minute. */
+let writtenDay = { minute: Number.NaN, today: '', month: 0 };
+
+function readDay(now: Date): Pick<ModuleContext, 'today' | 'month'> {
+  const minute = Math.floor(now.getTime() / 60_000);
+  if (writtenDay.minute !== minute) {
+    const today = dayFormat.format(now);
+    writtenDay = { minute, today, month: Number(today.slice(5, 7)) };
   }
+  return { today: writtenDay.today, month: writtenDay.month };
+}
+
+/** A module of one language and day: what it asks, and what it shows with the answers. */
+interface ModulePlan {
+  readonly questions: readonly (TeaserQuestion | null)[];
+  /** The same object for the same offers as the last time. */
+  show(offers: readonly (TeaserOffer | null)[]): ModuleInstance;
+}
+
+/** Of each document in one language the plans of one day, the last that was asked for. */
+const planned = new WeakMap<
+  ResolvedDocument,
+  { readonly today: string; readonly plans: readonly ModulePlan[] }
+>();
+
+function planDocument(
+  body: DocumentBody,
+  resolved: ResolvedDocument,
+  context: ModuleContext,
+): readonly ModulePlan[] {
+  const known = planned.get(resolved);
+  if (known?.today === context.today) return known.plans;
+  const plans = resolved.modules.map((module, at) => planModule(module, body.modules[at]?.props, context));
+  planned.set(resolved, { today: context.today, plans });
+  return plans;
+}
+
+function planModule(module: ModuleInstance, stored: unknown, context: ModuleContext): ModulePlan {
+  const definition = findModuleDefinition(module.type);
+  if (definition === null) return planFixed({ ...module, props: {} });
+  if (!definition.schema.safeParse(stored).success)
+    return planFixed({ id: module.id, type: `${module.type}?`, props: {} });
+  return definition.prepare === undefined ? planFixed(module) : planPrepared(module, definition, context);
+}
+
+function planFixed(module: ModuleInstance): ModulePlan {
+  return { questions: [], show: () => module };
+}
+
+function planPrepared(
+  module: ModuleInstance,
+  { ask, prepare }: ModuleDefinition,
+  context: ModuleContext,
+): ModulePlan {
+  const props = module.props as never;
+  let last: { readonly offers: readonly unknown[]; readonly shown: ModuleInstance } | null = null;
+  return {
+    questions: ask?.(props, context) ?? [],
+    show(offers) {
+      if (last !== null && isSame(last.offers, offers)) return last.shown;
+      const prepared = prepare?.(props, context, offers) as ModuleInstance['props'] | undefined;
+      last = { offers, shown: prepared === undefined ? module : { ...module, props: prepared } };
+      return last.shown;
+    },
+  };
+}
+
+/** Of each document in one language the last one prepared. */
+const prepared = new WeakMap<ResolvedDocument, PreparedDocument>();
+
+function keepDocument(resolved: ResolvedDocument, modules: readonly ModuleInstance[]): PreparedDocument {
+  const known = prepared.get(resolved);
+  if (known !== undefined && isSame(known.props.modules, modules)) return known;
+  const document = { meta: resolved.meta, props: { modules } };
+  prepared.set(resolved, document);
   return document;
 }
 
-function openDay(body: DocumentBody, today: string): DayOfDocuments {
-  const known = prepared.get(body);
-  if (known?.today === today) return known;
-  const opened: DayOfDocuments = { today, byLanguage: new Map() };
-  prepared.set(body, opened);
-  return opened;
-}
-
-function prepareModule(
-  module: ModuleInstance,
-  stored: PlacedModule | undefined,
-  context: ModuleContext,
-): ModuleInstance {
-  const definition = findModuleDefinition(module.type);
-  if (definition === null) return { ...module, props: {} };
-  if (!definition.schema.safeParse(stored?.props).success)
-    return { id: module.id, type: `${module.type}?`, props: {} };
-  if (definition.prepare === undefined) return module;
-  return {
-    ...module,
-    props: definition.prepare(module.props as never, context, []) as ModuleInstance['props'],
-  };
+function isSame(before: readonly unknown[], now: readonly unknown[]): boolean {
+  return before.length === now.length && before.every((each, at) => each === now[at]);
 }

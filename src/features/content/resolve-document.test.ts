@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../domain/language.ts';
 import type { DocumentBody } from './content-document.ts';
-import { isLocalText, resolveDocument } from './resolve-document.ts';
+import { resolveDocument } from './resolve-document.ts';
 
 const body: DocumentBody = {
   meta: { title: { de: 'Titel', fr: 'Titre' }, description: { de: 'Beschreibung' } },
@@ -64,21 +64,5 @@ describe('resolveDocument', () => {
         expect(JSON.stringify(resolveDocument(document, language))).not.toContain('"de":');
       }),
     );
-  });
-});
-
-describe('isLocalText', () => {
-  test.each([
-    [{ de: 'Kreta' }, true],
-    [{ de: 'Kreta', en: 'Crete' }, true],
-    [{ en: 'Crete' }, false],
-    [{ de: 'Kreta', name: 'x' }, false],
-    [{ de: 3 }, false],
-    [{}, false],
-    [['de'], false],
-    [null, false],
-    ['de', false],
-  ])('judges %j: %s', (value, isText) => {
-    expect(isLocalText(value)).toBe(isText);
   });
 });

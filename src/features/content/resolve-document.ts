@@ -1,5 +1,5 @@
-import type { LocalText } from '../../brands/brand.ts';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../domain/language.ts';
+import { isLocalText } from '../../content-modules/local-text.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../domain/language.ts';
 import type { ModuleInstance } from '../../site/module-instance.ts';
 import type { DocumentBody } from './content-document.ts';
 
@@ -31,14 +31,4 @@ function resolveValue(value: unknown, language: Language): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (isLocalText(value)) return value[language] ?? value[DEFAULT_LANGUAGE];
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolveValue(item, language)]));
-}
-
-/** True for `{ de: '…', en: '…' }`: German is there and every key is a language of the product. */
-export function isLocalText(value: unknown): value is LocalText & Partial<Record<Language, string>> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const entries = Object.entries(value);
-  return (
-    entries.some(([key]) => key === DEFAULT_LANGUAGE) &&
-    entries.every(([key, text]) => isLanguage(key) && typeof text === 'string')
-  );
 }

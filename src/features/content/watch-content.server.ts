@@ -9,6 +9,8 @@ export interface ContentWatch {
 export interface ContentWatchListener {
   /** A document was written or deleted. */
   onChange(brand: string, kind: string, slug: string): void;
+  /** Changes are heard of from now on: at first, and again after a loss. */
+  onReady?(): void;
   /** Changes may have been missed: everything known is in doubt. */
   onLoss(): void;
 }
@@ -45,6 +47,7 @@ export function watchContent(pool: Pool, listener: ContentWatchListener): Conten
       if (isClosed) return own.release(true);
       client = own;
       retryMs = firstRetryMs;
+      listener.onReady?.();
       timer = setTimeout(beat, heartbeatMs).unref();
     } catch {
       candidate?.release(true);

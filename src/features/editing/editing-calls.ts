@@ -41,8 +41,10 @@ export interface DocumentLine {
   /** Who changed the draft last, and when; null while there is none. */
   readonly editedBy: string | null;
   readonly editedAt: string | null;
-  /** When the draft, as it was then, goes live by itself. */
+  /** When the draft, as it was then, goes live by itself, or should have: see `isScheduleFailed`. */
   readonly scheduledFor: string | null;
+  /** Its moment came and it did not fit; the document's `schedule` says why. */
+  readonly isScheduleFailed: boolean;
   /** Texts that are missing in a language, beside German. */
   readonly missing: Readonly<Partial<Record<Language, number>>>;
 }
@@ -51,7 +53,10 @@ export interface DocumentLine {
 export interface Draft {
   readonly slug: string;
   readonly body: DraftBody;
-  /** Counts saves; what is saved names the one it began from. */
+  /**
+   * Counts saves of the document, over all its drafts, and never goes back; what is saved names the one it began from.
+   * Publishing keeps it, discarding and restoring count on.
+   */
   readonly revision: number;
   readonly editedBy: string | null;
   readonly editedAt: string | null;
@@ -74,6 +79,24 @@ export interface VersionLine {
   readonly note: string;
 }
 
+/** What goes live by itself. */
+export interface PlannedPublishing {
+  readonly at: string;
+  readonly by: string;
+  /** The draft was changed since: what goes live is what it was then. */
+  readonly isBehindDraft: boolean;
+  /** Why it did not go live when its moment came; null while it waits. */
+  readonly problems: readonly FieldProblem[] | null;
+}
+
+/** A document with a link to another. */
+export interface LinkingDocument {
+  readonly id: string;
+  readonly kind: DocumentLine['kind'];
+  readonly slug: string;
+  readonly title: LocalText | null;
+}
+
 /** `editing_open`: GET `/_editor/call/document/{documentId}`. */
 export interface OpenDocument {
   readonly line: DocumentLine;
@@ -81,13 +104,19 @@ export interface OpenDocument {
   /** Newest first. */
   readonly versions: readonly VersionLine[];
   readonly present: readonly Presence[];
+  readonly schedule: PlannedPublishing | null;
+  /** Documents of the brand whose draft or published state links to this page, by its address or one it has had. */
+  readonly linkedFrom: readonly LinkingDocument[];
 }
 
 /** Something that keeps a document from being saved or published, at the very field. */
 export interface FieldProblem {
   /** Module it is in; null for title, description, slug and values. */
   readonly moduleId: string | null;
-  /** Names and positions from the module's props, or from the body, down to the field: `['slides', 0, 'link']`. */
+  /**
+   * Names and positions from the module's props, or from the body, down to the field: `['slides', 0, 'link']`, `['meta', 'title', 'de']`,
+   * `['values', 'hotline']`, `['slug']`; `['at']` of a schedule; empty for the module or document as a whole.
+   */
   readonly path: readonly (string | number)[];
   /** Text id of what is wrong, `editing.problem.…`. */
   readonly problem: string;
@@ -99,7 +128,9 @@ export type ChangeAnswer =
   /** Somebody else saved meanwhile: nothing was written, here is theirs. */
   | { readonly outcome: 'conflict'; readonly theirs: Draft }
   /** It does not fit: nothing was written. */
-  | { readonly outcome: 'refused'; readonly problems: readonly FieldProblem[] };
+  | { readonly outcome: 'refused'; readonly problems: readonly FieldProblem[] }
+  /** A document that was only ever a draft is discarded: there is none any more. */
+  | { readonly outcome: 'gone' };
 
 /** One readable line of what differs between two states of a document. */
 export interface Difference {
@@ -107,9 +138,12 @@ export interface Difference {
   readonly moduleId: string | null;
   /** Type of the module; null for title, description, slug and values. */
   readonly moduleType: string | null;
-  /** Down to the field, for `changed`. */
+  /**
+   * Down to the field, texts with their language: `['slides', 1, 'headline', 'en']`. Positions are those after the change, of what
+   * was removed those before. Empty for whole modules.
+   */
   readonly path: readonly (string | number)[];
-  /** Shown values, as short as can be; null where there is none. */
+  /** The value as a text, of whole modules and list items what they say first in the asked language; null where there is none. */
   readonly before: string | null;
   readonly after: string | null;
 }
@@ -127,6 +161,10 @@ export interface PreviewChoice {
 
 /** `editing_prepare`: POST; the modules of an unsaved body as a page would show them, prices and all. */
 export interface PrepareRequest extends PreviewChoice {
+  readonly brand: string;
+  readonly kind: DocumentLine['kind'];
+  /** '' for the home page and for what is no page. */
+  readonly slug: string;
   readonly body: DraftBody;
 }
 export interface PrepareAnswer {
@@ -151,4 +189,100 @@ export interface LinkTarget {
   readonly link: string;
   /** Catalogue id or giata id; null for pages. */
   readonly id: number | null;
+}
+
+/** Answer of `editing_list`. */
+export interface DocumentList {
+  readonly documents: readonly DocumentLine[];
+}
+
+/** Body of `editing_create`. A copy takes the modules of another document, which may be of another brand. */
+export interface CreateRequest {
+  /** Drawn by the browser: a request that is repeated makes one document. */
+  readonly id: string;
+  readonly brand: string;
+  readonly kind: DocumentLine['kind'];
+  readonly slug: string;
+  /** Null for kinds without a title, and for a copy that keeps it. */
+  readonly title: LocalText | null;
+  readonly copyOf: string | null;
+}
+
+/** Body of `editing_save`; sent twice it is done once. */
+export interface SaveRequest {
+  /** The save it began from. */
+  readonly revision: number;
+  readonly slug: string;
+  readonly body: DraftBody;
+}
+
+/** Body of `editing_publish`: what is in the draft as of this revision goes live. */
+export interface PublishRequest {
+  readonly revision: number;
+  readonly note: string;
+}
+
+/** Body of `editing_schedule`; without a moment a planned publishing is called off. */
+export interface ScheduleRequest extends PublishRequest {
+  readonly at: string | null;
+}
+
+/** Body of `editing_restore`: into the draft, or live in one go. */
+export interface RestoreRequest {
+  readonly revision: number;
+  readonly version: number;
+  readonly to: 'draft' | 'live';
+  readonly note: string;
+}
+
+/** Body of `editing_presence`, sent every ten seconds and once more, `gone`, on leaving. */
+export interface PresenceRequest {
+  /** Drawn by the window, a UUID: one person may have a document open twice. */
+  readonly windowId: string;
+  readonly state: 'looking' | 'editing' | 'gone';
+}
+export interface PresenceAnswer {
+  /** Everybody else; the same person in another window too. */
+  readonly present: readonly Presence[];
+  /** Of the draft as it is now: tells who has an older one that there is a newer. */
+  readonly revision: number;
+  /** Version visitors see; null for none. */
+  readonly version: number | null;
+}
+
+/** Answer of `editing_version`. */
+export interface VersionAnswer {
+  readonly line: VersionLine;
+  readonly body: DraftBody;
+}
+
+/** Answer of `editing_compare`, GET `?from&to&language`, each `draft`, `published` or the number of a version. */
+export interface CompareAnswer {
+  readonly differences: readonly Difference[];
+}
+
+/** Answer of `editing_palette`. */
+export interface Palette {
+  readonly modules: readonly PaletteEntry[];
+  readonly flags: readonly NamedField[];
+  readonly settings: readonly NamedField[];
+}
+
+/** Answer of `editing_targets`. */
+export interface TargetList {
+  readonly targets: readonly LinkTarget[];
+}
+
+/** Answer of `editing_audit`, for admins: the newest 200 entries. */
+export interface AuditList {
+  readonly entries: readonly AuditEntry[];
+}
+export interface AuditEntry {
+  readonly at: string;
+  /** Name of who did it; '' for what happened by itself. */
+  readonly by: string;
+  readonly deed: string;
+  /** What it was done to: a booking number, or brand/kind/slug of a document. */
+  readonly subject: string;
+  readonly details: Readonly<Record<string, unknown>>;
 }

@@ -18,6 +18,8 @@ import { SearchUnavailable, type SearchVisit, type Shopper } from './search-visi
 export interface Search {
   /** @throws SearchUnavailable until the catalogue was read for the first time */
   visit(shopper: Shopper): SearchVisit;
+  /** Number of the last batch that answers know: with another one, each may be another. */
+  sequence(): Promise<number>;
   /** Resolves when the catalogue was read, or could not be. */
   refresh(): Promise<void>;
   /** Writes what is still to be written; call it before the pool ends. Offers and supply are closed by whoever opened them. */
@@ -71,6 +73,7 @@ export function createSearch({
         ask,
       };
     },
+    sequence: () => offers.sequence(),
     refresh: store.refresh,
     async close() {
       store.close();

@@ -2,27 +2,44 @@ import type { ReactNode } from 'react';
 import type { Texts } from '../../texts/texts.ts';
 import { buildPath } from '../../url.ts';
 import type { StaffMember } from './staff.ts';
+import { findStaffStart, listStaffPlaces } from './staff-places.ts';
 
 export interface OfficeFrameProps {
   readonly texts: Texts;
   /** Null before signing in. */
   readonly member: StaffMember | null;
+  /** Path of the page, to mark where one is. */
+  readonly path: string;
   readonly children: ReactNode;
 }
 
 /** What all pages of the back office share: where one is, as whom, and the way out. */
-export function OfficeFrame({ texts, member, children }: OfficeFrameProps) {
+export function OfficeFrame({ texts, member, path, children }: OfficeFrameProps) {
+  const home = member === null ? buildPath('back_office_sign_in', {}) : findStaffStart(member.role);
   return (
     <>
       <header>
-        <a href={buildPath('back_office', {})}>{texts('office.title')}</a>
+        <a className="home" href={home}>
+          {texts('office.title')}
+        </a>
         {member === null ? null : (
-          <form method="post" action={buildPath('back_office_sign_out', {})}>
-            <span>
-              {member.name} ({member.role})
-            </span>
-            <button type="submit">{texts('office.signOut')}</button>
-          </form>
+          <>
+            <nav aria-label={texts('office.places')}>
+              {listStaffPlaces(member.role).map((place) => (
+                <a key={place.name} href={place.path} aria-current={place.path === path ? 'page' : undefined}>
+                  {texts(`office.place.${place.name}`)}
+                </a>
+              ))}
+            </nav>
+            <form method="post" action={buildPath('back_office_sign_out', {})}>
+              <span>
+                {member.name} ({texts(`office.role.${member.role}`)})
+              </span>
+              <button type="submit" className="quiet">
+                {texts('office.signOut')}
+              </button>
+            </form>
+          </>
         )}
       </header>
       <main>{children}</main>

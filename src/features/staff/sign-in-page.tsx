@@ -7,31 +7,68 @@ export interface SignInPageProps {
   /** As it was typed before; password and code are typed anew. */
   readonly email: string;
   readonly refusal: SignInRefusal | null;
+  /** Where signing in leads; '' for the place of one's role. */
+  readonly to: string;
+  /** A new password has just been set. */
+  readonly isSetUp?: boolean;
 }
 
-/** Staff sign in with password and second factor together. */
-export function SignInPage({ texts, email, refusal }: SignInPageProps) {
+/**
+ * Staff sign in with a passkey, or with password and second factor together. The passkey's button appears where the browser
+ * can and the script is there (passkeys.client.ts); everything else works without.
+ */
+export function SignInPage({ texts, email, refusal, to, isSetUp = false }: SignInPageProps) {
   return (
-    <form className="sign-in" method="post" action={buildPath('back_office_enter', {})}>
+    <div className="sign-in">
       <h1>{texts('office.signIn')}</h1>
-      {refusal === null ? null : (
-        <p className="refusal" role="alert">
-          {texts(`office.${refusal}`)}
+      {isSetUp ? (
+        <p className="outcome" role="status">
+          {texts('office.setUp.done')}
         </p>
-      )}
-      <label>
-        {texts('office.email')}
-        <input name="email" type="email" autoComplete="username" defaultValue={email} required />
-      </label>
-      <label>
-        {texts('office.password')}
-        <input name="password" type="password" autoComplete="current-password" required />
-      </label>
-      <label>
-        {texts('office.code')}
-        <input name="code" inputMode="numeric" pattern="[0-9]{6}" autoComplete="one-time-code" required />
-      </label>
-      <button type="submit">{texts('office.signIn')}</button>
-    </form>
+      ) : null}
+      <p
+        className="refusal"
+        role="alert"
+        hidden={refusal === null}
+        data-passkey-refusal
+        data-wrong={texts('office.passkey.wrong')}
+        data-locked={texts('office.locked')}
+      >
+        {refusal === null ? null : texts(`office.${refusal}`)}
+      </p>
+      <div
+        className="by-passkey"
+        hidden
+        data-passkey-sign-in
+        data-to={to}
+        data-offer={buildPath('back_office_passkey_offer', {})}
+        data-done={buildPath('back_office_passkey_enter', {})}
+      >
+        <button type="button">{texts('office.passkey.signIn')}</button>
+        <p>{texts('office.passkey.or')}</p>
+      </div>
+      <form method="post" action={buildPath('back_office_enter', {})}>
+        <input type="hidden" name="to" value={to} />
+        <label>
+          {texts('office.email')}
+          <input name="email" type="email" autoComplete="username webauthn" defaultValue={email} required />
+        </label>
+        <label>
+          {texts('office.password')}
+          <input name="password" type="password" autoComplete="current-password" required />
+        </label>
+        <label>
+          {texts('office.code')}
+          <input
+            name="code"
+            inputMode="numeric"
+            pattern="[0-9]{3} ?[0-9]{3}"
+            autoComplete="one-time-code"
+            required
+          />
+        </label>
+        <button type="submit">{texts('office.signIn')}</button>
+      </form>
+    </div>
   );
 }

@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { forgetStaff } from '../../../tests/factories/forget-staff.ts';
 import { settableClock } from '../../domain/clock.ts';
 import { findCodeStep, writeCode } from './one-time-code.ts';
 import { digestPassword, provePassword } from './prove-password.server.ts';
-import {
-  createStaffStore,
-  LOCK_MILLISECONDS,
-  MOST_FAILURES,
-  SESSION_MILLISECONDS,
-  type StaffStore,
-} from './staff-store.server.ts';
+import { createStaffStore, LOCK_MILLISECONDS, MOST_FAILURES, type StaffStore } from './staff-store.server.ts';
+import { SESSION_MILLISECONDS } from './staff-token.server.ts';
 
 let database: TestDatabase;
 let staff: StaffStore;
@@ -25,9 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   clock.set('2026-11-21T12:00:00Z');
-  await database.pool.query('alter table staff_audit disable trigger append_only');
-  await database.pool.query('truncate staff, staff_session, staff_audit');
-  await database.pool.query('alter table staff_audit enable trigger append_only');
+  await forgetStaff(database.pool);
   secret = (await staff.add(person)).codeSecret;
 });
 afterAll(() => database.drop());

@@ -1,16 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Clock } from '../../domain/clock.ts';
 import { drawCodeSecret, findCodeStep } from './one-time-code.ts';
 import { digestPassword, type PasswordCost, provePassword, strongCost } from './prove-password.server.ts';
 import type { SignInRefusal, StaffMember, StaffRole } from './staff.ts';
+import { writeStaffAudit } from './staff-audit.server.ts';
+import { beginStaffSession, digestToken } from './staff-token.server.ts';
 
-const minute = 60_000;
-/** A working day. */
-export const SESSION_MILLISECONDS = 9 * 60 * minute;
 /** So many wrong attempts in a row close an account for a while. */
 export const MOST_FAILURES = 5;
-export const LOCK_MILLISECONDS = 15 * minute;
+export const LOCK_MILLISECONDS = 15 * 60_000;
 
 /** Accounts of staff, who is signed in, and what they did. */
 export interface StaffStore {
@@ -50,27 +48,18 @@ export function createStaffStore(pool: Pool, clock: Clock, cost: PasswordCost = 
   /** What nobody's password is compared with, so that an unknown address takes as long as a known one. */
   const nobodysPassword = [cost.N, cost.r, cost.p, 'A'.repeat(22), 'A'.repeat(43)].join('$');
 
-  async function audit(
-    staffId: string | null,
-    action: string,
-    subject: string,
-    facts: object = {},
-  ): Promise<void> {
-    await pool.query(
-      'insert into staff_audit (at, staff_id, action, subject, facts) values ($1, $2, $3, $4, $5)',
-      [clock.now(), staffId, action, subject, JSON.stringify(facts)],
-    );
-  }
+  const audit = (staffId: string | null, action: string, subject: string, facts: object = {}) =>
+    writeStaffAudit(pool, clock.now(), { staffId, action, subject, facts });
 
   return {
     async add({ email, name, role, password }) {
       const codeSecret = drawCodeSecret();
-      const { rows } = await pool.query<{ id: string }>(
+      await pool.query(
         `insert into staff (email, name, role, password, code_secret, created_at)
-         values (lower($1), $2, $3, $4, $5, $6) returning id`,
+         values (lower($1), $2, $3, $4, $5, $6)`,
         [email, name, role, await digestPassword(password, cost), codeSecret, clock.now()],
       );
-      await audit(rows[0]?.id ?? null, 'account made', email, { role });
+      await audit(null, 'account made', email, { role });
       return { codeSecret };
     },
     async signIn({ email, password, code }) {
@@ -92,11 +81,7 @@ export function createStaffStore(pool: Pool, clock: Clock, cost: PasswordCost = 
         await audit(account.id, 'sign-in refused', account.email, { failures: account.failures });
         return { ok: false, reason: account.failures >= MOST_FAILURES ? 'locked' : 'wrong' };
       }
-      const token = randomBytes(32).toString('base64url');
-      await pool.query(
-        'insert into staff_session (token_digest, staff_id, begun_at, expires_at) values ($1, $2, $3, $4)',
-        [digestToken(token), account.id, now, new Date(now.getTime() + SESSION_MILLISECONDS)],
-      );
+      const token = await beginStaffSession(pool, account.id, now);
       await audit(account.id, 'signed in', account.email);
       return { ok: true, token };
     },
@@ -130,8 +115,4 @@ export function createStaffStore(pool: Pool, clock: Clock, cost: PasswordCost = 
     );
     return rowCount === 1;
   }
-}
-
-function digestToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

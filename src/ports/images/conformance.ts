@@ -1,21 +1,32 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ImagePort, ImageRequest } from './image-port.ts';
 
-const kreta: ImageRequest = {
-  sceneKey: 'coast.aegean.summer.golden.warm.kreta',
-  size: '270x180',
-  format: 'webp',
+/** Three keys of pictures that the adapter has. */
+export interface KnownPictures {
+  readonly one: string;
+  readonly other: string;
+  readonly third: string;
+  /** What the adapter says of them: they may show something else one day. */
+  readonly mayChange: boolean;
+}
+
+const knownScenes: KnownPictures = {
+  one: 'coast.aegean.summer.golden.warm.kreta',
+  other: 'coast.aegean.summer.golden.warm.naxos',
+  third: 'coast.aegean.summer.golden.warm.closed',
+  mayChange: false,
 };
 
 /** What every adapter of the image port has to prove, the fake included. */
-export function proveImagePort(name: string, open: () => ImagePort): void {
+export function proveImagePort(name: string, open: () => ImagePort, known = knownScenes): void {
+  const kreta: ImageRequest = { sceneKey: known.one, size: '270x180', format: 'webp' };
   describe(`image port: ${name}`, () => {
     const images = open();
     afterAll(() => images.close());
 
-    it('gives a picture of a known scene in a listed size', async () => {
+    it('gives a known picture in a listed size, and says whether it stays so', async () => {
       const found = await images.getImage(kreta);
-      expect(found).toMatchObject({ ok: true, contentType: 'image/webp' });
+      expect(found).toMatchObject({ ok: true, contentType: 'image/webp', mayChange: known.mayChange });
       expect(found.ok && found.data.byteLength).toBeGreaterThan(0);
     });
 
@@ -32,10 +43,10 @@ export function proveImagePort(name: string, open: () => ImagePort): void {
       expect(one.etag).toBe(other.etag);
     });
 
-    it('gives different tags for different scenes, sizes and formats', async () => {
+    it('gives different tags for different pictures, sizes and formats', async () => {
       const found = await Promise.all([
         images.getImage(kreta),
-        images.getImage({ ...kreta, sceneKey: 'coast.aegean.summer.golden.warm.naxos' }),
+        images.getImage({ ...kreta, sceneKey: known.other }),
         images.getImage({ ...kreta, size: '420x300' }),
         images.getImage({ ...kreta, format: 'avif' }),
       ]);
@@ -57,7 +68,10 @@ export function proveImagePort(name: string, open: () => ImagePort): void {
       'coast.aegean.summer.golden.warm.',
       '../../etc/passwd',
       'coast.atlantis.summer.golden.warm.kreta',
-    ])('knows no scene %j', async (sceneKey) => {
+      'upload.',
+      'upload.../../etc/passwd',
+      'upload.k3v9x0q2m7b4',
+    ])('knows no picture %j', async (sceneKey) => {
       expect(await images.getImage({ ...kreta, sceneKey })).toEqual({ ok: false, reason: 'unknown-scene' });
     });
 
@@ -74,7 +88,7 @@ export function proveImagePort(name: string, open: () => ImagePort): void {
   it(`image port: ${name} is busy once it is closed`, async () => {
     const images = open();
     await images.close();
-    expect(await images.getImage({ ...kreta, sceneKey: 'coast.aegean.summer.golden.warm.closed' })).toEqual({
+    expect(await images.getImage({ ...kreta, sceneKey: known.third })).toEqual({
       ok: false,
       reason: 'busy',
     });

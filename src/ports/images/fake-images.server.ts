@@ -1,5 +1,5 @@
 import { isListedImageSize } from '../../domain/image-size.ts';
-import { parseSceneKey } from '../../domain/scene.ts';
+import { isPictureKey, readUploadId } from '../../domain/picture-key.ts';
 import type { ImagePort, ImageRequest } from './image-port.ts';
 
 export interface FakeImages extends ImagePort {
@@ -20,10 +20,17 @@ export function createFakeImages(): FakeImages {
     },
     async getImage({ sceneKey, size, format }) {
       if (!isListedImageSize(size)) return { ok: false, reason: 'size-not-listed' };
-      if (parseSceneKey(sceneKey) === null) return { ok: false, reason: 'unknown-scene' };
+      if (!isPictureKey(sceneKey)) return { ok: false, reason: 'unknown-scene' };
       if (isBusy) return { ok: false, reason: 'busy' };
       const name = `${sceneKey} ${size} ${format}`;
-      return { ok: true, data: Buffer.from(name), contentType: `image/${format}`, etag: `"${name}"` };
+      const mayChange = readUploadId(sceneKey) !== null;
+      return {
+        ok: true,
+        data: Buffer.from(name),
+        contentType: `image/${format}`,
+        etag: `"${name}"`,
+        mayChange,
+      };
     },
     prepareImages: (requests) => void prepared.push(...requests),
     close: async () => {

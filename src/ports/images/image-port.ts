@@ -1,7 +1,7 @@
 export type ImageFormat = 'webp' | 'avif';
 
 export interface ImageRequest {
-  /** What the picture shows, see `domain/scene.ts`; anything a visitor may have written into an address. */
+  /** Names the picture, see `domain/picture-key.ts`; anything a visitor may have written into an address. */
   readonly sceneKey: string;
   /** Width and height in pixels, `420x300`; anything again, see `domain/image-size.ts` for what exists. */
   readonly size: string;
@@ -14,6 +14,8 @@ export interface Picture {
   readonly contentType: string;
   /** Strong validator in HTTP's notation, quotes included: equal tags mean equal bytes. */
   readonly etag: string;
+  /** The same request may show something else one day, under another tag; otherwise the answer holds for good. */
+  readonly mayChange: boolean;
 }
 
 /**
@@ -27,7 +29,7 @@ export type ImageResult =
 
 /** Where the shop's pictures come from (IMG-001). */
 export interface ImagePort {
-  /** The picture in the listed size and wanted format. The same request always gives the same bytes. */
+  /** The picture in the listed size and wanted format. The same request gives the same bytes, unless the picture may change. */
   getImage(request: ImageRequest): Promise<ImageResult>;
   /** Makes pictures in advance, when nobody is waiting for one. Returns at once; what fails is made on demand later. */
   prepareImages(requests: readonly ImageRequest[]): void;

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import { createThreadPool } from '../../server/thread-pool.server.ts';
 import { proveImagePort } from './conformance.ts';
 import { createFakeImages } from './fake-images.server.ts';
 import type { ImageRequest } from './image-port.ts';
-import { createPaintPool, type PaintPool } from './paint-pool.server.ts';
-import { createPainterImages } from './painter-images.server.ts';
+import { createPainterImages, type PaintPool } from './painter-images.server.ts';
 import { openPictureFiles, type PictureFiles } from './picture-files.server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
@@ -20,11 +20,12 @@ const request: ImageRequest = {
 };
 
 const realPool = () =>
-  createPaintPool({
+  createThreadPool({
     workerFile: resolve('src/ports/images/paint-worker.server.ts'),
     threads: 1,
     queueLimit: 64,
-    longestPainting: 20_000,
+    longestWork: 20_000,
+    describe: () => 'Painting',
   });
 
 proveImagePort('fake', createFakeImages);
@@ -46,7 +47,7 @@ function handPool() {
   const orders: { request: ImageRequest; urgency: string; finish: (data: Uint8Array | null) => void }[] = [];
   const hurried: ImageRequest[] = [];
   const pool: PaintPool = {
-    paint: (order, urgency) =>
+    run: (order, urgency) =>
       new Promise((finish) => {
         orders.push({ request: order, urgency, finish });
       }),
@@ -159,7 +160,7 @@ test('a painting that fails is an error, and the next request tries again', asyn
   let tries = 0;
   const failing: PaintPool = {
     ...pool,
-    paint: () => {
+    run: () => {
       tries += 1;
       return Promise.reject(new Error('out of paint'));
     },

@@ -2,9 +2,20 @@ import { createHash } from 'node:crypto';
 import { isListedImageSize } from '../../domain/image-size.ts';
 import { parseSceneKey } from '../../domain/scene.ts';
 import type { ImagePort, ImageRequest, ImageResult, Picture } from './image-port.ts';
-import type { PaintPool, Urgency } from './paint-pool.server.ts';
 import type { PaintOrder } from './paint-worker.server.ts';
 import type { PictureFiles } from './picture-files.server.ts';
+
+/** `urgent`: a visitor waits for it. `spare`: painted when nobody waits. */
+type Urgency = 'urgent' | 'spare';
+
+/** The threads that paint. */
+export interface PaintPool {
+  /** The picture's bytes, or null when too many are waiting or the pool is closed. Rejects when painting fails. */
+  run(order: PaintOrder, urgency: Urgency): Promise<Uint8Array | null>;
+  /** Makes a spare order urgent if it still waits: now somebody waits for it too. */
+  hurry(order: PaintOrder): void;
+  close(): Promise<void>;
+}
 
 export interface PainterImagesOptions {
   readonly pool: PaintPool;
@@ -22,7 +33,7 @@ export function createPainterImages(options: PainterImagesOptions): ImagePort {
   async function obtain(name: string, request: PaintOrder, urgency: Urgency): Promise<Uint8Array | null> {
     const kept = await files.find(name);
     if (kept !== null) return kept;
-    const painted = await pool.paint(request, urgency);
+    const painted = await pool.run(request, urgency);
     // A full disk must not cost a visitor the picture that is already painted.
     if (painted !== null) await files.keep(name, painted).catch(report);
     return painted;
@@ -68,5 +79,5 @@ function nameOf({ sceneKey, size, format }: PaintOrder, painterVersion: string):
 }
 
 function describePicture(data: Uint8Array, name: string, { format }: ImageRequest): Picture {
-  return { data, contentType: `image/${format}`, etag: `"${name}"` };
+  return { data, contentType: `image/${format}`, etag: `"${name}"`, mayChange: false };
 }

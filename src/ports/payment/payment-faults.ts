@@ -55,12 +55,12 @@ export async function carryPaymentCall<Answer extends object>(
 ): Promise<Answer | Unknown> {
   if (fault?.kind === 'unknown') return unknown;
   if (fault?.kind === 'refused') return { outcome: 'refused', reason: fault.reason } as unknown as Answer;
-  const outOfTime = new AbortController();
-  const late = sleep(timeout, unknown, { signal: outOfTime.signal });
+  const late = Promise.withResolvers<Unknown>();
+  const timer = setTimeout(late.resolve, timeout, unknown);
   try {
-    return await Promise.race([meetFault(fault, send), late]);
+    return await Promise.race([meetFault(fault, send), late.promise]);
   } finally {
-    outOfTime.abort();
+    clearTimeout(timer);
   }
 }
 

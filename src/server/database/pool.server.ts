@@ -23,6 +23,8 @@ export async function connectDatabase({ url, report, patience = 8_000 }: Options
     application_name: 'fernweh',
     max: connectionsPerProcess,
     connectionTimeoutMillis: 5_000,
+    // Statements of one transaction that need not wait for each other travel together.
+    pipeline: true,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000,
   });

@@ -4,21 +4,20 @@ import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { openBackOffice, signInStaff } from '../../../tests/factories/back-office.ts';
 import { buildOrder } from '../../../tests/factories/booking-order.ts';
 import { settableClock } from '../../domain/clock.ts';
 import { createBookingStore } from '../../features/booking/booking-store.server.ts';
-import { createStaffDesk } from '../../features/booking/staff-desk.server.ts';
-import { writeCode } from '../../features/staff/one-time-code.ts';
 import type { StaffRole } from '../../features/staff/staff.ts';
-import { createStaffStore } from '../../features/staff/staff-store.server.ts';
 import { registerBackOffice } from './back-office.server.tsx';
+import type { BackOffice } from './back-office-desk.server.ts';
 import { registerErrorAnswers } from './error-answers.server.ts';
 import { registerSecurityHeaders } from './security-headers.server.ts';
 
 let database: TestDatabase;
+let office: BackOffice;
 const app = fastify();
 const clock = settableClock('2026-11-21T12:00:00Z');
-const password = 'correct horse battery';
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -27,9 +26,8 @@ beforeAll(async () => {
   registerErrorAnswers(app, { renderFailure: async () => '' });
   await app.register(cookie, { secret: 'a secret for tests that nobody else has' });
   await app.register(formbody);
-  const staff = createStaffStore(database.pool, clock, { N: 16, r: 1, p: 1 });
-  const desk = createStaffDesk({ pool: database.pool, clock });
-  registerBackOffice(app, { staff, desk, clock, bookings: { findPaper: async () => null } }, false);
+  office = openBackOffice(database.pool, clock);
+  registerBackOffice(app, office, { isHttps: false, scripts: ['/assets/passkeys.js'] });
 });
 beforeEach(() => clock.advance(60_000));
 afterAll(async () => {
@@ -47,18 +45,8 @@ const post = (url: string, payload: Record<string, string>, session = '') =>
     payload: new URLSearchParams(payload).toString(),
   });
 
-async function signIn(role: StaffRole): Promise<string> {
-  const staff = createStaffStore(database.pool, clock, { N: 16, r: 1, p: 1 });
-  const email = `${role}-${clock.now().getTime()}@service.example`;
-  const { codeSecret } = await staff.add({ email, name: 'Mira', role, password });
-  const answer = await post('/_office/enter', {
-    email,
-    password,
-    code: writeCode(codeSecret, clock.now()),
-  });
-  const [session] = answer.cookies;
-  return `${session?.name}=${session?.value}`;
-}
+const signIn = (role: StaffRole) =>
+  signInStaff(office.staff, clock, role, `${role}-${clock.now().getTime()}@service.example`);
 
 /** A booking that nobody answers for: its number. */
 async function placeBooking(state: string): Promise<string> {
@@ -87,7 +75,7 @@ test('nobody sees a booking without signing in', async () => {
   for (const url of ['/_office', `/_office/booking/${number}`, `/_office/booking/${number}/paper/invoice`]) {
     const answer = await read(url, 'staff=made-up');
     expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toBe('/_office/sign-in');
+    expect(answer.headers.location).toBe(`/_office/sign-in?to=${encodeURIComponent(url)}`);
     expect(answer.body).toBe('');
   }
   expect(

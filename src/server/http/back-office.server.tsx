@@ -1,88 +1,34 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
 import { dayAt } from '../../domain/calendar-day.ts';
-import type { Clock } from '../../domain/clock.ts';
-import { LANGUAGES, type Language } from '../../domain/language.ts';
-import { negotiateLanguage } from '../../domain/negotiate-language.ts';
 import { BOOKING_STATES, type BookingState } from '../../features/booking/booking-state.ts';
-import type { Bookings } from '../../features/booking/bookings.ts';
 import { BookingFilePage } from '../../features/booking/office/booking-file-page.tsx';
 import { BookingListPage } from '../../features/booking/office/booking-list-page.tsx';
 import { quoteCancellation } from '../../features/booking/office/quote-cancellation.ts';
 import type { BookingFile } from '../../features/booking/read-booking-file.server.ts';
 import type { StaffDesk, StaffOutcome } from '../../features/booking/staff-desk.server.ts';
-import stylesheet from '../../features/staff/office.css?inline';
-import { OfficeFrame } from '../../features/staff/office-frame.tsx';
-import { SignInPage } from '../../features/staff/sign-in-page.tsx';
 import type { StaffMember } from '../../features/staff/staff.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
-import { loadTexts } from '../../texts/load-texts.ts';
-import type { Texts } from '../../texts/texts.ts';
 import { buildPath } from '../../url.ts';
-import { escapeText } from '../escape-html.server.ts';
 import { addRoute } from './add-route.server.ts';
+import type { BackOffice, OfficeOptions } from './back-office-desk.server.ts';
+import { registerAccounts } from './office-accounts.server.tsx';
+import { registerOwnAccount } from './office-own-account.server.tsx';
+import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
+import { registerOfficeSignIn } from './office-sign-in.server.tsx';
 import { Refusal } from './refusal.server.ts';
-import { endStaffSession, keepStaffSession, requireStaffPage } from './staff-session.server.ts';
-
-export interface BackOffice {
-  readonly staff: StaffStore;
-  readonly desk: StaffDesk;
-  readonly bookings: Pick<Bookings, 'findPaper'>;
-  readonly clock: Clock;
-}
+import { requireStaffPage } from './staff-session.server.ts';
 
 const listed = 100;
 const decisions = ['retry', 'cancel', ...BOOKING_STATES] as const;
 const outcomes = ['done', 'not-possible', 'moved', 'no-such-booking'] as const;
 
-/** `/_office`: staff find bookings, see what happened to them, and decide where nobody else can. Everything is written down with their name. */
-export function registerBackOffice(app: FastifyInstance, office: BackOffice, isHttps: boolean): void {
-  registerSignIn(app, office, isHttps);
+/** `/_office`: staff sign in and find bookings, see what happened to them, and decide where nobody else can. Everything is written down with their name. */
+export function registerBackOffice(app: FastifyInstance, office: BackOffice, options: OfficeOptions): void {
+  registerOfficeSignIn(app, office, options);
+  registerOwnAccount(app, office, options);
+  registerAccounts(app, office, options);
   registerBookings(app, office);
-}
-
-function registerSignIn(app: FastifyInstance, { staff }: BackOffice, isHttps: boolean): void {
-  const path = buildPath('back_office', {});
-  addRoute(app, 'back_office_sign_in', {
-    schema: { hide: true },
-    handler: async (request, reply) => {
-      const texts = await textsOf(request);
-      return sendPage(request, reply, null, <SignInPage {...{ texts }} email="" refusal={null} />);
-    },
-  });
-  addRoute(app, 'back_office_enter', {
-    bucket: 'choices',
-    schema: {
-      hide: true,
-      consumes: ['application/x-www-form-urlencoded'],
-      body: z.object({
-        email: z.string().trim().max(254),
-        password: z.string().max(400),
-        code: z.string().max(20),
-      }),
-    },
-    handler: async (request, reply) => {
-      const { email, password, code } = request.body;
-      const answer = await staff.signIn({ email, password, code: code.replaceAll(' ', '') });
-      if (answer.ok) {
-        keepStaffSession(reply, answer.token, isHttps);
-        return reply.redirect(path, 303);
-      }
-      const { reason: refusal } = answer;
-      const texts = await textsOf(request);
-      reply.code(refusal === 'locked' ? 429 : 401);
-      return sendPage(request, reply, null, <SignInPage {...{ texts, email, refusal }} />);
-    },
-  });
-  addRoute(app, 'back_office_sign_out', {
-    schema: { hide: true },
-    handler: async (request, reply) => {
-      await endStaffSession(request, reply, staff);
-      return reply.redirect(buildPath('back_office_sign_in', {}), 303);
-    },
-  });
 }
 
 function registerBookings(app: FastifyInstance, office: BackOffice): void {
@@ -103,7 +49,7 @@ function registerBookings(app: FastifyInstance, office: BackOffice): void {
       const found = await desk.search({ text, limit: listed, ...(chosen === null ? {} : { state: chosen }) });
       if (text !== '') await staff.audit(member.id, 'searched', text);
       const props = { texts: await textsOf(request), language: languageOf(request), text, state: chosen };
-      return sendPage(request, reply, member, <BookingListPage {...props} bookings={found} />);
+      return sendOfficePage(request, reply, member, <BookingListPage {...props} bookings={found} />);
     },
   });
 
@@ -123,7 +69,7 @@ function registerBookings(app: FastifyInstance, office: BackOffice): void {
         quote: booking.state === 'booked' ? quoteCancellation(booking.order, dayAt(clock.now())) : null,
         outcome: request.query.outcome ?? null,
       };
-      return sendPage(request, reply, member, <BookingFilePage {...props} />);
+      return sendOfficePage(request, reply, member, <BookingFilePage {...props} />);
     },
   });
 
@@ -184,28 +130,4 @@ async function requireFile(desk: StaffDesk, bookingNumber: string): Promise<Book
   return file;
 }
 
-const languageOf = (request: FastifyRequest): Language =>
-  negotiateLanguage({
-    acceptLanguage: request.headers['accept-language'] ?? null,
-    available: LANGUAGES,
-  });
-const textsOf = (request: FastifyRequest): Promise<Texts> => loadTexts(languageOf(request));
 const inline = (name: string) => `inline; filename*=UTF-8''${encodeURIComponent(name)}`;
-
-async function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  member: StaffMember | null,
-  page: ReactNode,
-): Promise<FastifyReply> {
-  const texts = await textsOf(request);
-  const nonce = reply.allowPage();
-  const body = renderToStaticMarkup(<OfficeFrame {...{ texts, member }}>{page}</OfficeFrame>);
-  return reply
-    .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-    .type('text/html; charset=utf-8')
-    .send(
-      `<!DOCTYPE html><html lang="${languageOf(request)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-        `<meta name="robots" content="noindex"><title>${escapeText(texts('office.title'))}</title><style nonce="${nonce}">${stylesheet}</style></head><body>${body}</body></html>`,
-    );
-}

@@ -54,7 +54,13 @@ const facts = {
   bookedAt: new Date('2026-11-22T10:00:00Z'),
   paidWith: '0010',
 };
-const booked: BookingProgress = { state: 'booked', facts, order: buildOrder(), papers: [] };
+const booked: BookingProgress = {
+  state: 'booked',
+  facts,
+  order: buildOrder(),
+  papers: [],
+  cancellation: null,
+};
 
 describe('following a booking', () => {
   test.each<[string, BookingProgress | null, object]>([

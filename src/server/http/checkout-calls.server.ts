@@ -64,7 +64,7 @@ export function registerCheckoutCalls(app: FastifyInstance, shop: CheckoutShop, 
     },
     handler: async (request, reply) => {
       const { offer, total, search, trackingParams } = request.body;
-      const visit = readVisit(request, request.params._locale, shop.configuredBrand);
+      const visit = readVisit(request, request.params._locale, shop);
       const session = requireVisitorKey(request, reply, 'session', isHttps);
       reply.header('cache-control', 'no-store');
       const outcome = await unlessUnready(() =>

@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import Fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { buildTestApp } from '../../../tests/factories/test-app.ts';
-import { chooseEncoding } from './compress-answers.server.ts';
+import { chooseEncoding, registerCompression } from './compress-answers.server.ts';
 
 const { app } = await buildTestApp();
 afterAll(() => app.close());
@@ -62,4 +63,22 @@ test.each([
   [',;,;q', null],
 ] as const)('Accept-Encoding %j chooses %s', (accepted, encoding) => {
   expect(chooseEncoding(accepted)).toBe(encoding);
+});
+
+test('bytes that are kept for many are sent again as they were, in every encoding', async () => {
+  const shared = Buffer.from('places '.repeat(500));
+  const own = Fastify();
+  registerCompression(own);
+  own.get('/', (_, reply) => reply.type('application/json').send(shared));
+  for (const _again of [1, 2]) {
+    for (const [encoding, decompress] of [
+      ['gzip', gunzipSync],
+      ['br', brotliDecompressSync],
+    ] as const) {
+      const answer = await own.inject({ url: '/', headers: { 'accept-encoding': encoding } });
+      expect(answer.headers['content-encoding']).toBe(encoding);
+      expect(decompress(answer.rawPayload).equals(shared)).toBe(true);
+    }
+  }
+  await own.close();
 });

@@ -12,7 +12,7 @@ import { requireVisitorKey } from './visitor-cookies.server.ts';
  */
 export function registerEventLog(
   app: FastifyInstance,
-  shop: Pick<Shop, 'configuredBrand' | 'analytics'>,
+  shop: Pick<Shop, 'configuredBrand' | 'brands' | 'analytics'>,
   isHttps: boolean,
 ): void {
   addRoute(app, 'fcse_event_logger.log', {
@@ -40,7 +40,7 @@ export function registerEventLog(
     handler: async (request, reply) => {
       const { stack, msg, context } = request.body;
       request.log.info({ event: { stack, msg, context } }, 'browser event');
-      const visit = readVisit(request, request.params._locale ?? '', shop.configuredBrand);
+      const visit = readVisit(request, request.params._locale ?? '', shop);
       const { action, time: _toldTime, ...params } = context;
       if (shop.analytics !== null && typeof action === 'string' && visit.consents.includes('analytics')) {
         const clientId = requireVisitorKey(request, reply, 'id', isHttps);

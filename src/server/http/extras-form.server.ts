@@ -23,7 +23,9 @@ export function registerExtrasForm(app: FastifyInstance, shop: ExtrasShop, isHtt
       consumes: ['application/x-www-form-urlencoded'],
       body: z
         .record(z.string().max(60), z.string().max(100))
-        .describe('Ids of extras: a kind, or `kind.flight.traveller`, holds the one that is chosen; and `market`'),
+        .describe(
+          'Ids of extras: a kind, or `kind.flight.traveller`, holds the one that is chosen; and `market`',
+        ),
       response: {
         303: z.null().describe('`Location` is the travellers’ page, or the step again with a `notice`'),
         '4xx': errorSchema,

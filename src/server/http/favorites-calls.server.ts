@@ -58,7 +58,7 @@ export function registerFavoritesCalls(app: FastifyInstance, shop: FavoritesShop
     },
     handler: async (request, reply) => {
       const { id } = readVisitor(request);
-      const visit = readVisit(request, request.params._locale, shop.configuredBrand);
+      const visit = readVisit(request, request.params._locale, shop);
       const kept = id === null ? [] : await favorites.list(id);
       reply.headers({ 'cache-control': 'no-store', 'content-language': visit.language });
       return unlessUnready(async () => ({
@@ -88,7 +88,7 @@ export function registerFavoritesCalls(app: FastifyInstance, shop: FavoritesShop
     },
     handler: async (request, reply) => {
       const { hotelId, offer, total, search } = request.body;
-      const visit = readVisit(request, request.params._locale, shop.configuredBrand);
+      const visit = readVisit(request, request.params._locale, shop);
       const { catalogue } = await unlessUnready(() => openSearchVisit(shop.search, visit));
       if (!catalogue.hotels.has(hotelId)) throw new Refusal(404, 'not-found', 'There is no such hotel.');
       const owner = requireVisitorKey(request, reply, 'id', isHttps);

@@ -35,7 +35,7 @@ export function registerGraphql(app: FastifyInstance, shop: SearchShop): void {
     },
     handler: async (request, reply) => {
       const { query, variables, operationName } = request.body;
-      const visit = readVisit(request, request.params._locale ?? '', shop.configuredBrand);
+      const visit = readVisit(request, request.params._locale ?? '', shop);
       reply.headers({
         'content-language': visit.language,
         'cache-control': 'no-store',

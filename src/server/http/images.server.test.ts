@@ -75,6 +75,20 @@ test('a picture may be kept for good and is not sent again', async () => {
   expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', first.headers.etag]);
 });
 
+test('an upload may be cut anew: browsers keep it for a minute and then ask whether it changed', async () => {
+  const address = '/image/420x300/upload.k3v9x0q2m7b4a8ca8c776554.webp';
+  const first = await app.inject(address);
+  expect([first.statusCode, first.headers['cache-control']]).toEqual([
+    200,
+    'public, max-age=60, stale-while-revalidate=86400',
+  ]);
+  const again = await app.inject({
+    url: address,
+    headers: { 'if-none-match': String(first.headers.etag) },
+  });
+  expect([again.statusCode, again.headers['cache-control']]).toEqual([304, first.headers['cache-control']]);
+});
+
 test.each(['gif', 'svg', 'png', 'WEBP', 'webp.exe'])(
   'there are no pictures of the format %s',
   async (format) => {

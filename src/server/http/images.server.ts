@@ -8,14 +8,14 @@ import { addRoute } from './add-route.server.ts';
 import { Refusal } from './refusal.server.ts';
 
 /**
- * Pictures at their own addresses (IMG-001, IMG-002), in the listed sizes only. An address always gives the same picture;
- * where there is none, the placeholder destination is shown with status 404 (IMG-003).
+ * Pictures at their own addresses (IMG-001, IMG-002), in the listed sizes only. The address of a scene always gives the
+ * same picture, that of an upload as its editor has it cut now; where there is none, the placeholder destination is shown with status 404 (IMG-003).
  */
 export function registerImages(app: FastifyInstance, { images, configuredBrand }: Shop): void {
   addRoute(app, 'image', {
     bucket: 'images',
     schema: {
-      summary: 'A picture of a scene',
+      summary: 'A picture of a scene, or of the media library',
       tags: ['shop'],
       params: z.object({
         width: z.string(),
@@ -29,7 +29,7 @@ export function registerImages(app: FastifyInstance, { images, configuredBrand }
       const wanted: ImageRequest = { sceneKey: scene, size: `${width}x${height}`, format };
       const found = await images.getImage(wanted);
       if (found.ok) {
-        reply.headers({ etag: found.etag, 'cache-control': 'public, max-age=31536000, immutable' });
+        reply.headers({ etag: found.etag, 'cache-control': found.mayChange ? forAWhile : forGood });
         if (request.headers['if-none-match']?.includes(found.etag)) return reply.code(304).send();
         return sendPicture(reply, found);
       }
@@ -44,6 +44,10 @@ export function registerImages(app: FastifyInstance, { images, configuredBrand }
     },
   });
 }
+
+const forGood = 'public, max-age=31536000, immutable';
+/** The address of an upload stays when an editor cuts it differently: browsers ask again, and mostly hear that nothing changed. */
+const forAWhile = 'public, max-age=60, stale-while-revalidate=86400';
 
 function sendPicture(reply: FastifyReply, { contentType, data }: Picture): FastifyReply {
   return reply.type(contentType).send(Buffer.from(data.buffer, data.byteOffset, data.byteLength));

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { buildTestApp } from '../../../tests/factories/test-app.ts';
+import { buildTestApp, fromThisSite } from '../../../tests/factories/test-app.ts';
+import { buildPath } from '../../url.ts';
 
 const { app } = await buildTestApp();
 const token = 'token-for-the-metrics-of-this-test';
@@ -52,4 +53,19 @@ test.each([
 
 test('with a token this machine needs it too', async () => {
   expect((await guarded.app.inject('/metrics')).statusCode).toBe(404);
+});
+
+test('[FLOW-040] guesses at other people’s checkouts are counted', async () => {
+  for (let guess = 0; guess < 3; guess += 1)
+    await app.inject({
+      method: 'POST',
+      url: buildPath('checkout_processing', {
+        _locale: 'de-de',
+        checkoutId: `guess-number-${guess}-at-an-id`,
+      }),
+      headers: fromThisSite,
+      payload: {},
+    });
+  const { body } = await app.inject('/metrics');
+  expect(body).toContain('http_calls_refused_total{route="checkout_processing",code="not-found"} 3');
 });

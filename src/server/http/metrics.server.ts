@@ -36,6 +36,8 @@ export function registerMetrics(app: FastifyInstance, token: string | null): Met
     registers: [register],
   });
 
+  countRefusals(app, register);
+
   app.addHook('onResponse', (request, reply, done) => {
     durations
       .labels(nameRoute(request), `${Math.floor(reply.statusCode / 100)}xx`)
@@ -52,6 +54,34 @@ export function registerMetrics(app: FastifyInstance, token: string | null): Met
     },
   });
   return { crossSiteCalls, forgedNotices };
+}
+
+/**
+ * Counts calls that came to nothing by what the caller was told: somebody who tries out cards, prices or other people's checkouts
+ * shows as many of one kind. Codes are ours, so there are few of them.
+ */
+function countRefusals(app: FastifyInstance, register: Registry): void {
+  const refusals = new Counter({
+    name: 'http_calls_refused_total',
+    help: 'Calls that were refused or came to nothing, by route name and the code told to the caller',
+    labelNames: ['route', 'code'],
+    registers: [register],
+  });
+  app.addHook('onError', async (request, _reply, error: Error) => {
+    if (error instanceof Refusal) refusals.labels(nameRoute(request), error.code).inc();
+  });
+  app.addHook('preSerialization', async (request, _reply, answer) => {
+    const { success, messages } = (answer ?? {}) as Partial<UnsuccessfulAnswer>;
+    if (success === false)
+      for (const { code } of messages ?? []) refusals.labels(nameRoute(request), code).inc();
+    return answer;
+  });
+}
+
+/** How calls of the shop tell that they came to nothing. */
+interface UnsuccessfulAnswer {
+  readonly success: false;
+  readonly messages: readonly { readonly code: string }[];
 }
 
 function requireReader(request: FastifyRequest, token: string | null): void {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import type { Visit } from '../../site/visit.ts';
@@ -15,6 +16,7 @@ export const checkoutParams = localeParams.extend({
 
 export interface OwnCheckoutShop {
   readonly configuredBrand: string | undefined;
+  readonly brands: LiveBrands;
   readonly checkouts: CheckoutStore;
 }
 
@@ -30,7 +32,7 @@ export async function requireOwnCheckout(
   isHttps: boolean,
 ): Promise<{ readonly checkout: Checkout; readonly visit: Visit }> {
   const { checkoutId, _locale } = request.params;
-  const visit = readVisit(request, _locale, shop.configuredBrand);
+  const visit = readVisit(request, _locale, shop);
   reply.header('cache-control', 'no-store');
   const { session } = readVisitor(request);
   const checkout = await shop.checkouts.find(checkoutId, session);

@@ -6,13 +6,13 @@ import type { ViewName } from '../../site/page-answer.ts';
 import { matchPath } from '../../url.ts';
 import { loadPage } from '../load-page.server.ts';
 import type { Shop } from '../shop.server.ts';
-import { readVisit } from '../visit.server.ts';
+import { openVisit } from '../visit.server.ts';
 import { addRoute } from './add-route.server.ts';
 import { errorSchema } from './error-answers.server.ts';
 import { localeParams } from './locale-params.server.ts';
+import { readCaller } from './read-caller.server.ts';
 import { Refusal } from './refusal.server.ts';
 import { readAddress } from './request-address.server.ts';
-import { readVisitor } from './visitor-cookies.server.ts';
 
 const pageSchema = z.object({
   code: z.number().int().describe('HTTP status of the page; other than 200 the view is not-found or failure'),
@@ -36,6 +36,19 @@ const pageSchema = z.object({
     .readonly()
     .optional()
     .describe('What is told of the page once it is shown'),
+  notices: z
+    .array(
+      z.object({
+        type: z.string(),
+        id: z.string(),
+        props: z.record(z.string(), z.unknown()),
+        documentId: z.string().optional().describe('For editors alone'),
+      }),
+    )
+    .readonly()
+    .optional()
+    .describe('Modules above the middle of the page'),
+  leadsForGood: z.boolean().optional().describe('The page has moved to `leadsTo` for good'),
   leadsTo: z.string().optional().describe('Path and query of the page to move on to; nothing else is shown'),
 });
 
@@ -60,13 +73,16 @@ export function registerPageContent(app: FastifyInstance, shop: Shop): void {
       const { path, query } = request.query;
       const address = readAddress(path + query);
       if (address === null || !/^(?:\?|$)/.test(query)) throw notAPage();
-      const visit = readVisit(request, request.params._locale, shop.configuredBrand);
-      const page = await loadPage(shop.loaders, visit, address, readVisitor(request));
+      const visit = await openVisit(request, request.params._locale, shop);
+      const page = await loadPage(shop, visit, address, readCaller(request));
       return reply
         .headers({
           'content-language': visit.language,
           // What a step of a checkout shows changes with every call that is made from it.
-          'cache-control': isOfCheckout(address.pathname, visit.locale) ? 'no-store' : 'private, max-age=10',
+          'cache-control':
+            visit.isEditor || isOfCheckout(address.pathname, visit.locale)
+              ? 'private, no-store'
+              : 'private, max-age=10',
           vary: 'Accept-Language, Cookie',
         })
         .send(page as z.infer<typeof pageSchema>);

@@ -165,6 +165,16 @@ describe('ordering', () => {
     expect((await checkouts.find(checkout.id, session))?.billing?.city).toBe('Berlin');
   });
 
+  test('of one card after another shows in the figures: somebody tries out whose they are', async () => {
+    bookings.stand(null);
+    bookings.place = async () => ({ state: 'failed', failure: 'card-invalid', newBase: null });
+    const [first] = await Promise.all([1, 2, 3].map(() => orderWith('CreditCard', card)));
+    const { body: figures } = await shop.app.inject('/metrics');
+    expect(figures).toContain(
+      `http_calls_refused_total{route="do_payment_set",code="${first?.body.messages[0].code}"} 3`,
+    );
+  });
+
   test('[FLOW-002] before the travellers are named is refused', async () => {
     checkout = await beginCheckout(checkouts, session, world);
     const { body } = await orderWith('PayPal', {});

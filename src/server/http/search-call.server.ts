@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { z } from 'zod';
+import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import type { Search } from '../../features/search/create-search.server.ts';
 import { openSearchVisit } from '../../features/search/open-search-visit.server.ts';
 import type { Outcome } from '../../features/search/outcome.ts';
@@ -14,6 +15,7 @@ import { Refusal } from './refusal.server.ts';
 /** What search calls need of the shop. */
 export interface SearchShop {
   readonly configuredBrand: string | undefined;
+  readonly brands: LiveBrands;
   readonly search: Search;
 }
 
@@ -25,6 +27,8 @@ interface SearchCall<Query extends z.ZodObject, Answer extends z.ZodType> {
   readonly params?: z.ZodObject;
   /** True where the answer is of this moment: it is never kept by the browser. */
   readonly isLive?: boolean;
+  /** Part of an answer that is the same object as long as the answer is the same for everybody: it is written once then. */
+  readonly sharedBy?: (answer: z.infer<Answer>) => object;
   readonly respond: (
     visit: SearchVisit,
     query: z.infer<Query>,
@@ -40,7 +44,15 @@ export function addSearchCall<Query extends z.ZodObject, Answer extends z.ZodTyp
   app: FastifyInstance,
   shop: SearchShop,
   name: RouteName,
-  { summary, query, answer, params = localeParams, isLive = false, respond }: SearchCall<Query, Answer>,
+  {
+    summary,
+    query,
+    answer,
+    params = localeParams,
+    isLive = false,
+    sharedBy,
+    respond,
+  }: SearchCall<Query, Answer>,
 ): void {
   const schema: FastifySchema = {
     summary,
@@ -54,11 +66,12 @@ export function addSearchCall<Query extends z.ZodObject, Answer extends z.ZodTyp
     schema,
     handler: async (request, reply) => {
       const path = request.params as Readonly<Record<string, string>>;
-      const visit = readVisit(request, path._locale ?? '', shop.configuredBrand);
+      const visit = readVisit(request, path._locale ?? '', shop);
       const outcome = await unlessUnready(() =>
         respond(openSearchVisit(shop.search, visit), request.query as z.infer<Query>, path),
       );
-      const body = JSON.stringify(requireAnswer(outcome));
+      const found = requireAnswer(outcome);
+      const body = sharedBy ? writeOnce(sharedBy(found), found) : JSON.stringify(found);
       reply.headers({
         'content-type': 'application/json; charset=utf-8',
         'content-language': visit.language,
@@ -68,6 +81,15 @@ export function addSearchCall<Query extends z.ZodObject, Answer extends z.ZodTyp
       return reply.send(body);
     },
   });
+}
+
+const written = new WeakMap<object, Buffer>();
+
+/** The same bytes for everybody: compression keeps what it made of them. */
+function writeOnce(key: object, answer: unknown): Buffer {
+  const known = written.get(key) ?? Buffer.from(JSON.stringify(answer));
+  written.set(key, known);
+  return known;
 }
 
 /** While catalogue or offers are being read, callers are told to come back. */

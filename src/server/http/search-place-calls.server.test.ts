@@ -144,6 +144,17 @@ test('[SDATA-006] [AIRPORT-009] [AIRPORT-010] airports are grouped by country, i
   ]);
 });
 
+test('the tree is written once for everybody, in each language', async () => {
+  const fetchTree = async (language: string) => {
+    const headers = { 'accept-language': language, 'accept-encoding': 'identity' };
+    return (await shop.app.inject({ url: '/de-de/ajax/destinations', headers })).json();
+  };
+  const nameSpain = async (language: string) => (await fetchTree(language)).data.model[1].name;
+  for (const _again of [1, 2]) {
+    expect([await nameSpain('de'), await nameSpain('en')]).toEqual(['Spanien', 'Spain']);
+  }
+});
+
 describe('destination serial', () => {
   test('[SAPI-009] gives the cheapest offer of each country, and where the search goes on', async () => {
     shop.offers.set([buildOffer({ total: 200_000 }), buildOffer({ total: 150_000, planId: 5 })]);

@@ -57,6 +57,11 @@ declare module 'fastify' {
      * @param payment for the pages where one pays, and for no other
      */
     allowPage(payment?: PaymentOrigins): string;
+    /**
+     * Opens it for the editors' app and gives the nonce of its scripts: the app's canvas is a frame whose styles it writes
+     * itself, its preview a frame of this site, and pictures that are being uploaded are shown before they are sent.
+     */
+    allowEditor(): string;
   }
 }
 
@@ -74,6 +79,24 @@ export function registerSecurityHeaders(app: FastifyInstance, options: SecurityH
     this.header('content-security-policy', pagePolicy(nonce, options, payment));
     return nonce;
   });
+  app.decorateReply('allowEditor', function allowEditor(this: FastifyReply) {
+    const nonce = randomBytes(16).toString('base64url');
+    this.header('content-security-policy', editorPolicy(nonce, options));
+    return nonce;
+  });
+}
+
+/** As strict with scripts as the pages' policy. */
+export function editorPolicy(nonce: string, options: SecurityHeadersOptions): string {
+  const replaced: Readonly<Record<string, string>> = {
+    'style-src': "style-src 'self' 'unsafe-inline'",
+    'img-src': "img-src 'self' data: blob:",
+    'worker-src': "worker-src 'self'; frame-src 'self'",
+  };
+  return pagePolicy(nonce, { ...options, mapOrigins: [] })
+    .split('; ')
+    .map((directive) => replaced[directive.split(' ', 1)[0] ?? ''] ?? directive)
+    .join('; ');
 }
 
 /** Programs of their own that pages start, such as the one that reads a map's tiles. */

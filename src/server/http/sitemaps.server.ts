@@ -21,7 +21,7 @@ import { unlessUnready } from './search-call.server.ts';
 /** Hotels in one file; the protocol allows 50,000 addresses and 50 MB (sitemaps.org). */
 const hotelsInPart = 10_000;
 
-type SitemapShop = Pick<Shop, 'configuredBrand' | 'search' | 'listContentPages'>;
+type SitemapShop = Pick<Shop, 'configuredBrand' | 'brands' | 'search' | 'listContentPages'>;
 
 /** Tells search engines every page they may keep: content, places and hotels, each in files of their own. */
 export function registerSitemaps(app: FastifyInstance, shop: SitemapShop): void {
@@ -63,9 +63,9 @@ const xmlHeaders = {
   'cache-control': 'public, max-age=3600',
 };
 
-function openSearch(request: FastifyRequest, { search, configuredBrand }: SitemapShop): SearchVisit {
-  const [locale] = chooseBrand(request.hostname.toLowerCase(), configuredBrand).locales;
-  return openSearchVisit(search, readVisit(request, locale, configuredBrand));
+function openSearch(request: FastifyRequest, shop: SitemapShop): SearchVisit {
+  const [locale] = chooseBrand(request.hostname.toLowerCase(), shop.configuredBrand).locales;
+  return openSearchVisit(shop.search, readVisit(request, locale, shop));
 }
 
 function listParts({ catalogue }: SearchVisit): string[] {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StaffMember, StaffRole } from '../../features/staff/staff.ts';
-import { SESSION_MILLISECONDS, type StaffStore } from '../../features/staff/staff-store.server.ts';
+import type { StaffStore } from '../../features/staff/staff-store.server.ts';
+import { SESSION_MILLISECONDS } from '../../features/staff/staff-token.server.ts';
 import { buildPath } from '../../url.ts';
 import { Refusal } from './refusal.server.ts';
 
@@ -13,6 +14,11 @@ export async function findStaff(
 ): Promise<StaffMember | null> {
   const token = request.cookies[cookie];
   return token === undefined ? null : staff.find(token);
+}
+
+/** The session's token as the browser sent it; '' without one. */
+export function readStaffToken(request: FastifyRequest): string {
+  return request.cookies[cookie] ?? '';
 }
 
 /** The whole site sees the session: editors are known on every page (EDIT-001). */
@@ -29,7 +35,7 @@ export async function endStaffSession(
   reply: FastifyReply,
   staff: Pick<StaffStore, 'signOut'>,
 ): Promise<void> {
-  await staff.signOut(request.cookies[cookie] ?? '');
+  await staff.signOut(readStaffToken(request));
   reply.clearCookie(cookie, { path: '/' });
 }
 
@@ -45,7 +51,9 @@ export async function requireStaffPage(
 ): Promise<StaffMember | null> {
   const member = await findStaff(request, staff);
   if (member === null) {
-    void reply.header('cache-control', 'no-store').redirect(buildPath('back_office_sign_in', {}), 303);
+    const to = request.method === 'GET' ? request.url : '';
+    const signIn = buildPath('back_office_sign_in', {}, to === '' ? {} : { to });
+    void reply.header('cache-control', 'no-store').redirect(signIn, 303);
     return null;
   }
   return requireRole(member, roles);

@@ -1,6 +1,6 @@
 import ical from 'ical-generator';
 import type { BookedFlight } from '../../../domain/booked-trip.ts';
-import type { PaperContext } from './make-papers.server.ts';
+import type { PaperContext } from './compose-papers.ts';
 
 /**
  * The trip for the traveller's calendar (RFC 5545). Times are floating: they are local to where the traveller then is,

@@ -6,8 +6,9 @@ import type { BookingOrder } from '../../../domain/booking-order.ts';
 import { LANGUAGES } from '../../../domain/language.ts';
 import { createPaperMaker } from './paper-maker.server.ts';
 import type { BookingFacts, Paper } from './papers.ts';
+import { drawSheet } from './pdf-sheet.server.ts';
 
-const maker = createPaperMaker(brands);
+const maker = createPaperMaker({ brands, draw: drawSheet });
 const facts: BookingFacts = {
   bookingNumber: 'AB-7KQ2M9',
   supplierNumber: 'SX4T7PQRSTU',
@@ -89,6 +90,13 @@ test('deductions stand on an invoice as lines of their own', async () => {
   for (const line of ['Gutschein -50.00 €', 'Rabatt -132.93 €', 'Eingelöste Meilen -1.00 €'])
     expect(words).toContain(line);
   expect(words).toContain('1 808.07 €');
+});
+
+test('what costs nothing is told to cost nothing', async () => {
+  const order = buildOrder();
+  const { words } = await read('invoice', { ...order, price: { ...order.price, coupon: 199_200 } });
+  expect(words).toContain('Es ist nichts zu bezahlen.');
+  expect(words).not.toContain('Kreditkarte');
 });
 
 test('a certificate names insurer, organiser and everyone who travels', async () => {

@@ -1,36 +1,52 @@
 import type { Brand } from '../../../brands/brand.ts';
 import type { BookingOrder } from '../../../domain/booking-order.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
-import { makeCalendar } from './make-calendar.server.ts';
 import {
-  certificate,
-  confirmation,
-  invoice,
+  composeCertificate,
+  composeConfirmation,
+  composeInvoice,
+  composeStandardInformation,
   type PaperContext,
-  standardInformation,
-} from './make-papers.server.ts';
+} from './compose-papers.ts';
+import { makeCalendar } from './make-calendar.server.ts';
+import type { DrawSheet } from './paper-sheet.ts';
 import type { Paper, PaperKind, PaperMaker } from './papers.ts';
 
-/** @param brands every brand by its key */
-export function createPaperMaker(brands: ReadonlyMap<string, Brand>): PaperMaker {
+interface Options {
+  /** Every brand by its key. */
+  readonly brands: ReadonlyMap<string, Brand>;
+  readonly draw: DrawSheet;
+}
+
+/** What a paper says is put together here; drawing it is left to others, who may take their time. */
+export function createPaperMaker({ brands, draw }: Options): PaperMaker {
+  const drawStandardInformation = shareByDay((context) => draw(composeStandardInformation(context), 'spare'));
+
   async function open(order: BookingOrder, madeAt: Date): Promise<PaperContext> {
     const brand = brands.get(order.brand);
     if (brand === undefined) throw new Error(`There is no brand ${order.brand}`);
     return { order, brand, texts: await loadTexts(order.language), madeAt };
   }
+
   return {
     async certificate(order, certificateNumber, issuedAt) {
       if (order.offerKey.outbound === null) return null;
       const context = await open(order, issuedAt);
-      return pdf(context, 'certificate', certificateNumber, await certificate(context, certificateNumber));
+      const content = await draw(composeCertificate(context, certificateNumber), 'urgent');
+      return pdf(context, 'certificate', certificateNumber, content);
     },
     async rest(order, facts) {
       const context = await open(order, facts.bookedAt);
       const { bookingNumber, invoiceNumber } = facts;
+      const [confirmation, invoice, standardInformation] = await Promise.all([
+        draw(composeConfirmation(context, facts), 'spare'),
+        draw(composeInvoice(context, facts), 'spare'),
+        drawStandardInformation(context),
+      ]);
       return [
-        pdf(context, 'confirmation', bookingNumber, await confirmation(context, facts)),
-        pdf(context, 'invoice', invoiceNumber, await invoice(context, facts)),
-        pdf(context, 'standard-information', bookingNumber, await standardInformation(context)),
+        pdf(context, 'confirmation', bookingNumber, confirmation),
+        pdf(context, 'invoice', invoiceNumber, invoice),
+        pdf(context, 'standard-information', bookingNumber, standardInformation),
         {
           kind: 'calendar',
           name: `${context.texts('papers.calendar.file')}-${bookingNumber}.ics`,
@@ -39,6 +55,23 @@ export function createPaperMaker(brands: ReadonlyMap<string, Brand>): PaperMaker
         },
       ];
     },
+  };
+}
+
+/** A paper that says the same to everybody is drawn once a day for each brand, market and language. */
+function shareByDay(draw: (context: PaperContext) => Promise<Uint8Array>) {
+  const drawn = new Map<string, { readonly day: number; readonly content: Promise<Uint8Array> }>();
+  return (context: PaperContext): Promise<Uint8Array> => {
+    const { order, madeAt } = context;
+    const midnight = new Date(madeAt);
+    const day = midnight.setUTCHours(0, 0, 0, 0);
+    const key = [order.brand, order.market, order.language, order.offerKey.outbound !== null].join();
+    const known = drawn.get(key);
+    if (known?.day === day) return known.content;
+    const content = draw({ ...context, madeAt: midnight });
+    drawn.set(key, { day, content });
+    content.catch(() => drawn.delete(key));
+    return content;
   };
 }
 

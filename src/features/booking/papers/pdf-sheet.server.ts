@@ -1,12 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-import type { Brand, PaperFont } from '../../../brands/brand.ts';
-import type { Language } from '../../../domain/language.ts';
-
-const { resolve } = createRequire(import.meta.url);
-/** Files of fonts that were read: every paper embeds the same ones. */
-const fontFiles = new Map<string, Buffer>();
+import { PAGE_MARK, PAGES_MARK, type PaperSheet, type SheetPart } from './paper-sheet.ts';
+import { shareFonts, USUAL_LETTERS } from './shared-fonts.server.ts';
 
 /** Points: A4 is 595 by 842. */
 const margin = { side: 57, top: 62, bottom: 70 };
@@ -26,32 +20,16 @@ interface Writing {
   readonly align?: 'left' | 'right';
 }
 
-export interface SheetDescription {
-  readonly brand: Brand;
-  readonly language: Language;
-  readonly title: string;
-  /** Moment of the paper: the same paper made again is the same to the byte. */
-  readonly madeAt: Date;
-  /** Line at the foot of each page, given its number and how many there are. */
-  readonly foot: (page: number, pages: number) => string;
-}
+/** Running text has any letters; headings are the same for all, but for what a trip costs; titles are the same altogether. */
+const letters = {
+  text: USUAL_LETTERS,
+  strong: '0 1 2 3 4 5 6 7 8 9 . , - € £ C H F \u00a0',
+  display: '',
+} as const;
 
-/** A paper in the brand's type, written from top to bottom over as many pages as it takes, tagged for screen readers. */
-export interface PdfSheet {
-  heading(words: string): void;
-  paragraph(words: string, options?: { readonly isSmall?: boolean }): void;
-  /** Label and value in two columns. */
-  facts(rows: readonly (readonly [label: string, value: string])[]): void;
-  /** Words and amount; the last row stands out where it is a total. */
-  amounts(
-    rows: readonly (readonly [words: string, amount: string])[],
-    total: readonly [string, string],
-  ): void;
-  end(): Promise<Uint8Array>;
-}
-
-export function openPdfSheet({ brand, language, title, madeAt, foot }: SheetDescription): PdfSheet {
-  const { paper } = brand;
+/** Draws a sheet as a PDF in the brand's type, over as many pages as it takes, tagged for screen readers. */
+export function drawSheet(sheet: PaperSheet): Promise<Uint8Array> {
+  const { look, language, title, author, madeAt, parts } = sheet;
   const document = new PDFDocument({
     size: 'A4',
     margins: { top: margin.top, bottom: margin.bottom, left: margin.side, right: margin.side },
@@ -60,16 +38,18 @@ export function openPdfSheet({ brand, language, title, madeAt, foot }: SheetDesc
     tagged: true,
     displayTitle: true,
     lang: language,
-    info: { Title: title, Author: brand.company.name, CreationDate: madeAt },
+    // Without a name pdfkit would read Helvetica for each document.
+    font: '',
+    info: { Title: title, Author: author, CreationDate: madeAt },
   });
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const faces = { display: paper.display, text: paper.text, strong: paper.strong };
-  for (const [face, font] of Object.entries(faces)) document.registerFont(face, readFont(font));
+  const files = { display: look.display.file, text: look.text.file, strong: look.strong.file };
+  shareFonts(document, files, letters);
 
   /** Writes a line or more. */
   function write(words: string, x: number, y: number, writing: Writing = {}): void {
-    const { face = 'text', size = sizes.text, colour = paper.ink, align = 'left' } = writing;
+    const { face = 'text', size = sizes.text, colour = look.ink, align = 'left' } = writing;
     const options = { width: writing.width ?? width, align, lineGap: 2 };
     document.font(face).fontSize(size).fillColor(colour).text(printable(words), x, y, options);
   }
@@ -88,16 +68,16 @@ export function openPdfSheet({ brand, language, title, madeAt, foot }: SheetDesc
       .moveTo(margin.side, document.y)
       .lineTo(margin.side + width, document.y)
       .lineWidth(0.5)
-      .stroke(paper.line);
+      .stroke(look.line);
     document.endMarkedContent();
   }
 
-  drawHead(document, brand, write);
+  drawHead(document, sheet, write);
   mark('H1', () => write(title, margin.side, document.y, { face: 'display', size: sizes.title }));
   document.moveDown(0.6);
 
-  return {
-    heading(words) {
+  const draw: { readonly [Kind in SheetPart['kind']]: (part: Extract<SheetPart, { kind: Kind }>) => void } = {
+    heading({ words }) {
       makeRoom(70);
       document.moveDown(1);
       rule();
@@ -105,18 +85,18 @@ export function openPdfSheet({ brand, language, title, madeAt, foot }: SheetDesc
       mark('H2', () => write(words, margin.side, document.y, { face: 'strong', size: sizes.heading }));
       document.moveDown(0.3);
     },
-    paragraph(words, { isSmall = false } = {}) {
+    paragraph({ words, isSmall }) {
       makeRoom(40);
-      const style = isSmall ? { size: sizes.small, colour: paper.inkSoft } : {};
+      const style = isSmall ? { size: sizes.small, colour: look.inkSoft } : {};
       mark('P', () => write(words, margin.side, document.y, style));
       document.moveDown(0.4);
     },
-    facts(rows) {
+    facts({ rows }) {
       for (const [label, value] of rows) {
         makeRoom(32);
         const top = document.y;
         mark('P', () => {
-          write(label, margin.side, top, { colour: paper.inkSoft, width: labelWidth - 10 });
+          write(label, margin.side, top, { colour: look.inkSoft, width: labelWidth - 10 });
           const labelEnd = document.y;
           write(value, margin.side + labelWidth, top, { width: width - labelWidth });
           document.y = Math.max(labelEnd, document.y) + 3;
@@ -124,7 +104,7 @@ export function openPdfSheet({ brand, language, title, madeAt, foot }: SheetDesc
       }
       document.x = margin.side;
     },
-    amounts(rows, total) {
+    amounts({ rows, total }) {
       for (const [index, [words, amount]] of [...rows, total].entries()) {
         makeRoom(30);
         const isTotal = index === rows.length;
@@ -146,20 +126,17 @@ export function openPdfSheet({ brand, language, title, madeAt, foot }: SheetDesc
       }
       document.x = margin.side;
     },
-    end() {
-      drawFeet(document, (page, pages) =>
-        write(foot(page, pages), margin.side, 842 - margin.bottom + 22, {
-          size: sizes.small,
-          colour: paper.inkSoft,
-        }),
-      );
-      const done = new Promise<Uint8Array>((resolve, reject) => {
-        document.on('end', () => resolve(Buffer.concat(chunks))).on('error', reject);
-      });
-      document.end();
-      return done;
-    },
   };
+  for (const part of parts) draw[part.kind](part as never);
+  drawFeet(document, (page, pages) => {
+    const words = sheet.foot.replace(PAGE_MARK, `${page}`).replace(PAGES_MARK, `${pages}`);
+    write(words, margin.side, 842 - margin.bottom + 22, { size: sizes.small, colour: look.inkSoft });
+  });
+  const done = new Promise<Uint8Array>((resolve, reject) => {
+    document.on('end', () => resolve(Buffer.concat(chunks))).on('error', reject);
+  });
+  document.end();
+  return done;
 }
 
 type Document = InstanceType<typeof PDFDocument>;
@@ -167,12 +144,12 @@ type Document = InstanceType<typeof PDFDocument>;
 /** The brand's band of colour and its name. */
 function drawHead(
   document: Document,
-  { name, paper }: Brand,
+  { brandName, look }: PaperSheet,
   write: (words: string, x: number, y: number, how: Writing) => void,
 ): void {
   document.markContent('Artifact');
-  document.rect(0, 0, 595, 10).fill(paper.accent);
-  write(name, margin.side, 30, { face: 'display', size: 15 });
+  document.rect(0, 0, 595, 10).fill(look.accent);
+  write(brandName, margin.side, 30, { face: 'display', size: 15 });
   document.endMarkedContent();
   document.y = 84;
   document.x = margin.side;
@@ -188,12 +165,6 @@ function drawFeet(document: Document, draw: (page: number, pages: number) => voi
     draw(page + 1, count);
     document.endMarkedContent();
   }
-}
-
-function readFont({ file }: PaperFont): Buffer {
-  const known = fontFiles.get(file) ?? readFileSync(resolve(file));
-  fontFiles.set(file, known);
-  return known;
 }
 
 /** The narrow no-break space of prices is in no typeface of ours. */

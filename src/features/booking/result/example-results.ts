@@ -1,5 +1,5 @@
 import type { BookedTrip } from '../../../domain/booked-trip.ts';
-import type { FailProps, SoftProps, SuccessProps } from './result-props.ts';
+import type { CancelledProps, FailProps, SoftProps, SuccessProps } from './result-props.ts';
 
 const flight = {
   from: 'Frankfurt (FRA)',
@@ -51,6 +51,17 @@ export const exampleSuccess: SuccessProps = {
   paidWith: '0010',
   papers: ['confirmation', 'invoice', 'certificate', 'standard-information', 'calendar'],
   climate: { month: '2027-05-01', air: 22, sea: 18 },
+};
+
+/** The same, cancelled by staff a while before the journey: a part of the price is kept. */
+export const exampleCancelled: CancelledProps = {
+  ...common,
+  kind: 'cancelled',
+  bookingNumber: '9HS4-L3W5',
+  method: 'CreditCard',
+  paidWith: '0010',
+  cancellation: { isDone: true, refund: 148_650 },
+  papers: ['confirmation', 'invoice', 'certificate', 'standard-information'],
 };
 
 /** The same, not booked because the payment was refused. */

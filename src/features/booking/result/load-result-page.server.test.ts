@@ -24,7 +24,13 @@ const facts = {
 const states = {
   working: { state: 'working' },
   action: { state: 'action', action: { kind: 'challenge', url: 'https://bank.test' } },
-  booked: { state: 'booked', facts, order, papers: [{ kind: 'invoice', name: 'Rechnung.pdf' }] },
+  booked: {
+    state: 'booked',
+    facts,
+    order,
+    papers: [{ kind: 'invoice', name: 'Rechnung.pdf' }],
+    cancellation: null,
+  },
   'soft-booked': { state: 'soft-booked', order },
   failed: { state: 'failed', failure: 'refused', newBase: null },
 } as const satisfies Record<string, BookingProgress>;
@@ -78,6 +84,16 @@ describe('wherever a booking’s pages are opened, they lead to where it stands'
     expect((await open('process', null))?.leadsTo).toBe(pathOf('customer_payment'));
     expect((await open('success', null))?.leadsTo).toBe(pathOf('customer_payment'));
   });
+});
+
+test('a booking that staff cancelled says so at its own address, with what goes back and no purchase', async () => {
+  const cancellation = { isDone: true, refund: 100 };
+  const page = await open('success', { ...states.booked, cancellation });
+  expect(page).toMatchObject({
+    route: 'checkout_success',
+    props: { kind: 'cancelled', bookingNumber: 'ABCD-2345', cancellation, papers: ['invoice'] },
+  });
+  expect(page?.events).toBeUndefined();
 });
 
 describe('who may look', () => {

@@ -4,12 +4,12 @@ import type { PageRouteName } from '../../../routes.ts';
 import type { PageAnswer, PageLoader } from '../../../site/page-answer.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
-import type { BookingProgress, Bookings } from '../bookings.ts';
+import type { BookingProgress, Bookings, Cancellation } from '../bookings.ts';
 import { leadToStanding } from '../lead-to-standing.ts';
 import type { FindOwnTrip, OwnTrip } from '../own-trip.ts';
-import { PAPER_KINDS } from '../papers/papers.ts';
+import { PAPER_KINDS, type PaperKind } from '../papers/papers.ts';
 import { provesResult } from '../result-key.server.ts';
-import type { ClimateNote, FailProps, SoftProps, SuccessProps } from './result-props.ts';
+import type { CancelledProps, ClimateNote, FailProps, SoftProps, SuccessProps } from './result-props.ts';
 
 interface ResultPageDeps {
   readonly bookings: Pick<Bookings, 'follow'>;
@@ -36,7 +36,9 @@ export function createResultPageLoader(route: ResultRoute, deps: ResultPageDeps)
     const progress = await deps.bookings.follow(checkoutId, 0);
     const { language, locale } = visit;
     if (progress?.state === 'booked' && (isByLink || route === 'checkout_success'))
-      return showSuccess(progress, deps, visit, isByLink);
+      return progress.cancellation === null
+        ? showSuccess(progress, deps, visit, isByLink)
+        : showCancelled({ ...progress, cancellation: progress.cancellation }, visit.language, isByLink);
     if (progress?.state === 'soft-booked' && (isByLink || route === 'checkout_soft_booked'))
       return showSoft(progress, language);
     if (own === null) return null;
@@ -47,12 +49,12 @@ export function createResultPageLoader(route: ResultRoute, deps: ResultPageDeps)
 }
 
 async function showSuccess(
-  { order, facts, papers }: Ended<'booked'>,
+  progress: Ended<'booked'>,
   { findClimate }: ResultPageDeps,
   visit: Visit,
   isByLink: boolean,
 ): Promise<PageAnswer> {
-  const kinds = papers.map(({ kind }) => kind);
+  const { order, facts } = progress;
   const total = totalOf(order.price);
   const props: SuccessProps = {
     kind: 'success',
@@ -68,7 +70,7 @@ async function showSuccess(
     email: order.contact.email,
     method: order.payment.method,
     paidWith: facts.paidWith,
-    papers: isByLink ? null : PAPER_KINDS.filter((kind) => kinds.includes(kind)),
+    papers: isByLink ? null : listPapers(progress),
     climate: findClimate(visit, order.trip.hotel.id, order.trip.checkIn),
   };
   const bought = {
@@ -77,6 +79,33 @@ async function showSuccess(
   };
   const page = await show('checkout_success', 'booking.success.title', visit.language, props);
   return isByLink ? page : { ...page, events: [bought] };
+}
+
+function showCancelled(
+  progress: Ended<'booked'> & { readonly cancellation: Cancellation },
+  language: Language,
+  isByLink: boolean,
+): Promise<PageAnswer> {
+  const { order, facts, cancellation } = progress;
+  const props: CancelledProps = {
+    kind: 'cancelled',
+    checkoutId: order.checkoutId,
+    trip: order.trip,
+    total: totalOf(order.price),
+    currency: order.currency,
+    bookingNumber: facts.bookingNumber,
+    method: order.payment.method,
+    paidWith: facts.paidWith,
+    cancellation,
+    // The calendar's days are free again.
+    papers: isByLink ? null : listPapers(progress).filter((kind) => kind !== 'calendar'),
+  };
+  const title = cancellation.isDone ? 'booking.cancelled.title' : 'booking.cancelled.underWay';
+  return show('checkout_success', title, language, props);
+}
+
+function listPapers({ papers }: Ended<'booked'>): PaperKind[] {
+  return PAPER_KINDS.filter((paper) => papers.some(({ kind }) => kind === paper));
 }
 
 function showSoft({ order }: Ended<'soft-booked'>, language: Language): Promise<PageAnswer> {
@@ -111,7 +140,7 @@ async function show(
   route: ResultRoute,
   title: string,
   language: Language,
-  props: SuccessProps | FailProps | SoftProps,
+  props: SuccessProps | CancelledProps | FailProps | SoftProps,
 ): Promise<PageAnswer> {
   const texts = await loadTexts(language);
   return {

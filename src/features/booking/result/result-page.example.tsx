@@ -1,4 +1,4 @@
-import { exampleFail, exampleSoft, exampleSuccess } from './example-results.ts';
+import { exampleCancelled, exampleFail, exampleSoft, exampleSuccess } from './example-results.ts';
 import ResultPage from './result-page.tsx';
 
 export const title = 'Booking result';
@@ -8,6 +8,11 @@ export const examples = [
   {
     name: 'by the mail’s link',
     render: () => <ResultPage {...exampleSuccess} papers={null} climate={null} />,
+  },
+  { name: 'cancelled', render: () => <ResultPage {...exampleCancelled} /> },
+  {
+    name: 'being cancelled',
+    render: () => <ResultPage {...exampleCancelled} cancellation={{ isDone: false, refund: null }} />,
   },
   { name: 'payment refused', render: () => <ResultPage {...exampleFail} /> },
   {

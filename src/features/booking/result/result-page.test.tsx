@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { readWords, renderInShop } from '../../../../tests/factories/render-in-shop.tsx';
 import type { BookingFailure } from '../bookings.ts';
-import { exampleFail, exampleSoft, exampleSuccess } from './example-results.ts';
+import { exampleCancelled, exampleFail, exampleSoft, exampleSuccess } from './example-results.ts';
 import ResultPage from './result-page.tsx';
 
 const read = async (props: Parameters<typeof ResultPage>[0]) =>
@@ -74,4 +74,25 @@ test('[POLL-014] what is not known yet says so, and warns of booking twice', asy
   const words = await read(exampleSoft);
   expect(words).toContain('Please do not book a second time.');
   expect(words).toContain('anna@example.com');
+});
+
+describe('a cancelled trip', () => {
+  test('tells what was kept and what goes back, and nothing of a journey', async () => {
+    const words = await read(exampleCancelled);
+    expect(words).toContain('Your trip is cancelled');
+    expect(words).toMatch(/Cancellation fee 495\.50\s€ Refund 1\s486\.50\s€ /);
+    expect(words).not.toContain('What happens next');
+  });
+
+  test('tells while it is under way that nothing has to be done', async () => {
+    const words = await read({ ...exampleCancelled, cancellation: { isDone: false, refund: null } });
+    expect(words).toContain('Your trip is being cancelled');
+    expect(words).not.toContain('Refund');
+  });
+
+  test('tells of money on its way, and of a fee that leaves nothing', async () => {
+    const giving = (refund: number) => read({ ...exampleCancelled, cancellation: { isDone: false, refund } });
+    expect(await giving(1)).toContain('on its way back');
+    expect(await giving(0)).toContain('nothing to pay back');
+  });
 });

@@ -1,7 +1,7 @@
 import type { BookedTrip } from '../../../domain/booked-trip.ts';
 import type { CurrencyCode } from '../../../domain/currency.ts';
 import type { PaymentMethod } from '../../../domain/payment-means.ts';
-import type { BookingFailure } from '../bookings.ts';
+import type { BookingFailure, Cancellation } from '../bookings.ts';
 import type { PaperKind } from '../papers/papers.ts';
 
 /** What the weather is like at the place in the month of the stay, in whole °C. */
@@ -33,6 +33,17 @@ export interface SuccessProps extends ResultProps {
   /** Null for a visitor with the mail's link: the papers are in the mail. */
   readonly papers: readonly PaperKind[] | null;
   readonly climate: ClimateNote | null;
+}
+
+/** It was booked, and staff have cancelled it. */
+export interface CancelledProps extends ResultProps {
+  readonly kind: 'cancelled';
+  readonly bookingNumber: string;
+  readonly method: PaymentMethod;
+  readonly paidWith: string | null;
+  readonly cancellation: Cancellation;
+  /** As of a trip that goes ahead. */
+  readonly papers: readonly PaperKind[] | null;
 }
 
 export interface FailProps extends ResultProps {

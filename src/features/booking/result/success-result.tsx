@@ -1,13 +1,12 @@
-import Download from 'lucide-react/icons/download';
 import Sun from 'lucide-react/icons/sun';
 import { Icon } from '../../../design/icon.tsx';
 import { requireDay } from '../../../domain/calendar-day.ts';
 import { writeDay, writeMonth } from '../../../domain/write-day.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
-import { buildPath } from '../../../url.ts';
 import { BoardingCard } from './boarding-card.tsx';
 import { HotlineNote } from './hotline-note.tsx';
 import { listNextSteps } from './list-next-steps.ts';
+import { PaperList } from './paper-list.tsx';
 import type { ClimateNote, SuccessProps } from './result-props.ts';
 import styles from './success-result.module.css';
 
@@ -39,36 +38,12 @@ export function SuccessResult(props: SuccessProps) {
           </ol>
         </section>
         <div className={styles.side}>
-          <Papers checkoutId={checkoutId} papers={papers} />
+          <PaperList checkoutId={checkoutId} papers={papers} />
           {climate === null ? null : <Weather climate={climate} />}
           <HotlineNote text={texts('booking.help.text')} />
         </div>
       </div>
     </div>
-  );
-}
-
-function Papers({ checkoutId, papers }: Pick<SuccessProps, 'checkoutId' | 'papers'>) {
-  const texts = useTexts();
-  const { locale } = useVisit();
-  return (
-    <section aria-labelledby="papers-title" className={styles.part}>
-      <h2 id="papers-title">{texts('booking.papers.title')}</h2>
-      {papers === null ? (
-        <p>{texts('booking.papers.byMail')}</p>
-      ) : (
-        <ul className={styles.papers}>
-          {papers.map((paper) => (
-            <li key={paper}>
-              <a href={buildPath('booking_paper', { _locale: locale, checkoutId, paper })} download="">
-                <Icon icon={Download} />
-                {texts(`booking.paper.${paper}`)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
   );
 }
 

@@ -1,3 +1,4 @@
+import { listAirlines } from '../../../domain/list-airlines.ts';
 import { leadTo } from '../../../site/lead-to.ts';
 import type { PageLoader } from '../../../site/page-answer.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
@@ -32,6 +33,7 @@ export function createChallengePageLoader(checkouts: CheckoutStore, door: Bookin
       pageMetaContent: { title: texts('payment.challenge.title'), description: '', isHidden: true },
       route: 'checkout_payment',
       view: 'checkoutChallenge',
+      airlines: listAirlines([checkout.trip.outbound, checkout.trip.inbound]),
       props,
     };
   };

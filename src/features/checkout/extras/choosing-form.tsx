@@ -1,7 +1,8 @@
 import { Button } from '../../../design/button.tsx';
 import { moveTo } from '../../../site/move-to.ts';
-import { useLink, useTexts } from '../../../site/visit-context.tsx';
-import styles from './choosing-form.module.css';
+import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { buildPath } from '../../../url.ts';
+import styles from './extras-page.module.css';
 import type { ExtrasSectionProps } from './extras-section.ts';
 import { ExtrasSections } from './extras-sections.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
@@ -18,15 +19,14 @@ export interface ChoosingFormProps extends ExtrasSectionProps {
  */
 export function ChoosingForm({ offered, chooser, next }: ChoosingFormProps) {
   const texts = useTexts();
-  const link = useLink();
+  const { locale } = useVisit();
   const { status, summary } = chooser;
   const total = writeAmount(summary.total, summary.currency);
   return (
     <form
       className={styles.form}
       method="post"
-      action={link('do_ancillaries_choose', { checkoutId: summary.checkoutId })}
-      autoComplete="off"
+      action={buildPath('do_ancillaries_choose', { _locale: locale, checkoutId: summary.checkoutId })}
       onSubmit={(event) => {
         event.preventDefault();
         void chooser.settle().then((isSaved) => isSaved && moveTo(next));

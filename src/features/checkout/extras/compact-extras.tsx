@@ -8,7 +8,7 @@ import { RefusalNotice } from './refusal-notice.tsx';
 export function CompactExtras(props: ExtrasSectionProps) {
   const texts = useTexts();
   return (
-    <section className={styles.compact} aria-label={texts('extras.compact')}>
+    <section className={styles.compact} aria-label={texts('extras.compact')} data-saves="">
       <RefusalNotice chooser={props.chooser} />
       <ExtrasSections {...props} />
     </section>

@@ -76,14 +76,15 @@ describe('the extras step', () => {
     expect(readWords(markup)).toMatch(/Total price 1\s064\.01\s€/);
   });
 
-  test('a press before React is there is kept: every button waits for it', async () => {
+  test('a press before React is there is kept: every button waits for it, or sends a form that the server takes', async () => {
     const seat = { id: '3B outbound', kind: 'seat', variant: '3B', leg: 'outbound' } as const;
     const summary = buildExampleSummary({ extras: [{ ...seat, travellers: [0], amount: 1_100 }] });
     const markup = await render({ summary });
     expect(readWords(markup)).toContain('Give seat 3B back');
     const open = markup.replaceAll(/<dialog\b.*?<\/dialog>/gs, '');
+    expect(open).toMatch(/<form[^>]*action="[^"]*\/choose-ancillaries"[^>]*method="post"/);
     const buttons = open.match(/<button\b[^>]*>/g) ?? [];
-    expect(buttons.filter((tag) => !/data-waits|popovertarget/i.test(tag))).toEqual([]);
+    expect(buttons.filter((tag) => !/data-waits|popovertarget|type="submit"/i.test(tag))).toEqual([]);
   });
 
   test('[EXTRA-020] a silent supplier leaves a way to ask again and a way on', async () => {

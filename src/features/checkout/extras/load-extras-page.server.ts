@@ -1,3 +1,4 @@
+import { listAirlines } from '../../../domain/list-airlines.ts';
 import { leadTo } from '../../../site/lead-to.ts';
 import type { PageAnswer, PageLoader } from '../../../site/page-answer.ts';
 import type { Visit } from '../../../site/visit.ts';
@@ -65,6 +66,7 @@ async function answer(visit: Visit, checkout: Checkout, props: ExtrasPageProps):
     pageMetaContent: { title: texts('checkout.title'), description: '', isHidden: true },
     route: 'checkout_ancillaries',
     view: 'checkoutExtras',
+    airlines: listAirlines([checkout.trip.outbound, checkout.trip.inbound]),
     props,
     events: [
       {

@@ -21,7 +21,7 @@ export function TransferSection({ offered, chooser }: ExtrasSectionProps) {
       id="extras-transfer"
       title={title}
       icon={Bus}
-      note={`${texts('extras.transfer.note')} ${texts('extras.from', { price: writeAmount(cheapest, currency) })}`}
+      note={texts('extras.transfer.note', { price: writeAmount(cheapest, currency) })}
     >
       <OptionCards
         name={nameExtraField('transfer')}

@@ -1,3 +1,4 @@
+import { FieldError } from '../../../design/field-error.tsx';
 import type { Choice } from './choice-field.tsx';
 import styles from './fields.module.css';
 import { fieldId, useFieldError } from './form-errors.tsx';
@@ -36,11 +37,7 @@ export function PillField({ name, label, choices, defaultValue }: PillFieldProps
           </label>
         ))}
       </div>
-      {error === null ? null : (
-        <p id={errorId} className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
+      {error === null ? null : <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }

@@ -3,14 +3,18 @@ export type FormValue = string | boolean | FormValue[] | { [name: string]: FormV
 
 type NamedControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The controls of a form that have a name; of a group of radio buttons each one. */
+/**
+ * The controls of a form that have a name; of a group of radio buttons each one. What lies in a part that is saved by itself
+ * (`data-saves`) is none of the form's.
+ */
 export function listControls(form: HTMLFormElement): NamedControl[] {
   return [...form.elements].filter(
     (element): element is NamedControl =>
       (element instanceof HTMLInputElement ||
         element instanceof HTMLSelectElement ||
         element instanceof HTMLTextAreaElement) &&
-      element.name !== '',
+      element.name !== '' &&
+      element.closest('[data-saves]') === null,
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FieldError } from '../../../design/field-error.tsx';
 import styles from './fields.module.css';
 import { fieldId, useFieldError } from './form-errors.tsx';
 
@@ -28,11 +29,7 @@ export function TickField({ name, isRequired = false, defaultChecked = false, ch
         aria-describedby={error === null ? undefined : errorId}
       />
       <label htmlFor={id}>{children}</label>
-      {error === null ? null : (
-        <p id={errorId} className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
+      {error === null ? null : <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }

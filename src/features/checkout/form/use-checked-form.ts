@@ -33,6 +33,7 @@ export interface CheckedForm {
   readonly form: {
     readonly ref: RefObject<HTMLFormElement | null>;
     readonly noValidate: true;
+    readonly method: 'dialog';
     readonly onPointerDown: (event: PointerEvent<HTMLFormElement>) => void;
     readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
     readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
@@ -72,6 +73,8 @@ export function useCheckedForm(options: CheckedFormOptions): CheckedForm {
     form: {
       ref,
       noValidate: true,
+      // Sent before the page's first script runs, a form of this kind does nothing: what is typed stays, and out of the address.
+      method: 'dialog',
       // An error that appears while a button is pressed would move the button away from under the pointer.
       onPointerDown: ({ target }) => {
         isPressing.current = target instanceof Element && target.closest('button, a, label') !== null;

@@ -2,20 +2,23 @@ import { useState } from 'react';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { CheckoutSection } from '../frame/checkout-section.tsx';
 import { stepIcons } from '../frame/step-icons.ts';
-import { type BillingEntry, PERSON_FIELDS } from './billing-entry.ts';
+import { type BillingEntry, billingName, PERSON_FIELDS } from './billing-entry.ts';
 import { BilledAddress, BilledPerson } from './billing-fields.tsx';
 import styles from './billing-section.module.css';
 
 export interface BillingSectionProps {
   readonly begun: BillingEntry;
   readonly faults: Readonly<Record<string, string>>;
+  /** Names of fields that were typed into before a reload. */
+  readonly drafted: readonly string[];
 }
 
 /** The billing address: what is known already is one line each, with a way to change it. */
-export function BillingSection({ begun, faults }: BillingSectionProps) {
+export function BillingSection({ begun, faults, drafted }: BillingSectionProps) {
   const texts = useTexts();
   const { language } = useVisit();
-  const hasFaults = (fields: readonly string[]) => fields.some((field) => `billing.${field}` in faults);
+  const isNeeded = (fields: readonly (keyof BillingEntry)[]) =>
+    fields.map(billingName).some((name) => name in faults || drafted.includes(name));
   const isPersonKnown = begun.gender !== '' && begun.firstName !== '' && begun.lastName !== '';
   const isPlaceKnown = begun.street !== '';
   const [isPersonOpen, setPersonOpen] = useState(!isPersonKnown);
@@ -29,7 +32,7 @@ export function BillingSection({ begun, faults }: BillingSectionProps) {
       icon={stepIcons.billing}
       note={texts('billing.note')}
     >
-      {isPersonOpen || hasFaults(PERSON_FIELDS) ? (
+      {isPersonOpen || isNeeded(PERSON_FIELDS) ? (
         <BilledPerson begun={begun} faults={faults} />
       ) : (
         <KnownLine
@@ -38,7 +41,7 @@ export function BillingSection({ begun, faults }: BillingSectionProps) {
           onChange={() => setPersonOpen(true)}
         />
       )}
-      {isPlaceOpen || hasFaults(['street', 'zip', 'city', 'country']) ? (
+      {isPlaceOpen || isNeeded(['street', 'zip', 'city', 'country']) ? (
         <BilledAddress begun={begun} faults={faults} />
       ) : (
         <KnownLine

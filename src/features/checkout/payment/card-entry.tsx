@@ -1,11 +1,11 @@
 import { type RefObject, useState } from 'react';
 import { Field } from '../../../design/field.tsx';
+import { FieldError } from '../../../design/field-error.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
 import styles from './card-entry.module.css';
 import { type CardExpiry, checkCardExpiry, EXPIRY_MONTHS, listExpiryYears } from './card-expiry.ts';
 import type { CardFault, CardForm } from './card-form.ts';
 import { checkCardHolder } from './check-card-holder.ts';
-import { FaultLine } from './fault-line.tsx';
 
 /** What is typed beside the provider's frames: kept here only, never stored (CDATA-075). */
 export interface CardEntry {
@@ -59,7 +59,7 @@ export function ExpirySelects({ fault, expiry, today, onPick }: ExpirySelectsPro
         onPick={(year) => onPick({ ...expiry, year })}
       />
       {fault === undefined ? null : (
-        <FaultLine id="card-expiry-error" text={texts(`payment.error.${fault}`)} />
+        <FieldError id="card-expiry-error">{texts(`payment.error.${fault}`)}</FieldError>
       )}
     </fieldset>
   );

@@ -1,12 +1,12 @@
 import { AdyenCheckout, Card } from '@adyen/adyen-web';
 import '@adyen/adyen-web/styles/adyen.css';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { FieldError } from '../../../design/field-error.tsx';
 import type { CardFieldsSetup } from '../../../ports/payment/payment-port.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CardBlockProps } from './card-block-props.ts';
 import type { CardTerms } from './card-form.ts';
 import { CardTermsNote } from './card-terms-note.tsx';
-import { FaultLine } from './fault-line.tsx';
 import { type DropInField, mapCardError, textOfCardError } from './map-card-error.ts';
 import styles from './payment-block.module.css';
 import { useCardTerms } from './use-card-terms.ts';
@@ -76,7 +76,7 @@ export default function EncryptedCardFields(props: EncryptedCardFieldsProps) {
   return (
     <div className={styles.block}>
       <div ref={place} />
-      {error === null ? null : <FaultLine id="card-error" text={texts(error)} />}
+      {error === null ? null : <FieldError id="card-error">{texts(error)}</FieldError>}
       <CardTermsNote terms={terms} saved={saved} />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Clock } from '../../../domain/clock.ts';
+import { listAirlines } from '../../../domain/list-airlines.ts';
 import type { PaymentPort } from '../../../ports/payment/payment-port.ts';
 import { leadTo } from '../../../site/lead-to.ts';
 import type { PageLoader } from '../../../site/page-answer.ts';
@@ -8,6 +9,7 @@ import type { CheckoutStore } from '../checkout-store.server.ts';
 import { summariseCheckout } from '../checkout-summary.ts';
 import { loadCheckout } from '../load-checkout.server.ts';
 import { beginBilling } from './billing-entry.ts';
+import { describeRights } from './describe-rights.ts';
 import { listMethods } from './list-methods.ts';
 import type { PaymentPageProps } from './payment-page.tsx';
 
@@ -32,6 +34,7 @@ export function createPaymentPageLoader({ checkouts, payments, clock }: PaymentP
     const lead = travellers[0];
     const props: PaymentPageProps = {
       summary: summariseCheckout(checkout),
+      rights: describeRights(checkout.trip, visit.brand, texts),
       billing: beginBilling(checkout),
       customerName: lead === undefined ? '' : `${lead.firstName} ${lead.lastName}`,
       methods: listMethods(visit.brand, payments),
@@ -43,6 +46,7 @@ export function createPaymentPageLoader({ checkouts, payments, clock }: PaymentP
       pageMetaContent: { title: texts('payment.title'), description: '', isHidden: true },
       route: 'checkout_customer_payment',
       view: 'checkoutPayment',
+      airlines: listAirlines([checkout.trip.outbound, checkout.trip.inbound]),
       props,
     };
   };

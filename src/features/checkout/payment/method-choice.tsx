@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { FieldError } from '../../../design/field-error.tsx';
 import type { PaymentMethod } from '../../../domain/payment-means.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import { CheckoutSection } from '../frame/checkout-section.tsx';
 import { stepIcons } from '../frame/step-icons.ts';
-import { FaultLine } from './fault-line.tsx';
 import styles from './method-choice.module.css';
 import { PaymentLogo, type PaymentMark } from './payment-logo.tsx';
 
@@ -69,7 +69,7 @@ export function MethodChoice({ methods, chosen, isMissing, onChoose, children }:
           </div>
         ))}
       </fieldset>
-      {isMissing ? <FaultLine id={errorId} text={texts('payment.error.noPaymentSelected')} /> : null}
+      {isMissing ? <FieldError id={errorId}>{texts('payment.error.noPaymentSelected')}</FieldError> : null}
     </CheckoutSection>
   );
 }

@@ -2,6 +2,7 @@ import { buildExampleSummary } from '../frame/example-summary.ts';
 import { BankAccountBlock } from './bank-account-block.tsx';
 import { BillingSection } from './billing-section.tsx';
 import { CardTermsNote } from './card-terms-note.tsx';
+import type { TravelRights } from './describe-rights.ts';
 import { MethodChoice } from './method-choice.tsx';
 import { OrderSection } from './order-section.tsx';
 
@@ -17,15 +18,28 @@ const choice = {
   onChoose: () => undefined,
 } as const;
 
+const rights: TravelRights = {
+  title: 'Standard information for package travel contracts',
+  text: 'The combination of travel services offered to you is a package within the meaning of Directive (EU) 2015/2302.',
+  package: {
+    title: 'Key rights under Directive (EU) 2015/2302',
+    rights: [
+      'Travellers will receive all essential information about the package before concluding the contract.',
+    ],
+    law: 'The Directive as transposed into German law: sections 651a to 651y of the Civil Code (BGB).',
+  },
+};
+
 export const examples = [
-  { name: 'billing, nobody known', render: () => <BillingSection begun={nobody} faults={{}} /> },
-  { name: 'billing, person known', render: () => <BillingSection begun={anna} faults={{}} /> },
+  { name: 'billing, nobody known', render: () => <BillingSection begun={nobody} faults={{}} drafted={[]} /> },
+  { name: 'billing, person known', render: () => <BillingSection begun={anna} faults={{}} drafted={[]} /> },
   {
     name: 'billing, all known',
     render: () => (
       <BillingSection
         begun={{ ...anna, street: 'Lindenweg 12', zip: '10115', city: 'Berlin', country: 'DE' }}
         faults={{}}
+        drafted={[]}
       />
     ),
   },
@@ -59,6 +73,8 @@ export const examples = [
   },
   {
     name: 'order',
-    render: () => <OrderSection summary={buildExampleSummary({})} amount="1 234.50 €" isPlacing={false} />,
+    render: () => (
+      <OrderSection summary={buildExampleSummary({})} rights={rights} amount="1 234.50 €" isPlacing={false} />
+    ),
   },
 ];

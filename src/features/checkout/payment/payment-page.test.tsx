@@ -1,14 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { readWords, renderInShop } from '../../../../tests/factories/render-in-shop.tsx';
+import { buildVisit, readWords, renderInShop } from '../../../../tests/factories/render-in-shop.tsx';
+import type { MarketCode } from '../../../domain/market.ts';
+import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildExampleSummary } from '../frame/example-summary.ts';
+import { describeRights } from './describe-rights.ts';
 import PaymentPage, { type PaymentPageProps } from './payment-page.tsx';
 
 const nobody = {
   ...{ gender: '', title: '', firstName: '', lastName: '' },
   ...{ street: '', zip: '', city: '', country: '' },
 };
+const texts = await loadTexts('en');
+const summary = buildExampleSummary({ total: 123_450 });
 const props: PaymentPageProps = {
-  summary: buildExampleSummary({ total: 123_450 }),
+  summary,
+  rights: describeRights(summary.trip, buildVisit().brand, texts),
   billing: nobody,
   customerName: 'Anna Berg',
   methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal'],
@@ -64,10 +70,30 @@ describe('the payment page', () => {
     expect(readWords(await render({}, { language: 'de' }))).toContain('Zahlungspflichtig buchen');
   });
 
-  test('before the button stand the rights of a package; a hotel alone is none', async () => {
-    expect(readWords(await render())).toContain('Your rights with this package holiday');
-    const { trip } = props.summary;
-    const summary = { ...props.summary, trip: { ...trip, outbound: null, inbound: null } };
-    expect(readWords(await render({ summary }))).not.toContain('package holiday');
+  test('before the button stands the standard information in full, also without script', async () => {
+    const words = readWords(await render());
+    const rights = describeRights(props.summary.trip, buildVisit().brand, texts);
+    for (const each of rights.package?.rights ?? ['']) expect(words).toContain(each);
+    expect(rights.package?.rights).toHaveLength(9);
+    expect(words.indexOf(rights.text)).toBeLessThan(words.indexOf('Pay now'));
+    expect(words).toContain('sections 651a to 651y');
+  });
+
+  test('a hotel alone is no package, and says so', () => {
+    const rights = describeRights({ outbound: null }, buildVisit().brand, texts);
+    expect(rights.package).toBeNull();
+    expect(rights.text).toMatch(/not a package within the meaning of Directive \(EU\) 2015\/2302/);
+  });
+
+  test('each market names its law, and none is sold a package without insolvency cover', () => {
+    const { brand } = buildVisit();
+    const cover = brand.insolvencyCover.de;
+    if (cover === undefined) throw new Error('The brand sells packages in Germany');
+    const inMarket = (market: MarketCode) =>
+      describeRights(props.summary.trip, { ...brand, market, insolvencyCover: { [market]: cover } }, texts);
+    expect(inMarket('at').package?.law).toContain('Pauschalreisegesetz');
+    expect(inMarket('gb').text).toContain('Package Travel and Linked Travel Arrangements Regulations 2018');
+    expect(inMarket('gb').text).not.toContain('EU');
+    expect(() => describeRights(props.summary.trip, { ...brand, market: 'it' }, texts)).toThrow('it');
   });
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { formatPrice } from '../../../domain/format-price.ts';
 import { money } from '../../../domain/money.ts';
 import type { PaymentMethod } from '../../../domain/payment-means.ts';
@@ -13,16 +13,18 @@ import { BillingSection } from './billing-section.tsx';
 import { CardBlock } from './card-block.tsx';
 import type { CardDesk } from './card-desk.ts';
 import type { CardTerms } from './card-form.ts';
-import { keepDraft, restoreDraft } from './keep-draft.ts';
+import type { TravelRights } from './describe-rights.ts';
 import { MethodChoice, methodChoiceId } from './method-choice.tsx';
 import { OrderSection } from './order-section.tsx';
 import styles from './payment-page.module.css';
 import { ProblemDialog } from './problem-dialog.tsx';
 import { type Faults, readBillingFaults } from './read-faults.ts';
+import { useBillingDraft } from './use-billing-draft.ts';
 import { findBankFaults, useOrder } from './use-order.ts';
 
 export interface PaymentPageProps {
   readonly summary: CheckoutSummary;
+  readonly rights: TravelRights;
   readonly billing: BillingEntry;
   /** First and last name of the first traveller. */
   readonly customerName: string;
@@ -44,6 +46,7 @@ export default function PaymentPage(props: PaymentPageProps) {
   const [terms, setTerms] = useState<CardTerms | null>(null);
   const summary = withDiscount(props.summary, terms);
   const { checkoutId, total, currency } = summary;
+  const draft = useBillingDraft(checkoutId, form);
   const write = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
   const amount = write(total);
 
@@ -64,17 +67,16 @@ export default function PaymentPage(props: PaymentPageProps) {
     },
   });
 
-  useEffect(() => {
-    if (form.current === null) return;
-    restoreDraft(checkoutId, form.current);
+  // Before the first paint, so that no press comes between what was chosen and its being known.
+  useLayoutEffect(() => {
     // A choice made before React was there, or one the browser remembers from before a reload.
     const chosen = methods.find((each) => each === new FormData(form.current ?? undefined).get('method'));
     if (chosen !== undefined) setMethod(chosen);
-  }, [checkoutId, methods]);
+  }, [methods]);
 
   /** What is wrong is told when a field is left, and taken back as soon as it is right (VALID-027). */
   const judge = async (name: string, isLeft: boolean) => {
-    if (form.current === null || !(isLeft || name in faults)) return;
+    if (form.current === null || name === '' || !(isLeft || name in faults)) return;
     const entered = new FormData(form.current);
     const found = name.startsWith('bank.')
       ? await findBankFaults(entered)
@@ -83,7 +85,8 @@ export default function PaymentPage(props: PaymentPageProps) {
       found[name] === undefined ? others : { ...others, [name]: found[name] },
     );
   };
-  const nameOf = ({ target }: FormEvent) => (target as HTMLInputElement).name;
+  // Links, folded parts and the provider's frames lose the focus, too.
+  const nameOf = ({ target }: FormEvent) => ('name' in target ? String(target.name) : '');
 
   const choose = (chosen: PaymentMethod) => {
     setMethod(chosen);
@@ -102,6 +105,8 @@ export default function PaymentPage(props: PaymentPageProps) {
         ref={form}
         className={styles.form}
         noValidate
+        // Sent before the page's first script runs, a form of this kind does nothing: no name or IBAN gets into an address.
+        method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
           void order.place(event.currentTarget);
@@ -109,10 +114,10 @@ export default function PaymentPage(props: PaymentPageProps) {
         onBlur={(event) => void judge(nameOf(event), true)}
         onInput={(event) => {
           void judge(nameOf(event), false);
-          keepDraft(checkoutId, event.currentTarget);
+          draft.keep(event.currentTarget);
         }}
       >
-        <BillingSection begun={billing} faults={told} />
+        <BillingSection begun={billing} faults={told} drafted={draft.drafted} />
         <MethodChoice methods={methods} chosen={method} isMissing={isMethodMissing} onChoose={choose}>
           {method === 'BankAccount' ? (
             <BankAccountBlock faults={told} customerName={customerName} amount={amount} />
@@ -130,7 +135,7 @@ export default function PaymentPage(props: PaymentPageProps) {
             />
           )}
         </MethodChoice>
-        <OrderSection summary={summary} amount={amount} isPlacing={order.isPlacing} />
+        <OrderSection summary={summary} rights={props.rights} amount={amount} isPlacing={order.isPlacing} />
       </form>
       <ProblemDialog
         problem={order.problem}

@@ -1,6 +1,6 @@
+import { FieldError } from '../../../design/field-error.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { CardForm } from './card-form.ts';
-import { FaultLine } from './fault-line.tsx';
 import { PaymentLogo } from './payment-logo.tsx';
 import styles from './secure-field-box.module.css';
 import { secureFieldIds } from './use-secure-fields.ts';
@@ -37,7 +37,9 @@ export function SecureFieldBox({ field, form }: SecureFieldBoxProps) {
           </span>
         ) : null}
       </div>
-      {fault === undefined ? null : <FaultLine id={`${id}-error`} text={texts(`payment.error.${fault}`)} />}
+      {fault === undefined ? null : (
+        <FieldError id={`${id}-error`}>{texts(`payment.error.${fault}`)}</FieldError>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '../../../design/button.tsx';
 import { Notice } from '../../../design/notice.tsx';
-import { useLink, useTexts } from '../../../site/visit-context.tsx';
+import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { TickField } from '../form/tick-field.tsx';
 import type { FieldErrors } from '../validation/error-codes.ts';
 import styles from './info-foot.module.css';
@@ -18,6 +18,7 @@ export interface InfoFootProps {
 export function InfoFoot({ errors, isSending, isAccepted, back }: InfoFootProps) {
   const texts = useTexts();
   const link = useLink();
+  const { hotline } = useVisit().brand;
   const wrong = Object.keys(errors).length;
   return (
     <div className={styles.foot}>
@@ -39,6 +40,9 @@ export function InfoFoot({ errors, isSending, isAccepted, back }: InfoFootProps)
           {texts('person.proceed')}
         </Button>
       </div>
+      <noscript>
+        <p>{texts('payment.noScript', { phone: hotline.display })}</p>
+      </noscript>
     </div>
   );
 }

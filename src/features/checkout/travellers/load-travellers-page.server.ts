@@ -1,4 +1,5 @@
 import { COUNTRY_CODES } from '../../../domain/countries.ts';
+import { listAirlines } from '../../../domain/list-airlines.ts';
 import { leadTo } from '../../../site/lead-to.ts';
 import type { PageLoader } from '../../../site/page-answer.ts';
 import type { Visit } from '../../../site/visit.ts';
@@ -56,6 +57,7 @@ export function createTravellersPageLoader(parts: TravellersPageParts): PageLoad
       pageMetaContent: { title: texts('person.title'), description: '', isHidden: true },
       route: 'checkout_info',
       view: 'checkoutTravellers',
+      airlines: listAirlines([checkout.trip.outbound, checkout.trip.inbound]),
       props,
     };
   };

@@ -1,3 +1,4 @@
+import { listAirlines } from '../../../domain/list-airlines.ts';
 import type { PageAnswer, PageLoader, PageMetaContent } from '../../../site/page-answer.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
@@ -33,6 +34,7 @@ export function createHotelPageLoader(search: Search): PageLoader {
       route: 'hoteldetail',
       view: mode === 'offersCalendar' ? 'hotelCalendar' : 'hotel',
       props,
+      airlines: listAirlines([props.trip.offer?.departureFlight, props.trip.offer?.returnFlight]),
       events: [describeViewItem(props.hotel, props.trip.offer)],
     };
   };

@@ -1,10 +1,7 @@
-import { type ReactNode, Suspense, useRef, useState, useSyncExternalStore } from 'react';
-import { Button } from '../../../design/button.tsx';
-import { ConsentPlaceholder } from '../../../design/consent-placeholder.tsx';
-import { FlyoutButton } from '../../../design/flyout-button.tsx';
-import { consentSettingsId, setConsent, useConsents } from '../../../site/use-consents.ts';
-import { useTexts, useVisit } from '../../../site/visit-context.tsx';
-import { buildPath } from '../../../url.ts';
+import { type ReactNode, Suspense, useRef, useSyncExternalStore } from 'react';
+import { ConsentQuestion } from '../../../design/consent-question.tsx';
+import { useConsents } from '../../../site/use-consents.ts';
+import { useTexts } from '../../../site/visit-context.tsx';
 import styles from './map-gate.module.css';
 import { MapPreview } from './map-preview.tsx';
 import { watchFirstSight } from './watch-first-sight.ts';
@@ -27,36 +24,16 @@ export function MapGate({ label, children }: MapGateProps) {
 }
 
 function MapQuestion() {
-  const { locale } = useVisit();
   const texts = useTexts();
-  const [answer, setAnswer] = useState<'none' | 'refused' | 'failed'>('none');
-  const accept = async () => setAnswer((await setConsent(locale, 'maps', true)) ? 'none' : 'failed');
-  if (answer === 'refused') {
-    return (
-      <div className={styles.refused}>
-        <p role="status">{texts('map.refused')}</p>
-        <Button look="secondary" onClick={() => setAnswer('none')}>
-          {texts('map.consentTitle')}
-        </Button>
-      </div>
-    );
-  }
   return (
-    <ConsentPlaceholder
-      action={buildPath('consent_set', { _locale: locale })}
+    <ConsentQuestion
       service="maps"
       title={texts('map.consentTitle')}
       text={texts('map.consentText')}
       acceptLabel={texts('map.accept')}
       refuseLabel={texts('map.refuse')}
-      failure={answer === 'failed' ? texts('consent.failed') : undefined}
-      details={
-        <FlyoutButton opens={consentSettingsId} className={styles.details}>
-          {texts('consent.settings')}
-        </FlyoutButton>
-      }
+      refusedText={texts('map.refused')}
       preview={<MapPreview />}
-      onAnswer={(isAccepted) => (isAccepted ? void accept() : setAnswer('refused'))}
     />
   );
 }

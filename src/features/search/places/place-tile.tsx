@@ -3,12 +3,12 @@ import { Price } from '../../../design/price.tsx';
 import type { CurrencyCode } from '../../../domain/currency.ts';
 import { IMAGE_SIZES, type ImageSize } from '../../../domain/image-size.ts';
 import type { Language } from '../../../domain/language.ts';
+import { writeFlightTime } from '../../../domain/write-flight-time.ts';
 import type { useShownMoney } from '../../../site/use-shown-money.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import styles from './place-tile.module.css';
 import type { PlaceTileProps } from './places-props.ts';
 import type { TileSize } from './size-tiles.ts';
-import { writeFlightTime } from './write-flight-time.ts';
 import { writeMonthName } from './write-month-name.ts';
 
 /** What all tiles need of the visit, asked for once. */

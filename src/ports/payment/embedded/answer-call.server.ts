@@ -28,21 +28,34 @@ export async function answerCall<Answer extends object>(
   work: (client: PoolClient) => Promise<Answer>,
 ): Promise<Answer> {
   const digest = digestCall(call.name, call.request);
-  const answer = await inTransaction(pool, async (client) => {
-    const { rowCount } = await client.query(
-      'insert into payment_provider.call (key, digest, forget_at) values ($1, $2, $3) on conflict (key) do nothing',
-      [call.key, digest, new Date(clock.now().getTime() + keptMilliseconds)],
-    );
-    if (rowCount === 0) return readAnswer<Answer>(client, call.key, digest);
-    const fresh = await work(client);
-    await client.query('update payment_provider.call set answer = $2 where key = $1', [
-      call.key,
-      JSON.stringify(fresh),
-    ]);
-    return fresh;
-  });
+  const { answer } = await inTransaction(
+    pool,
+    async (client) => {
+      const { rowCount } = await client.query({
+        name: 'provider-call',
+        text: 'insert into payment_provider.call (key, digest, forget_at) values ($1, $2, $3) on conflict (key) do nothing',
+        values: [call.key, digest, new Date(clock.now().getTime() + keptMilliseconds)],
+      });
+      const isNew = rowCount !== 0;
+      return {
+        isNew,
+        answer: isNew ? await work(client) : await readAnswer<Answer>(client, call.key, digest),
+      };
+    },
+    async (client, fresh) => {
+      if (fresh.isNew) await noteAnswer(client, call.key, fresh.answer);
+    },
+  );
   onNotice();
   return answer;
+}
+
+async function noteAnswer(client: PoolClient, key: string, answer: object): Promise<void> {
+  await client.query({
+    name: 'provider-answer',
+    text: 'update payment_provider.call set answer = $2 where key = $1',
+    values: [key, JSON.stringify(answer)],
+  });
 }
 
 async function readAnswer<Answer>(client: PoolClient, key: string, digest: string): Promise<Answer> {
@@ -54,16 +67,22 @@ async function readAnswer<Answer>(client: PoolClient, key: string, digest: strin
   return rows[0].answer;
 }
 
-/** Runs work in a transaction of the provider's: kept when the work is done, undone when it throws. */
+/**
+ * Runs work in a transaction of the provider's: kept when the work is done, undone when it throws. Beginning and end travel with the
+ * statements beside them; whoever has failed, the transaction has.
+ * @param close a last statement, sent together with the end
+ */
 export async function inTransaction<Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,
+  close?: (client: PoolClient, result: Result) => Promise<unknown>,
 ): Promise<Result> {
   const client = await pool.connect();
   try {
-    await client.query('begin');
+    const begun = client.query('begin');
+    begun.catch(() => {});
     const result = await work(client);
-    await client.query('commit');
+    await Promise.all([begun, close?.(client, result), client.query('commit')]);
     client.release();
     return result;
   } catch (error) {

@@ -46,6 +46,21 @@ export async function findPayment(
   return changePayment(client, books, payment, endLateAction(payment, books.clock.now().getTime()));
 }
 
+/** The same for a payment that may not exist yet: of two who ask for it at once, the second finds what the first one has made. */
+async function findAlone(
+  client: PoolClient,
+  books: PaymentBooks,
+  reference: string,
+): Promise<KeptPayment | null> {
+  const locked = client.query({
+    name: 'provider-lock-reference',
+    text: `select pg_advisory_xact_lock(hashtextextended('payment:' || $1, 0))`,
+    values: [reference],
+  });
+  const [, payment] = await Promise.all([locked, findPayment(client, books, reference)]);
+  return payment;
+}
+
 /** Writes down what a rule has made of a payment, with the moves of money that this means. */
 export async function changePayment(
   client: PoolClient,
@@ -55,11 +70,21 @@ export async function changePayment(
 ): Promise<KeptPayment> {
   const payment = { ...before, ...after };
   if (after === before) return payment;
-  const now = clock.now();
-  await keepPayment(client, payment, now);
-  for (const movement of listMovements(before, payment, now))
-    await noteMovement(client, payment, movement, now);
+  await keepMoved(client, before, payment, clock.now());
   return payment;
+}
+
+async function keepMoved(
+  client: PoolClient,
+  before: PaymentRecord | null,
+  payment: KeptPayment,
+  now: Date,
+): Promise<void> {
+  const movements = listMovements(before, payment, now);
+  await Promise.all([
+    keepPayment(client, payment, now),
+    ...movements.map((movement) => noteMovement(client, payment, movement, now)),
+  ]);
 }
 
 function listMovements(before: PaymentRecord | null, after: PaymentRecord, now: Date): Movement[] {
@@ -93,12 +118,8 @@ export async function authorise(
   request: RequestOf<'authorise'>,
   providerOrigin: string,
 ): Promise<Authorisation> {
-  // Two who ask for the same payment at once: the second one finds what the first one has made.
-  await client.query(`select pg_advisory_xact_lock(hashtextextended('payment:' || $1, 0))`, [
-    request.reference,
-  ]);
   const requestDigest = digestCall('authorise', request);
-  const known = await findPayment(client, books, request.reference);
+  const known = await findAlone(client, books, request.reference);
   if (known !== null && ![null, requestDigest].includes(known.requestDigest))
     throw new MisusedKey('The reference was used for another payment');
   const payment = known ?? (await begin(client, books, request, requestDigest));
@@ -122,9 +143,7 @@ async function begin(
     ...{ ...begun, requestDigest, actionId: begun.action?.id ?? null, wrongCodes: 0 },
     ...{ lastFour, returnUrl, language: shopper.language },
   };
-  await keepPayment(client, payment, now);
-  for (const movement of listMovements(null, payment, now))
-    await noteMovement(client, payment, movement, now);
+  await keepMoved(client, null, payment, now);
   return payment;
 }
 
@@ -168,8 +187,7 @@ export async function cancel(
   books: PaymentBooks,
   { reference }: RequestOf<'cancel'>,
 ): ReturnType<PaymentPort['cancel']> {
-  await client.query(`select pg_advisory_xact_lock(hashtextextended('payment:' || $1, 0))`, [reference]);
-  const known = await findPayment(client, books, reference);
+  const known = await findAlone(client, books, reference);
   if (known === null) {
     const barred = { requestDigest: null, actionId: null, wrongCodes: 0, lastFour: '', returnUrl: null };
     const payment = { ...barPayment(reference, createId), ...barred, language: null };

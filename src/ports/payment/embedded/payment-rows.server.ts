@@ -26,10 +26,11 @@ export async function lockPayment(
   by: 'reference' | 'action_id',
   value: string,
 ): Promise<KeptPayment | null> {
-  const { rows } = await client.query<Row>(
-    `select * from payment_provider.payment where ${by} = $1 for update`,
-    [value],
-  );
+  const { rows } = await client.query<Row>({
+    name: `provider-payment-by-${by}`,
+    text: `select * from payment_provider.payment where ${by} = $1 for update`,
+    values: [value],
+  });
   return rows[0] === undefined ? null : readRow(rows[0]);
 }
 
@@ -68,15 +69,16 @@ function readRow(row: Row): KeptPayment {
 
 /** Writes down a payment as it stands now, whether it is new or known. */
 export async function keepPayment(client: PoolClient, payment: KeptPayment, now: Date): Promise<void> {
-  await client.query(
-    `insert into payment_provider.payment (id, reference, amount, currency, method, state, refusal, authorised, captured,
+  await client.query({
+    name: 'provider-keep-payment',
+    text: `insert into payment_provider.payment (id, reference, amount, currency, method, state, refusal, authorised, captured,
        refunded, granted_until, is_returned_later, action_kind, action_expires_at, is_refused_anyway, request_digest,
        action_id, wrong_codes, last_four, return_url, language, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)
      on conflict (id) do update set state = excluded.state, refusal = excluded.refusal, authorised = excluded.authorised,
        captured = excluded.captured, refunded = excluded.refunded, action_kind = excluded.action_kind,
        action_expires_at = excluded.action_expires_at, wrong_codes = excluded.wrong_codes`,
-    [
+    values: [
       ...[payment.paymentId, payment.reference, payment.amount, payment.currency, payment.method],
       ...[payment.state, payment.refusal, payment.authorised, payment.captured, payment.refunded],
       ...[new Date(payment.grantedUntil), payment.isReturnedLater, payment.action?.kind ?? null],
@@ -84,7 +86,7 @@ export async function keepPayment(client: PoolClient, payment: KeptPayment, now:
       ...[payment.requestDigest, payment.actionId, payment.wrongCodes, payment.lastFour],
       ...[payment.returnUrl, payment.language, now],
     ],
-  );
+  });
 }
 
 export interface Movement {
@@ -102,15 +104,16 @@ export async function noteMovement(
   { kind, amount, at }: Movement,
   now: Date,
 ): Promise<void> {
-  await client.query(
-    `with moved as (
+  await client.query({
+    name: 'provider-note-movement',
+    text: `with moved as (
        insert into payment_provider.movement (payment_id, kind, amount, at) values ($1, $2, $3, $8)
      )
      insert into payment_provider.notice (id, reference, event, shop_origin, due_at, created_at)
      select $5, $6, $2, $7, $8, $4 where $7::text is not null`,
-    [
+    values: [
       ...[paymentId, kind, amount, now, createId(), reference],
       ...[returnUrl === null ? null : new URL(returnUrl).origin, at],
     ],
-  );
+  });
 }

@@ -137,7 +137,7 @@ export function barPayment(reference: string, createId: () => string): PaymentRe
   };
 }
 
-/** Gives back what was taken, or a part of it. */
+/** Gives back what was taken, or a part of it; not what the account's holder takes back anyway. */
 export function refundPayment(
   payment: PaymentRecord,
   { amount, currency }: Pick<PaymentRecord, 'amount' | 'currency'>,
@@ -145,7 +145,8 @@ export function refundPayment(
 ): Step<AnswerOf<'refund'>> {
   if (payment.state !== 'captured')
     return { payment, answer: { outcome: 'refused', reason: 'not-captured' } };
-  if (currency !== payment.currency || payment.refunded + amount > payment.captured)
+  const left = payment.isReturnedLater ? 0 : payment.captured - payment.refunded;
+  if (currency !== payment.currency || amount > left)
     return { payment, answer: { outcome: 'refused', reason: 'too-much' } };
   return {
     payment: { ...payment, refunded: payment.refunded + amount },

@@ -10,9 +10,10 @@ export async function appendFeed(
   at: number,
   changes: readonly SupplyChange[],
 ): Promise<void> {
-  await client.query(
-    `with next as (update supplier.feed_end set sequence = sequence + 1 returning sequence)
+  await client.query({
+    name: 'supplier-append-feed',
+    text: `with next as (update supplier.feed_end set sequence = sequence + 1 returning sequence)
      insert into supplier.feed (sequence, at, changes) select sequence, $1, $2 from next`,
-    [at, JSON.stringify(changes)],
-  );
+    values: [at, JSON.stringify(changes)],
+  });
 }

@@ -38,12 +38,12 @@ export async function carryCall<Answer>(
   execute: () => Promise<Answer>,
 ): Promise<Answer | Unknown> {
   if (fault?.kind === 'unknown') return unknown;
-  const outOfTime = new AbortController();
-  const late = sleep(timeout, unknown, { signal: outOfTime.signal });
+  const late = Promise.withResolvers<Unknown>();
+  const timer = setTimeout(late.resolve, timeout, unknown);
   try {
-    return await Promise.race([meetFault(fault, execute), late]);
+    return await Promise.race([meetFault(fault, execute), late.promise]);
   } finally {
-    outOfTime.abort();
+    clearTimeout(timer);
   }
 }
 

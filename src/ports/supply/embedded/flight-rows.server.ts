@@ -13,24 +13,26 @@ export async function lockFlights(
   strength: 'share' | 'update',
 ): Promise<FlightRow[]> {
   if (blocks.length === 0) return [];
-  const { rows } = await client.query<FlightRow>(
-    `select origin, destination, block, flights from supplier.flights
+  const { rows } = await client.query<FlightRow>({
+    name: `supplier-flights-${strength}`,
+    text: `select origin, destination, block, flights from supplier.flights
      where (origin, destination, block) in (select * from unnest($1::text[], $2::text[], $3::integer[]))
      order by origin, destination, block for ${strength}`,
-    listKeys(blocks),
-  );
+    values: listKeys(blocks),
+  });
   return rows;
 }
 
 /** Writes the flights of rows that are locked. */
 export async function saveFlights(client: PoolClient, rows: readonly FlightRow[]): Promise<void> {
   if (rows.length === 0) return;
-  await client.query(
-    `update supplier.flights as known set flights = changed.flights
+  await client.query({
+    name: 'supplier-save-flights',
+    text: `update supplier.flights as known set flights = changed.flights
      from unnest($1::text[], $2::text[], $3::integer[], $4::bytea[]) as changed (origin, destination, block, flights)
      where (known.origin, known.destination, known.block) = (changed.origin, changed.destination, changed.block)`,
-    [...listKeys(rows), rows.map(({ flights }) => flights)],
-  );
+    values: [...listKeys(rows), rows.map(({ flights }) => flights)],
+  });
 }
 
 /** Three columns for `unnest`. */

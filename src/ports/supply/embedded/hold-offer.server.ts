@@ -54,9 +54,12 @@ export async function holdOffer(
     partySize: countTravellers(request.party),
     freeCancellationDays: found.parts.plan.freeCancellationDays,
   };
-  await insertHold(client, hold);
-  await takeSeats(client, hold.id, request.key, request.extras);
-  await appendFeed(client, now, await moveStock(client, found.stock, hold.taken, -1));
+  const [changes] = await Promise.all([
+    moveStock(client, found.stock, hold.taken, -1),
+    insertHold(client, hold),
+    takeSeats(client, hold.id, request.key, request.extras),
+  ]);
+  await appendFeed(client, now, changes);
   const total = hold.extras.reduce((sum, { amount }) => sum + amount, hold.offer.total);
   return { outcome: 'confirmed', holdId: hold.id, offer: hold.offer, total, expiresAt: hold.expiresAt };
 }

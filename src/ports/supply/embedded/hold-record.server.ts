@@ -31,11 +31,12 @@ export async function insertHold(
   hold: Omit<HoldRecord, 'state' | 'bookingNumber' | 'fee' | 'travellers'>,
 ): Promise<void> {
   const { taken } = hold;
-  await client.query(
-    `insert into supplier.hold (id, state, expires_at, offer, hotel_id, room_id, first_night, nights, seats,
+  await client.query({
+    name: 'supplier-insert-hold',
+    text: `insert into supplier.hold (id, state, expires_at, offer, hotel_id, room_id, first_night, nights, seats,
        free_cancellation_days, extras, party_size)
      values ($1, 'held', to_timestamp($2::float8 / 1000), $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-    [
+    values: [
       hold.id,
       hold.expiresAt,
       JSON.stringify(hold.offer),
@@ -48,7 +49,7 @@ export async function insertHold(
       JSON.stringify(hold.extras),
       hold.partySize,
     ],
-  );
+  });
 }
 
 /** The hold with an id or a booking number, locked; null where there is none. */
@@ -57,9 +58,11 @@ export async function lockHold(
   by: 'id' | 'booking_number',
   value: string,
 ): Promise<HoldRecord | null> {
-  const { rows } = await client.query<HoldRow>(`select * from supplier.hold where ${by} = $1 for update`, [
-    value,
-  ]);
+  const { rows } = await client.query<HoldRow>({
+    name: `supplier-hold-by-${by}`,
+    text: `select * from supplier.hold where ${by} = $1 for update`,
+    values: [value],
+  });
   return rows[0] === undefined ? null : mapRow(rows[0]);
 }
 
@@ -73,18 +76,19 @@ export async function changeHold(
     readonly fee?: number;
   },
 ): Promise<void> {
-  await client.query(
-    `update supplier.hold set state = $2, booking_number = coalesce($3, booking_number), fee = coalesce($4, fee),
+  await client.query({
+    name: 'supplier-change-hold',
+    text: `update supplier.hold set state = $2, booking_number = coalesce($3, booking_number), fee = coalesce($4, fee),
        travellers = coalesce($5, travellers)
      where id = $1`,
-    [
+    values: [
       id,
       change.state,
       change.bookingNumber ?? null,
       change.fee ?? null,
       change.travellers === undefined ? null : JSON.stringify(change.travellers),
     ],
-  );
+  });
 }
 
 interface HoldRow {

@@ -29,9 +29,11 @@ export async function readOffer(
     strength,
   );
   if (stock === null) return null;
-  const outbound = await readFlight(client, stock, key.outbound);
-  const inbound = await readFlight(client, stock, key.inbound);
-  const nights = await readSoldNights(client, key, stock);
+  const [outbound, inbound, nights] = await Promise.all([
+    readFlight(client, stock, key.outbound),
+    readFlight(client, stock, key.inbound),
+    readSoldNights(client, key, stock),
+  ]);
   return { parts: { ...found, nights, outbound, inbound }, stock };
 }
 
@@ -39,11 +41,12 @@ async function readPlan(
   client: PoolClient,
   key: OfferKey,
 ): Promise<{ hotel: HotelFacts; plan: RatePlanFacts } | null> {
-  const { rows } = await client.query<{ hotel: HotelFacts; plan: RatePlanFacts }>(
-    `select hotel.facts as hotel, plan.facts as plan from supplier.plan join supplier.hotel on hotel.id = hotel_id
+  const { rows } = await client.query<{ hotel: HotelFacts; plan: RatePlanFacts }>({
+    name: 'supplier-plan',
+    text: `select hotel.facts as hotel, plan.facts as plan from supplier.plan join supplier.hotel on hotel.id = hotel_id
      where plan.id = $1 and hotel.id = $2`,
-    [key.planId, key.hotelId],
-  );
+    values: [key.planId, key.hotelId],
+  });
   return rows[0] ?? null;
 }
 
@@ -52,10 +55,11 @@ async function readSoldNights(
   key: OfferKey,
   stock: Stock,
 ): Promise<OfferParts['nights']> {
-  const { rows } = await client.query<{ nights: Buffer }>(
-    'select nights from supplier.nights where plan_id = $1',
-    [key.planId],
-  );
+  const { rows } = await client.query<{ nights: Buffer }>({
+    name: 'supplier-nights',
+    text: 'select nights from supplier.nights where plan_id = $1',
+    values: [key.planId],
+  });
   return Array.from({ length: key.nights }, (_, index) => {
     const day = key.checkIn + index;
     const [row] = rows;
@@ -71,9 +75,10 @@ async function readFlight(
 ): Promise<BookableFlight | null> {
   const flight = ref === null || !isInHorizon(ref.day, stock.firstDay) ? null : findStockedFlight(stock, ref);
   if (flight === null) return null;
-  const { rows } = await client.query<{ facts: AirlineFacts }>(
-    'select facts from supplier.airline where code = $1',
-    [flight.airline],
-  );
+  const { rows } = await client.query<{ facts: AirlineFacts }>({
+    name: 'supplier-airline',
+    text: 'select facts from supplier.airline where code = $1',
+    values: [flight.airline],
+  });
   return rows[0] === undefined ? null : { flight, airline: rows[0].facts };
 }

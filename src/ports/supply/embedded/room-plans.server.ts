@@ -15,11 +15,12 @@ export async function readRoomPlans(
   hotelId: number,
   roomId: number,
 ): Promise<RoomPlan[]> {
-  const { rows } = await client.query<{ plan_id: string; nights: Buffer }>(
-    `select plan_id, nights from supplier.plan join supplier.nights on plan_id = id
+  const { rows } = await client.query<{ plan_id: string; nights: Buffer }>({
+    name: 'supplier-room-plans',
+    text: `select plan_id, nights from supplier.plan join supplier.nights on plan_id = id
      where hotel_id = $1 and room_id = $2 order by plan_id`,
-    [hotelId, roomId],
-  );
+    values: [hotelId, roomId],
+  });
   return rows.map((row) => ({ planId: Number(row.plan_id), nights: row.nights }));
 }
 

@@ -33,20 +33,26 @@ export async function lockStock(
   strength: 'share' | 'update',
 ): Promise<Stock | null> {
   const { hotelId, roomId } = place;
-  const { rows: rooms } = await client.query<{ free: Buffer }>(
-    `select free from supplier.room where hotel_id = $1 and room_id = $2 for ${strength}`,
-    [hotelId, roomId],
-  );
+  const { rows: rooms } = await client.query<{ free: Buffer }>({
+    name: `supplier-room-${strength}`,
+    text: `select free from supplier.room where hotel_id = $1 and room_id = $2 for ${strength}`,
+    values: [hotelId, roomId],
+  });
   const [room] = rooms;
   if (room === undefined) return null;
-  const blocks = await lockFlights(client, place.flights.map(blockOfFlight), strength);
-  const firstDay = await readFirstDay(client);
+  const [blocks, firstDay] = await Promise.all([
+    lockFlights(client, place.flights.map(blockOfFlight), strength),
+    readFirstDay(client),
+  ]);
   return { hotelId, roomId, firstDay, free: room.free, blocks };
 }
 
 /** First day that can still be sold. */
 export async function readFirstDay(client: PoolClient): Promise<Day> {
-  const { rows } = await client.query<{ first_day: number }>('select first_day from supplier.world');
+  const { rows } = await client.query<{ first_day: number }>({
+    name: 'supplier-first-day',
+    text: 'select first_day from supplier.world',
+  });
   return rows[0]?.first_day ?? 0;
 }
 
@@ -71,11 +77,10 @@ export async function moveStock(
   taken: TakenStock,
   by: -1 | 1,
 ): Promise<SupplyChange[]> {
-  const nights = await moveRoom(client, stock, taken, by);
   const seats = taken.flights
     .map((ref) => moveSeats(stock, ref, taken.seats * by))
     .filter((change) => change !== null);
-  await saveFlights(client, stock.blocks);
+  const [nights] = await Promise.all([moveRoom(client, stock, taken, by), saveFlights(client, stock.blocks)]);
   return [...nights, ...seats];
 }
 
@@ -90,13 +95,15 @@ async function moveRoom(
   );
   const turning = days.filter((day) => free.readUInt8(slotOf(day)) === (by === 1 ? 0 : 1));
   for (const day of days) free.writeUInt8(free.readUInt8(slotOf(day)) + by, slotOf(day));
-  await client.query('update supplier.room set free = $3 where hotel_id = $1 and room_id = $2', [
-    hotelId,
-    roomId,
-    free,
+  const saved = client.query({
+    name: 'supplier-save-room',
+    text: 'update supplier.room set free = $3 where hotel_id = $1 and room_id = $2',
+    values: [hotelId, roomId, free],
+  });
+  const [plans] = await Promise.all([
+    turning.length === 0 ? [] : readRoomPlans(client, hotelId, roomId),
+    saved,
   ]);
-  if (turning.length === 0) return [];
-  const plans = await readRoomPlans(client, hotelId, roomId);
   return plans.flatMap((plan) => tellStates(plan, free, turning));
 }
 

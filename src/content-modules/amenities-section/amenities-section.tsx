@@ -1,0 +1,55 @@
+import { Picture } from '../../design/picture.tsx';
+import { Section } from '../../design/section.tsx';
+import { SectionHeader } from '../../design/section-header.tsx';
+import { ContentLink } from '../content-link.tsx';
+import { NewWindowNote } from '../new-window-note.tsx';
+import styles from './amenities-section.module.css';
+import type { AmenitiesSectionProps, Amenity } from './amenities-section-props.ts';
+
+/** IMG-004 for small windows, IMG-005 from there on: one list, since the files of a picture are remembered by it. */
+const phoneSize = '360x180';
+const sizes = ['270x180'] as const;
+
+/** What a stay can have, as a strip of small pictures. */
+export function AmenitiesSection({ headline, copytext, amenities }: AmenitiesSectionProps) {
+  return (
+    <Section>
+      {headline ? <SectionHeader title={headline} lead={copytext} /> : null}
+      <ul className={styles.amenities}>
+        {amenities.map((amenity) => (
+          <li key={amenity.headline} className={styles.amenity}>
+            <Picture
+              scene={amenity.image?.url ?? ''}
+              alt={amenity.image?.alt ?? ''}
+              variants={sizes}
+              phoneSize={phoneSize}
+              sizes="(min-width: 768px) 20rem, 100vw"
+              className={styles.picture}
+            />
+            <AmenityWords amenity={amenity} level={headline ? 3 : 2} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function AmenityWords({ amenity, level }: { amenity: Amenity; level: 2 | 3 }) {
+  const { headline, copytext, link, linkout = false } = amenity;
+  const Headline = `h${level}` as const;
+  return (
+    <div className={styles.words}>
+      <Headline className={styles.headline}>
+        {link === undefined ? (
+          headline
+        ) : (
+          <ContentLink to={link} opensNewWindow={linkout} className={styles.cover}>
+            {headline}
+            {linkout ? <NewWindowNote /> : null}
+          </ContentLink>
+        )}
+      </Headline>
+      {copytext ? <p className={styles.copy}>{copytext}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** Kept until the browser is closed: a note that is necessary for what the visitor asked for, and identifies nobody. */
+export const closedAirlinesCookie = 'closed_airlines';
+
+/** More airlines than a trip can have; what is longer was not written here. */
+const most = 40;
+
+/** Airlines of notices that the visitor has closed, from the cookie's value; what is no airline is passed over. */
+export function readClosedAirlines(value: string | undefined): readonly string[] {
+  if (value === undefined) return [];
+  return value
+    .split('.')
+    .filter((airline) => /^[A-Z0-9]{2}$/.test(airline))
+    .slice(0, most);
+}
+
+/** Remembers for the browser's session that the notices of airlines were closed (MOD-116). */
+export function rememberClosedAirlines(airlines: readonly string[]): void {
+  const before = new RegExp(`(?:^|; )${closedAirlinesCookie}=([^;]*)`).exec(document.cookie)?.[1];
+  const closed = new Set([...airlines, ...readClosedAirlines(before)]);
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not to be had in every browser
+  document.cookie = `${closedAirlinesCookie}=${[...closed].slice(0, most).join('.')}; path=/; samesite=lax`;
+}

@@ -1,0 +1,26 @@
+import { useTexts } from '../../site/visit-context.tsx';
+import { ContactSlot } from '../contact-slot.tsx';
+import { ContentLink } from '../content-link.tsx';
+import { NewWindowNote } from '../new-window-note.tsx';
+import type { ComplaintFormProps } from './complaint-form-props.ts';
+
+export function ComplaintForm({ title, copytext, link, linkText, isExternal = false }: ComplaintFormProps) {
+  const texts = useTexts();
+  return (
+    <ContactSlot
+      headline={title}
+      copytext={copytext}
+      request={texts('contact.complaint')}
+      subject={texts('contact.complaintSubject')}
+    >
+      {link === undefined || linkText === undefined ? null : (
+        <p>
+          <ContentLink to={link} opensNewWindow={isExternal}>
+            {linkText}
+            {isExternal ? <NewWindowNote /> : null}
+          </ContentLink>
+        </p>
+      )}
+    </ContactSlot>
+  );
+}

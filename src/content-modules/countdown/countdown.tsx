@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { useTexts, useVisit } from '../../site/visit-context.tsx';
+import { EditorNote } from '../editor-note.tsx';
+import styles from './countdown.module.css';
+import type { CountdownProps } from './countdown-props.ts';
+import { runCountdown } from './run-countdown.ts';
+import { COUNTDOWN_UNITS } from './split-remaining.ts';
+
+/**
+ * Served without a time of its own, so that the page is the same for everybody at any second: the boot script, or React after a
+ * navigation, fills the digits in and keeps them running. Until then, and without script, the moment stands there in words.
+ * As a timer it is read on request and never announced by itself.
+ */
+export function Countdown(props: CountdownProps) {
+  // Another moment is another countdown: what runs in the old one ends with it.
+  return <Moment key={props.date} {...props} />;
+}
+
+function Moment({ headline, date, until }: CountdownProps) {
+  const { isEditor, pretendedNow } = useVisit();
+  const texts = useTexts();
+  const countdownRef = useRunningCountdown();
+  return (
+    <section
+      ref={countdownRef}
+      className={styles.countdown}
+      aria-label={headline}
+      data-countdown={date}
+      data-now={pretendedNow}
+      suppressHydrationWarning
+    >
+      <div className={styles.inner}>
+        <div>
+          <h2 className={styles.headline}>{headline}</h2>
+          <p className={styles.until}>{texts('countdown.until', { moment: until })}</p>
+        </div>
+        <div role="timer" className={styles.digits}>
+          {COUNTDOWN_UNITS.map((unit) => (
+            <span key={unit} className={styles.unit}>
+              <span className={styles.number} data-unit={unit} suppressHydrationWarning>
+                00
+              </span>{' '}
+              <span className={styles.label}>{texts(`countdown.${unit}`)}</span>
+            </span>
+          ))}
+        </div>
+      </div>
+      {isEditor ? (
+        <div className={styles.over} data-over="">
+          <EditorNote>{texts('countdown.over')}</EditorNote>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** Runs the countdown from React's first look on; on the first page it may be running already. */
+function useRunningCountdown() {
+  const countdownRef = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const countdown = countdownRef.current;
+    return countdown === null ? undefined : runCountdown(countdown);
+  }, []);
+  return countdownRef;
+}

@@ -1,0 +1,25 @@
+import { askTeaser, withOffer } from '../ask-teaser.ts';
+import type { ModuleContext } from '../module-definition.server.ts';
+import type { TeaserOffer, TeaserQuestion } from '../teaser-offer.ts';
+import type { DestinationTeaserProps, StoredDestinationTeaser } from './destination-teaser-props.ts';
+
+export function askDestinationTeaser(stored: StoredDestinationTeaser): (TeaserQuestion | null)[] {
+  return [askTeaser(stored, stored.nights)];
+}
+
+/** The destination with its price, and its year: the best months and the present one marked. */
+export function prepareDestinationTeaser(
+  { bestMonths, ...teaser }: StoredDestinationTeaser,
+  { language, month: now }: Pick<ModuleContext, 'language' | 'month'>,
+  [offer]: readonly (TeaserOffer | null)[],
+): DestinationTeaserProps {
+  const priced = withOffer(teaser, offer);
+  if (bestMonths === undefined) return priced;
+  const short = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
+  const months = Array.from({ length: 12 }, (_, index) => ({
+    name: short.format(Date.UTC(2026, index, 15)).replace(/\.$/, ''),
+    isBest: bestMonths.includes(index + 1),
+    isNow: index + 1 === now,
+  }));
+  return { ...priced, months };
+}

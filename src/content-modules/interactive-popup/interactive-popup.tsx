@@ -1,0 +1,62 @@
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { FlyoutButton } from '../../design/flyout-button.tsx';
+import { FlyoutPanel } from '../../design/flyout-panel.tsx';
+import { Icon } from '../../design/icon.tsx';
+import { Picture } from '../../design/picture.tsx';
+import { useTexts } from '../../site/visit-context.tsx';
+import { ContentButton } from '../content-button.tsx';
+import { RichWords } from '../rich-words.tsx';
+import styles from './interactive-popup.module.css';
+import type { InteractivePopupProps } from './interactive-popup-props.ts';
+import { namePopup } from './name-popup.ts';
+
+/**
+ * Closed it is one line, its short text; activating it opens everything else over the page and closes it again (MOD-122, MOD-123). The
+ * browser's own popover does that: without script, with Escape, and the focus is free to leave.
+ */
+export function InteractivePopup({ shortText, fullText, image, link, linkText }: InteractivePopupProps) {
+  const texts = useTexts();
+  const id = namePopup(shortText);
+  return (
+    <section className={styles.popup} aria-label={shortText}>
+      <FlyoutButton opens={id} className={styles.opener}>
+        <span>{shortText}</span>
+        <Icon icon={Plus} size={24} />
+      </FlyoutButton>
+      <FlyoutPanel id={id} labelledBy={`${id}-title`} className={styles.panel}>
+        {image === undefined ? null : (
+          <Picture
+            scene={image.url}
+            alt={image.alt ?? ''}
+            variants={['920x380', '400x250']}
+            sizes="(width < 768px) 100vw, 57.5rem"
+            className={styles.picture}
+          />
+        )}
+        <div className={styles.words}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {shortText}
+          </h2>
+          {fullText.split(/\n{2,}/).map((paragraph) => (
+            <p key={paragraph}>
+              <RichWords words={paragraph} />
+            </p>
+          ))}
+          {link === undefined || linkText === undefined ? null : (
+            <ContentButton to={link}>{linkText}</ContentButton>
+          )}
+        </div>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={texts('popup.close')}
+        >
+          <Icon icon={X} />
+        </button>
+      </FlyoutPanel>
+    </section>
+  );
+}

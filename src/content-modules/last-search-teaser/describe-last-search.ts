@@ -1,0 +1,53 @@
+import { parseDay } from '../../domain/calendar-day.ts';
+import { isLanguage } from '../../domain/language.ts';
+import { writeDay } from '../../domain/write-day.ts';
+import type { LastSeenSearch } from '../../features/search/mask/last-search/last-seen-search.ts';
+import { buildPath } from '../../url.ts';
+
+/** What the served teaser says for whoever fills it: the texts of the page are not at hand then. */
+export type LastSearchLabels = Readonly<
+  Partial<Record<'locale' | 'language' | 'anywhere' | 'airport' | 'dates' | 'parties', string>>
+>;
+
+export interface DescribedSearch {
+  readonly place: string;
+  readonly trip: string;
+  /** Path and query of the search. */
+  readonly address: string;
+}
+
+/**
+ * The last search in words (MOD-039). What it cost then is not said: it may cost something else now. Days that are over are
+ * left out: the search is made for other ones then.
+ * @param now milliseconds since 1970
+ */
+export function describeLastSearch(
+  search: LastSeenSearch,
+  labels: LastSearchLabels,
+  now: number,
+): DescribedSearch {
+  const { locationName, airport, productSearch, pageType } = search;
+  const { adults = '2', children = '' } = productSearch;
+  const travellers = Number(adults) + children.split(',').filter((born) => born !== '').length;
+  const trip = [
+    airport?.name ? (labels.airport ?? '').replace('{airport}', airport.name) : '',
+    writeDates(search, labels, now),
+    (labels.parties ?? '').split('|')[travellers - 1] ?? '',
+  ];
+  return {
+    place: locationName || (labels.anywhere ?? ''),
+    trip: trip.filter((part) => part !== '').join(' · '),
+    address: buildPath(pageType, { _locale: labels.locale ?? '' }, productSearch),
+  };
+}
+
+function writeDates({ productSearch }: LastSeenSearch, labels: LastSearchLabels, now: number): string {
+  const { departureDate = '', returnDate = '' } = productSearch;
+  const [from, to] = [parseDay(departureDate), parseDay(returnDate)];
+  const { language, dates = '' } = labels;
+  const today = Math.floor(now / 86_400_000);
+  if (from === null || to === null || from < today || !isLanguage(language)) return '';
+  return dates
+    .replace('{from}', writeDay(from, language, 'short'))
+    .replace('{to}', writeDay(to, language, 'short'));
+}

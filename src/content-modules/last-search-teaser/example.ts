@@ -1,0 +1,8 @@
+import type { ModuleExample } from '../module-example.ts';
+import type { LastSearchTeaserProps } from './last-search-teaser-props.ts';
+
+/** Seen only where something was searched for on this device. */
+export const examples: readonly ModuleExample<LastSearchTeaserProps>[] = [
+  { name: 'Its own words', props: {} },
+  { name: 'An editor’s words', props: { headline: 'Noch einmal von vorn?', buttonText: 'Weitersuchen' } },
+];

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { words } from '../field-schemas.server.ts';
+import type { Localised } from '../words.ts';
+import type { LastSearchTeaserProps } from './last-search-teaser-props.ts';
+
+export const lastSearchTeaserSchema = z.strictObject({
+  headline: words.exactOptional(),
+  buttonText: words.exactOptional(),
+}) satisfies z.ZodType<Localised<LastSearchTeaserProps>>;

@@ -1,0 +1,13 @@
+import type { ModuleExample } from '../module-example.ts';
+import type { MembershipBoxProps } from './membership-box-props.ts';
+
+const box: MembershipBoxProps = {
+  headline: 'Fünf Prozent für alle, die wiederkommen',
+  copytext: 'Mitglied wird man kostenlos und mit einer E-Mail-Adresse.',
+  promoCode: null,
+};
+
+export const examples: readonly ModuleExample<MembershipBoxProps>[] = [
+  { name: 'Not signed in', props: box },
+  { name: 'Member', props: { ...box, promoCode: 'WIEDER-5' } },
+];

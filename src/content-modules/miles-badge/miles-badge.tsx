@@ -1,0 +1,43 @@
+import { formatPrice } from '../../domain/format-price.ts';
+import { money } from '../../domain/money.ts';
+import { useTexts } from '../../site/visit-context.tsx';
+import type { Texts } from '../../texts/texts.ts';
+import { EditorNote } from '../editor-note.tsx';
+import styles from './miles-badge.module.css';
+import type { MilesBadgeProps } from './miles-badge-props.ts';
+import { reckonMiles } from './reckon-miles.ts';
+
+/** A price that is easy to reckon with, in whole euros. */
+const examplePrice = 1000;
+
+/** What a mile costs, what a trip earns and from when on miles count: for editors, beside what they write about them. */
+export function MilesBadge(props: MilesBadgeProps) {
+  const { rate, rateOriginal, earnRateRegular, earnRateBoost, minimumPointsFee } = props;
+  const texts = useTexts();
+  const isChanged = rateOriginal !== undefined && rateOriginal !== rate;
+  return (
+    <section className={styles.badge} aria-label={texts('miles.label')}>
+      <div className={styles.inner}>
+        <p className={styles.rule}>{sayRate(rate, texts)}</p>
+        <div className={styles.facts}>
+          {isChanged ? <p>{texts('miles.before', { rule: sayRate(rateOriginal, texts) })}</p> : null}
+          <p>
+            {texts('miles.earn', {
+              price: formatPrice(money(examplePrice * 100)),
+              regular: reckonMiles(examplePrice, earnRateRegular),
+              boost: reckonMiles(examplePrice, earnRateBoost),
+            })}
+          </p>
+          <p>{texts('miles.minimum', { points: minimumPointsFee })}</p>
+        </div>
+      </div>
+      <EditorNote>{texts('miles.editorsOnly')}</EditorNote>
+    </section>
+  );
+}
+
+/** MILES-009: a mile for a euro, or what a mile costs, to the cent. */
+function sayRate(rate: number, texts: Texts): string {
+  if (rate === 1) return texts('miles.onePerEuro');
+  return texts('miles.eurosPerMile', { euros: Math.round(100 / rate) / 100 });
+}

@@ -1,0 +1,10 @@
+import type { ModuleExample } from '../module-example.ts';
+import type { NewsletterCustomerEditProps } from './newsletter-customer-edit-props.ts';
+
+export const examples: readonly ModuleExample<NewsletterCustomerEditProps>[] = [
+  {
+    name: 'With an introduction',
+    props: { headline: 'Ihre Angaben', copytext: 'Damit wir Ihnen nur schreiben, was Sie interessiert.' },
+  },
+  { name: 'Headline alone', props: { headline: 'Ihre Angaben' } },
+];

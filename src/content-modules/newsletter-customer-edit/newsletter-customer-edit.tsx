@@ -1,0 +1,15 @@
+import { useTexts } from '../../site/visit-context.tsx';
+import { ContactSlot } from '../contact-slot.tsx';
+import type { NewsletterCustomerEditProps } from './newsletter-customer-edit-props.ts';
+
+export function NewsletterCustomerEdit({ headline, copytext }: NewsletterCustomerEditProps) {
+  const texts = useTexts();
+  return (
+    <ContactSlot
+      headline={headline}
+      copytext={copytext}
+      request={texts('contact.customerEdit')}
+      subject={texts('contact.customerEditSubject')}
+    />
+  );
+}

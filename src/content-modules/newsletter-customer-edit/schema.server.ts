@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { richWords, words } from '../field-schemas.server.ts';
+import type { Localised } from '../words.ts';
+import type { NewsletterCustomerEditProps } from './newsletter-customer-edit-props.ts';
+
+export const newsletterCustomerEditSchema = z.strictObject({
+  headline: words,
+  copytext: richWords.exactOptional(),
+}) satisfies z.ZodType<Localised<NewsletterCustomerEditProps>>;

@@ -1,0 +1,14 @@
+import type { ModuleExample } from '../module-example.ts';
+import type { NewsletterSubscribeProps } from './newsletter-subscribe-props.ts';
+
+export const examples: readonly ModuleExample<NewsletterSubscribeProps>[] = [
+  {
+    name: 'With an introduction',
+    props: {
+      headline: 'Post von unterwegs',
+      copytext:
+        'Einmal im Monat, **ohne Ausrufezeichen**. Wie wir mit Ihrer Adresse umgehen, steht im [Datenschutz](/datenschutz).',
+    },
+  },
+  { name: 'Headline alone', props: { headline: 'Post von unterwegs' } },
+];

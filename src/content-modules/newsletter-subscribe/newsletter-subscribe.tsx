@@ -1,0 +1,15 @@
+import { useTexts } from '../../site/visit-context.tsx';
+import { ContactSlot } from '../contact-slot.tsx';
+import type { NewsletterSubscribeProps } from './newsletter-subscribe-props.ts';
+
+export function NewsletterSubscribe({ headline, copytext }: NewsletterSubscribeProps) {
+  const texts = useTexts();
+  return (
+    <ContactSlot
+      headline={headline}
+      copytext={copytext}
+      request={texts('contact.subscribe')}
+      subject={texts('contact.subscribeSubject')}
+    />
+  );
+}

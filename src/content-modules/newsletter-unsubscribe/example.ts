@@ -1,0 +1,13 @@
+import type { ModuleExample } from '../module-example.ts';
+import type { NewsletterUnsubscribeProps } from './newsletter-unsubscribe-props.ts';
+
+export const examples: readonly ModuleExample<NewsletterUnsubscribeProps>[] = [
+  {
+    name: 'With an introduction',
+    props: {
+      headline: 'Keine Post mehr',
+      copytext: 'Schade, aber verständlich. Ihre Buchungen berührt das nicht.',
+    },
+  },
+  { name: 'Headline alone', props: { headline: 'Keine Post mehr' } },
+];

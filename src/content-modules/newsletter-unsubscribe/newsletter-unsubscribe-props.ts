@@ -1,0 +1,8 @@
+import type { Words } from '../words.ts';
+
+/** Where readers leave the newsletter (MOD-085). */
+export interface NewsletterUnsubscribeProps {
+  readonly headline: Words;
+  /** May hold `**strong**` and `[label](/datenschutz)`. */
+  readonly copytext?: Words;
+}

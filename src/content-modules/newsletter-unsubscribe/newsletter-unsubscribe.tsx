@@ -1,0 +1,15 @@
+import { useTexts } from '../../site/visit-context.tsx';
+import { ContactSlot } from '../contact-slot.tsx';
+import type { NewsletterUnsubscribeProps } from './newsletter-unsubscribe-props.ts';
+
+export function NewsletterUnsubscribe({ headline, copytext }: NewsletterUnsubscribeProps) {
+  const texts = useTexts();
+  return (
+    <ContactSlot
+      headline={headline}
+      copytext={copytext}
+      request={texts('contact.unsubscribe')}
+      subject={texts('contact.unsubscribeSubject')}
+    />
+  );
+}

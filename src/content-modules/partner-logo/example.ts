@@ -1,0 +1,10 @@
+import type { ModuleExample } from '../module-example.ts';
+import type { PartnerLogoProps } from './partner-logo-props.ts';
+
+export const examples: readonly ModuleExample<PartnerLogoProps>[] = [
+  {
+    name: 'Partner',
+    props: { partner: { partnerLogo: 'coast.aegean.summer.golden.warm.kreta', partnerName: 'Sonnenclub' } },
+  },
+  { name: 'Placeholder for editors', props: { partner: null } },
+];

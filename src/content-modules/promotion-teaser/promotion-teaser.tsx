@@ -1,0 +1,70 @@
+import { Picture } from '../../design/picture.tsx';
+import { IMAGE_SIZES } from '../../domain/image-size.ts';
+import { ContentButton } from '../content-button.tsx';
+import { RichWords } from '../rich-words.tsx';
+import styles from './promotion-teaser.module.css';
+import type { PromotionTeaserProps } from './promotion-teaser-props.ts';
+
+/** Sizes of the pictures beside the words: one list, since the files of a picture are remembered by it. */
+const besideSizes = ['420x300'] as const;
+
+/** One promotion over the page's width: a large picture, what is promised, one action, the small print. */
+export function PromotionTeaser(props: PromotionTeaserProps) {
+  const { headline, text, buttonText, buttonLink, linkout = false, images } = props;
+  const [first, ...others] = images;
+  return (
+    <section className={styles.section}>
+      <Picture
+        scene={first?.url ?? ''}
+        alt={first?.alt ?? ''}
+        variants={IMAGE_SIZES.promotion}
+        sizes="100vw"
+        className={styles.picture}
+      />
+      <div className={styles.page} data-pictures={others.length}>
+        <div className={styles.words}>
+          <h2 className={styles.headline}>{headline}</h2>
+          {text ? <Paragraphs text={text} /> : null}
+          {buttonText && buttonLink ? (
+            <ContentButton to={buttonLink} opensNewWindow={linkout} size="large">
+              {buttonText}
+            </ContentButton>
+          ) : null}
+          <SmallPrint {...props} />
+        </div>
+        {others.map(({ url, alt }) => (
+          <Picture
+            key={url}
+            scene={url}
+            alt={alt ?? ''}
+            variants={besideSizes}
+            sizes="(min-width: 768px) 25vw, 50vw"
+            className={styles.beside}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Paragraphs({ text }: { text: string }) {
+  return (
+    <div className={styles.text}>
+      {text.split(/\n{2,}/).map((paragraph) => (
+        <p key={paragraph}>
+          <RichWords words={paragraph} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function SmallPrint({ infoText, infoTextBold }: PromotionTeaserProps) {
+  if (!infoText && !infoTextBold) return null;
+  return (
+    <p className={styles.info}>
+      {infoTextBold ? <strong>{infoTextBold}</strong> : null}
+      {infoText ? <span>{infoText}</span> : null}
+    </p>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ModuleExample } from '../module-example.ts';
+import type { VoucherPreviewProps } from './voucher-preview-props.ts';
+
+const voucher: VoucherPreviewProps = { amount: 250, currency: 'EUR', preview: true };
+
+export const examples: readonly ModuleExample<VoucherPreviewProps>[] = [
+  { name: 'Specimen without a name', props: voucher },
+  { name: 'For somebody', props: { firstName: 'Mira', lastName: 'Muster', amount: 1000, currency: 'CHF' } },
+];

@@ -1,0 +1,40 @@
+import { minorUnitsPerUnit } from '../../domain/currency.ts';
+import { formatPrice } from '../../domain/format-price.ts';
+import { money } from '../../domain/money.ts';
+import { useTexts, useVisit } from '../../site/visit-context.tsx';
+import styles from './voucher-preview.module.css';
+import { VOUCHER_CODE_PLACEHOLDER, type VoucherPreviewProps } from './voucher-preview-props.ts';
+
+/** A gift voucher on paper of the brand. Its code is a placeholder, whatever is shown (MOD-067). */
+export function VoucherPreview(props: VoucherPreviewProps) {
+  const { amount, currency, code = VOUCHER_CODE_PLACEHOLDER, preview = false } = props;
+  const { brand } = useVisit();
+  const texts = useTexts();
+  return (
+    <section className={styles.stage} aria-label={texts('voucherPreview.label')}>
+      <div className={styles.voucher}>
+        {preview ? <p className={styles.specimen}>{texts('voucherPreview.specimen')}</p> : null}
+        <div className={styles.words}>
+          <p className={styles.title}>
+            {brand.name} · {texts('voucherPreview.title')}
+          </p>
+          <p className={styles.amount}>
+            {formatPrice(money(amount * minorUnitsPerUnit(currency), currency))}
+          </p>
+          <p className={styles.recipient}>
+            {texts('voucherPreview.for', { name: nameRecipient(props) ?? texts('voucherPreview.recipient') })}
+          </p>
+        </div>
+        <dl className={styles.stub}>
+          <dt>{texts('voucherPreview.code')}</dt>
+          <dd>{code}</dd>
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** The name, as far as it is given; null without any (MOD-069). */
+function nameRecipient({ firstName = '', lastName = '' }: VoucherPreviewProps): string | null {
+  return `${firstName} ${lastName}`.trim() || null;
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './field-error.module.css';
+
+export interface FieldErrorProps {
+  /** What the control's `aria-describedby` names. */
+  readonly id: string;
+  /** What is wrong and how to put it right. */
+  readonly children: ReactNode;
+}
+
+/** What is wrong with a field, or a part of a form: said at once, marked by a sign and never by colour alone. */
+export function FieldError({ id, children }: FieldErrorProps) {
+  return (
+    <p id={id} className={styles.error} role="alert">
+      {children}
+    </p>
+  );
+}

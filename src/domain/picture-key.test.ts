@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { buildUploadKey, isPictureKey, readUploadBlur, readUploadId } from './picture-key.ts';
+
+const id = 'k3v9x0q2m7b4a8ca8c776554';
+
+test('an upload’s key carries its id', () => {
+  expect(buildUploadKey(id)).toBe(`upload.${id}`);
+  expect(readUploadId(`upload.${id}`)).toBe(id);
+});
+
+test('an upload’s key says the four colours of its blur', () => {
+  expect(readUploadBlur(`upload.${id}`)).toEqual(['#aa88cc', '#aa88cc', '#777766', '#555544']);
+  expect(readUploadBlur('coast.aegean.summer.golden.warm.kreta')).toBeNull();
+});
+
+test.each([
+  'upload.',
+  'upload.k3v9x0q2m7b4',
+  `upload.${id}0`,
+  `upload.${id.slice(0, 23)}g`,
+  `UPLOAD.${id}`,
+  id,
+])('%j is no upload', (key) => {
+  expect([readUploadId(key), isPictureKey(key)]).toEqual([null, false]);
+});
+
+test('scenes and uploads are pictures', () => {
+  expect(isPictureKey('coast.aegean.summer.golden.warm.kreta')).toBe(true);
+  expect(isPictureKey(`upload.${id}`)).toBe(true);
+});

@@ -1,0 +1,64 @@
+import type { Language } from '../../domain/language.ts';
+import type {
+  ChangeAnswer,
+  CompareAnswer,
+  CreateRequest,
+  DocumentList,
+  OpenDocument,
+  Palette,
+  PrepareAnswer,
+  PrepareRequest,
+  PresenceAnswer,
+  PresenceRequest,
+  PublishRequest,
+  RestoreRequest,
+  SaveRequest,
+  ScheduleRequest,
+  TargetList,
+  VersionAnswer,
+} from '../../features/editing/editing-calls.ts';
+
+/** A state that is compared: the draft, what visitors see, or a version by its number. */
+export type ComparedState = 'draft' | 'published' | number;
+
+/**
+ * What the editor asks of the server. A call that finds nobody signed in waits until somebody is, and is then made again.
+ * @throws EditingFailure
+ */
+export interface EditingClient {
+  palette(): Promise<Palette>;
+  list(signal: AbortSignal): Promise<DocumentList>;
+  create(request: CreateRequest): Promise<ChangeAnswer>;
+  open(documentId: string, signal: AbortSignal): Promise<OpenDocument>;
+  save(documentId: string, request: SaveRequest): Promise<ChangeAnswer>;
+  publish(documentId: string, request: PublishRequest): Promise<ChangeAnswer>;
+  schedule(documentId: string, request: ScheduleRequest): Promise<ChangeAnswer>;
+  unpublish(documentId: string): Promise<ChangeAnswer>;
+  discard(documentId: string, revision: number): Promise<ChangeAnswer>;
+  restore(documentId: string, request: RestoreRequest): Promise<ChangeAnswer>;
+  tellPresence(documentId: string, request: PresenceRequest): Promise<PresenceAnswer>;
+  version(documentId: string, version: number, signal: AbortSignal): Promise<VersionAnswer>;
+  compare(
+    documentId: string,
+    states: { readonly from: ComparedState; readonly to: ComparedState; readonly language: Language },
+    signal: AbortSignal,
+  ): Promise<CompareAnswer>;
+  prepare(request: PrepareRequest, signal: AbortSignal): Promise<PrepareAnswer>;
+  targets(
+    question: { readonly brand: string; readonly language: Language; readonly text: string },
+    signal: AbortSignal,
+  ): Promise<TargetList>;
+}
+
+/** Why a call has no answer: the server cannot be reached, refuses who asks, knows no such document, or is at fault itself. */
+export type FailureReason = 'offline' | 'forbidden' | 'missing' | 'failed';
+
+export class EditingFailure extends Error {
+  override readonly name = 'EditingFailure';
+  readonly reason: FailureReason;
+
+  constructor(reason: FailureReason, message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}

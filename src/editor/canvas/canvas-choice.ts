@@ -1,0 +1,40 @@
+import type { Brand } from '../../brands/brand.ts';
+import type { CurrencyCode } from '../../domain/currency.ts';
+import type { Language } from '../../domain/language.ts';
+import { chargedCurrencyOf } from '../../domain/market.ts';
+import type { PreviewChoice } from '../../features/editing/editing-calls.ts';
+import type { Visit } from '../../site/visit.ts';
+
+/** Widths of the canvas in CSS pixels: a phone, a tablet, a desk. */
+export const CANVAS_WIDTHS = { mobile: 390, tablet: 768, desktop: 1440 } as const;
+export type Device = keyof typeof CANVAS_WIDTHS;
+
+/** As whom, when and on what the canvas shows the page. */
+export interface CanvasChoice extends PreviewChoice {
+  readonly device: Device;
+}
+
+/** What one sees first: the page as an ordinary visitor of the brand's market sees it now. */
+export function beginChoice(brand: Brand, language: Language): CanvasChoice {
+  return {
+    ...{ language, locale: brand.locales[0], at: null, isEditor: true, device: 'desktop' },
+    currency: listCurrencies(brand)[0] ?? 'EUR',
+  };
+}
+
+/** Currencies in which one of the brand's markets shows prices, that of its own market first. */
+export function listCurrencies({ market, markets }: Brand): readonly CurrencyCode[] {
+  const own = markets.filter(({ code }) => code === market).map(chargedCurrencyOf);
+  return [...new Set([...own, ...markets.map(({ displayCurrency }) => displayCurrency)])];
+}
+
+/** The visit that modules are shown in. */
+export function describeVisit(
+  brand: Brand,
+  { language, currency, locale, at, isEditor }: CanvasChoice,
+): Visit {
+  return {
+    ...{ brand, language, currency, locale, isEditor, consents: [], isCookieNoticeClosed: true },
+    ...(at === null ? {} : { pretendedNow: at }),
+  };
+}

@@ -1,0 +1,63 @@
+import { Drawer } from '@puckeditor/core';
+import { GripVertical, Plus } from 'lucide-react';
+import type { DocumentLine, PaletteEntry } from '../../features/editing/editing-calls.ts';
+import { useEditor } from '../editor-context.tsx';
+import { IconButton } from '../ui/editor-button.tsx';
+import { useModuleActions } from './module-actions.ts';
+import styles from './module-palette.module.css';
+import { nameModule } from './name-module.ts';
+import { drawModule, groupPalette } from './palette-groups.ts';
+import { useEditorPuck } from './use-editor-puck.ts';
+
+export interface ModulePaletteProps {
+  readonly palette: readonly PaletteEntry[];
+  readonly kind: DocumentLine['kind'];
+}
+
+/** What can be placed: dragged onto the canvas, or added behind the selected module by its button. */
+export function ModulePalette({ palette, kind }: ModulePaletteProps) {
+  const { texts } = useEditor();
+  const { add } = useModuleActions();
+  const count = useEditorPuck((puck) => puck.appState.data.content.length);
+  // Navigation and footer are one module.
+  if ((kind === 'navigation' || kind === 'footer') && count > 0)
+    return <p className={styles.hint}>{texts('editor.palette.onlyOne')}</p>;
+  return (
+    <Drawer>
+      <div className={styles.palette}>
+        {groupPalette(palette, kind).map(({ group, entries }) => (
+          <section key={group}>
+            <h2 className={styles.group}>{texts(`editor.palette.${group}`)}</h2>
+            <ul className={styles.list}>
+              {entries.map(({ type }) => (
+                <li key={type} className={styles.entry}>
+                  <Drawer.Item name={type} label={nameModule(type, texts)}>
+                    {() => <PaletteCard type={type} />}
+                  </Drawer.Item>
+                  <IconButton
+                    className={styles.add}
+                    icon={Plus}
+                    label={texts('editor.palette.add', { name: nameModule(type, texts) })}
+                    onClick={() => add(type)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Drawer>
+  );
+}
+
+function PaletteCard({ type }: { readonly type: string }) {
+  const { texts } = useEditor();
+  const Drawing = drawModule(type);
+  return (
+    <div className={styles.card}>
+      <Drawing size={18} aria-hidden="true" />
+      <span>{nameModule(type, texts)}</span>
+      <GripVertical size={14} aria-hidden="true" />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DocumentLine, DraftBody, FieldProblem } from '../../features/editing/editing-calls.ts';
+import { useEditor } from '../editor-context.tsx';
+import type { CanvasChoice } from './canvas-choice.ts';
+import type { PreparedModule } from './canvas-context.tsx';
+
+/** Milliseconds of rest after which the server is asked how the page would look now. */
+const rest = 350;
+
+export interface PreparedPage {
+  readonly modules: ReadonlyMap<string, PreparedModule>;
+  readonly problems: readonly FieldProblem[];
+  /** The last answer could not be had: what is shown may be old. */
+  readonly isStale: boolean;
+}
+
+/** The modules as the page would show them, prices and all. The last good answer stays while the next is asked for. */
+export function usePreparedModules(
+  { brand, kind }: Pick<DocumentLine, 'brand' | 'kind'>,
+  slug: string,
+  body: DraftBody,
+  { device: _device, ...choice }: CanvasChoice,
+): PreparedPage {
+  const { client } = useEditor();
+  const [page, setPage] = useState<PreparedPage>({ modules: new Map(), problems: [], isStale: false });
+  const isFirst = useRef(true);
+  const asked = JSON.stringify({ ...choice, brand, kind, slug, body });
+  useEffect(() => {
+    const leaving = new AbortController();
+    const ask = async () => {
+      try {
+        const answer = await client.prepare(JSON.parse(asked), leaving.signal);
+        const modules = new Map(answer.modules.map((module) => [module.id, module]));
+        setPage({ modules, problems: answer.problems, isStale: false });
+      } catch {
+        if (!leaving.signal.aborted) setPage((before) => ({ ...before, isStale: true }));
+      }
+    };
+    const timer = setTimeout(() => void ask(), isFirst.current ? 0 : rest);
+    isFirst.current = false;
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [client, asked]);
+  return page;
+}

@@ -1,0 +1,129 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FieldProblem } from '../../features/editing/editing-calls.ts';
+import { Canvas } from '../canvas/canvas.tsx';
+import { CanvasToolbar } from '../canvas/canvas-toolbar.tsx';
+import { useModuleActions } from '../canvas/module-actions.ts';
+import { ModuleOutline } from '../canvas/module-outline.tsx';
+import { ModulePalette } from '../canvas/module-palette.tsx';
+import { showOnCanvas } from '../canvas/show-on-canvas.ts';
+import { useEditorPuck } from '../canvas/use-editor-puck.ts';
+import { useEditor } from '../editor-context.tsx';
+import { Segments } from '../ui/segments.tsx';
+import { notePlace } from '../use-place.ts';
+import styles from './composed-panels.module.css';
+import { focusProblem } from './focus-problem.ts';
+import { ModuleForm } from './module-form.tsx';
+import { PageForm } from './page-form.tsx';
+import { WorkspaceHeader } from './workspace-header.tsx';
+import type { WorkspaceProps } from './workspace-props.ts';
+
+export interface ComposedPanelsProps extends WorkspaceProps {
+  readonly problems: readonly FieldProblem[];
+  /** The canvas could not be brought up to date. */
+  readonly isStale: boolean;
+}
+
+/** Panels of the narrow window, of which one is shown at a time. */
+const panels = ['blocks', 'canvas', 'fields'] as const;
+
+/** What stands around and on the canvas. */
+export function ComposedPanels(props: ComposedPanelsProps) {
+  const { keeper, kept, palette, brand, choice, onChoice, present, onOpen, problems, isStale } = props;
+  const { texts } = useEditor();
+  const { select } = useModuleActions();
+  const selected = useEditorPuck((puck) => puck.selectedItem?.props.id as string | undefined) ?? null;
+  const history = useEditorPuck((puck) => puck.history);
+  const [panel, setPanel] = useState<(typeof panels)[number]>('canvas');
+  const [left, setLeft] = useState<'outline' | 'palette'>(
+    kept.content.body.modules?.length === 0 ? 'palette' : 'outline',
+  );
+  useWantedModule(props.wanted);
+  useSelectionInAddress(kept.document.line.id, selected);
+  const showProblem = () => {
+    const [first] = problems;
+    if (first === undefined) return;
+    setPanel('fields');
+    select(first.moduleId);
+    focusProblem(first);
+  };
+  return (
+    <div className={styles.workspace} data-panel={panel}>
+      <WorkspaceHeader
+        {...{ keeper, kept, brand, present, onOpen }}
+        onProblem={showProblem}
+        history={{
+          hasPast: history.hasPast,
+          hasFuture: history.hasFuture,
+          back: history.back,
+          forward: history.forward,
+        }}
+      />
+      <aside className={styles.left} aria-label={texts('editor.panel.blocks')}>
+        <Segments
+          label={texts('editor.panel.blocks')}
+          value={left}
+          options={[
+            { value: 'outline', label: texts('editor.outline.title') },
+            { value: 'palette', label: texts('editor.palette.title') },
+          ]}
+          onChange={setLeft}
+        />
+        {left === 'outline' ? (
+          <ModuleOutline problems={problems} />
+        ) : (
+          <ModulePalette palette={palette.modules} kind={kept.document.line.kind} />
+        )}
+      </aside>
+      <main className={styles.middle} aria-label={texts('editor.canvas.title')}>
+        <CanvasToolbar {...{ brand, choice, onChoice, isStale }} />
+        <Canvas device={choice.device} />
+      </main>
+      <aside className={styles.right} aria-label={texts('editor.panel.fields')}>
+        {selected === null ? (
+          <PageForm {...{ keeper, kept, brand, problems }} />
+        ) : (
+          <ModuleForm
+            key={selected}
+            {...{ kept, palette, problems, brand, choice, onChoice }}
+            id={selected}
+          />
+        )}
+      </aside>
+      <nav className={styles.switch}>
+        <Segments
+          label={texts('editor.panels')}
+          value={panel}
+          options={panels.map((value) => ({ value, label: texts(`editor.panel.${value}`) }))}
+          onChange={setPanel}
+        />
+      </nav>
+    </div>
+  );
+}
+
+/** Opens the module that the address names, once the canvas knows it. */
+function useWantedModule(wanted: string | null): void {
+  const { select } = useModuleActions();
+  const selectNow = useRef(select);
+  selectNow.current = select;
+  const isReady = useEditorPuck((puck) => puck.appState.data.content.length > 0);
+  useEffect(() => {
+    if (wanted === null || !isReady) return;
+    selectNow.current(wanted);
+    const timer = setTimeout(() => showOnCanvas(wanted), 600);
+    return () => clearTimeout(timer);
+  }, [wanted, isReady]);
+}
+
+/** The address names the open module, so that it can be sent to somebody. */
+function useSelectionInAddress(documentId: string, selected: string | null): void {
+  const note = useCallback(
+    (moduleId: string | null) => notePlace({ kind: 'document', documentId, moduleId }),
+    [documentId],
+  );
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    if (selected !== before.current) note(selected);
+    before.current = selected;
+  }, [note, selected]);
+}

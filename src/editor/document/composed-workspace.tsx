@@ -1,0 +1,76 @@
+import '@puckeditor/core/no-external.css';
+import { Puck } from '@puckeditor/core';
+import { useMemo } from 'react';
+import { VisitProvider } from '../../site/visit-context.tsx';
+import { CanvasBar } from '../canvas/canvas-bar.tsx';
+import { describeVisit } from '../canvas/canvas-choice.ts';
+import { CanvasProvider } from '../canvas/canvas-context.tsx';
+import { CanvasFrame } from '../canvas/canvas-frame.tsx';
+import { CanvasSettingsProvider } from '../canvas/canvas-settings.tsx';
+import { createPuckConfig } from '../canvas/puck-config.tsx';
+import { fromPuckData, toPuckData } from '../canvas/puck-data.ts';
+import { useCanvasTexts } from '../canvas/use-canvas-texts.ts';
+import { usePreparedModules } from '../canvas/use-prepared-modules.ts';
+import { useEditor } from '../editor-context.tsx';
+import { FieldScopeProvider } from '../fields/field-scope.tsx';
+import { describeInitialWords } from '../fields/use-initial-words.ts';
+import { ComposedPanels } from './composed-panels.tsx';
+import type { WorkspaceProps } from './workspace-props.ts';
+
+const overrides = { iframe: CanvasFrame, actionBar: CanvasBar };
+const frame = { enabled: true, syncHostStyles: false, waitForStyles: false } as const;
+
+/** A page or another document of modules: palette, canvas and fields, with Puck underneath. */
+export function ComposedWorkspace(props: WorkspaceProps) {
+  const { keeper, kept, palette, brand, choice, onChoice } = props;
+  const { texts, canvasStyles } = useEditor();
+  const { document, content, status, round } = kept;
+  const visit = useMemo(() => describeVisit(brand, choice), [brand, choice]);
+  const canvasTexts = useCanvasTexts(choice.language);
+  const page = usePreparedModules(document.line, content.slug, content.body, choice);
+  const problems = status.kind === 'refused' ? status.problems : page.problems;
+  // What Puck begins with: it keeps its own state from then on, until something else replaces the content.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another round begins anew
+  const begun = useMemo(() => {
+    const modules = content.body.modules ?? [];
+    const types = modules.map(({ type }) => type);
+    const words = describeInitialWords(brand, texts);
+    return { data: toPuckData(modules), config: createPuckConfig(palette.modules, types, { texts, words }) };
+  }, [round]);
+  const settings = {
+    styles: canvasStyles[brand.key] ?? [],
+    brandKey: brand.key,
+    language: choice.language,
+  };
+  const scope = {
+    brand,
+    writtenLanguage: choice.language,
+    onLanguage: (language: typeof choice.language) => onChoice({ ...choice, language }),
+    problems,
+  };
+  if (canvasTexts === null) return <p role="status">{texts('editor.loading')}</p>;
+  return (
+    <VisitProvider visit={visit} texts={canvasTexts}>
+      <CanvasSettingsProvider settings={settings}>
+        <CanvasProvider prepared={page.modules}>
+          <FieldScopeProvider scope={scope}>
+            <Puck
+              key={round}
+              config={begun.config}
+              data={begun.data}
+              overrides={overrides}
+              iframe={frame}
+              height="100%"
+              onChange={(data) => {
+                const { slug, body } = keeper.read().content;
+                keeper.change({ slug, body: { ...body, modules: fromPuckData(data) } });
+              }}
+            >
+              <ComposedPanels {...props} problems={problems} isStale={page.isStale} />
+            </Puck>
+          </FieldScopeProvider>
+        </CanvasProvider>
+      </CanvasSettingsProvider>
+    </VisitProvider>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import type { OpenDocument, Palette } from '../../features/editing/editing-calls.ts';
+import { EditingFailure, type FailureReason } from '../calls/editing-client.ts';
+import { useEditor } from '../editor-context.tsx';
+import { PlaceLink } from '../place-link.tsx';
+import { EditorButton } from '../ui/editor-button.tsx';
+import { Note } from '../ui/note.tsx';
+import styles from './document-page.module.css';
+import { createDraftBackup, type KeptWork } from './draft-backup.ts';
+import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
+import { isSame } from './is-same.ts';
+import { RecoverDialog } from './recover-dialog.tsx';
+import { Workspace } from './workspace.tsx';
+
+type Opened =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly reason: FailureReason }
+  | {
+      readonly state: 'there';
+      readonly keeper: DraftKeeper;
+      readonly palette: Palette;
+      /** Work of an earlier visit that never reached the server. */
+      readonly kept: KeptWork | null;
+    };
+
+export interface DocumentPageProps {
+  readonly documentId: string;
+  /** Module that shall be open at once. */
+  readonly moduleId: string | null;
+}
+
+/** One document, opened for editing. */
+export default function DocumentPage({ documentId, moduleId }: DocumentPageProps) {
+  const { texts } = useEditor();
+  const { opened, reload, forget } = useOpened(documentId);
+  if (opened.state === 'there') {
+    const { keeper, palette, kept } = opened;
+    return (
+      <>
+        <Workspace keeper={keeper} palette={palette} wanted={moduleId} onReload={reload} />
+        {kept === null ? null : (
+          <RecoverDialog kept={kept} keeper={keeper} onSettled={() => forget(opened)} />
+        )}
+      </>
+    );
+  }
+  return (
+    <main className={styles.empty}>
+      {opened.state === 'loading' ? (
+        <p role="status">{texts('editor.loading')}</p>
+      ) : (
+        <Note tone="error" isAnnounced>
+          <p>{texts(`editor.failure.${opened.reason}`)}</p>
+          <EditorButton onClick={reload}>{texts('editor.again')}</EditorButton>
+          <PlaceLink to={{ kind: 'documents', brand: null }}>{texts('editor.documents')}</PlaceLink>
+        </Note>
+      )}
+    </main>
+  );
+}
+
+function useOpened(documentId: string) {
+  const { client, member } = useEditor();
+  const [opened, setOpened] = useState<Opened>({ state: 'loading' });
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round opens again
+  useEffect(() => {
+    const leaving = new AbortController();
+    let keeper: DraftKeeper | null = null;
+    const backup = createDraftBackup(localStorage, member.id, documentId);
+    const begin = (document: OpenDocument, palette: Palette) => {
+      const kept = backup.read();
+      const isWorthIt = kept !== null && !isSame(kept.body, document.draft.body);
+      if (kept !== null && !isWorthIt) backup.clear();
+      keeper = createDraftKeeper({ document, client, backup });
+      setOpened({ state: 'there', keeper, palette, kept: isWorthIt ? kept : null });
+    };
+    Promise.all([client.open(documentId, leaving.signal), client.palette()])
+      .then(([document, palette]) => {
+        if (!leaving.signal.aborted) begin(document, palette);
+      })
+      .catch((error: unknown) => {
+        if (leaving.signal.aborted) return;
+        setOpened({ state: 'failed', reason: error instanceof EditingFailure ? error.reason : 'failed' });
+      });
+    return () => {
+      leaving.abort();
+      keeper?.close();
+    };
+  }, [client, member.id, documentId, round]);
+  return {
+    opened,
+    reload: () => {
+      setOpened({ state: 'loading' });
+      setRound(round + 1);
+    },
+    forget: (there: Extract<Opened, { state: 'there' }>) => setOpened({ ...there, kept: null }),
+  };
+}

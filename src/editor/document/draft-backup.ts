@@ -1,0 +1,46 @@
+import type { Content } from './merge-drafts.ts';
+
+/** Work that has not reached the server, as this browser keeps it. */
+export interface KeptWork extends Content {
+  /** The save it began from. */
+  readonly revision: number;
+  /** What stood in that save: without it, nobody could tell what has been changed. */
+  readonly base: Content;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+export interface DraftBackup {
+  read(): KeptWork | null;
+  /** Returns false where the browser keeps nothing: full, or private. */
+  write(work: KeptWork): boolean;
+  clear(): void;
+}
+
+/** Keeps one person's unsaved work on one document in the browser, over reloads and crashes. */
+export function createDraftBackup(
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  staffId: string,
+  documentId: string,
+): DraftBackup {
+  const key = `editor ${staffId} ${documentId}`;
+  return {
+    read() {
+      try {
+        const written = storage.getItem(key);
+        return written === null ? null : (JSON.parse(written) as KeptWork);
+      } catch {
+        return null;
+      }
+    },
+    write(work) {
+      try {
+        storage.setItem(key, JSON.stringify(work));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    clear: () => storage.removeItem(key),
+  };
+}

@@ -1,0 +1,58 @@
+import { X } from 'lucide-react';
+import type { Brand } from '../../brands/brand.ts';
+import type { FieldProblem, Palette } from '../../features/editing/editing-calls.ts';
+import { useModuleActions } from '../canvas/module-actions.ts';
+import { nameModule } from '../canvas/name-module.ts';
+import type { StoredModule } from '../canvas/puck-data.ts';
+import { useEditorPuck } from '../canvas/use-editor-puck.ts';
+import { useEditor } from '../editor-context.tsx';
+import { FieldForm } from '../fields/field-form.tsx';
+import { type FieldScope, FieldScopeProvider, useFieldScope } from '../fields/field-scope.tsx';
+import { IconButton } from '../ui/editor-button.tsx';
+import { Note } from '../ui/note.tsx';
+import type { KeptDraft } from './draft-keeper.ts';
+import styles from './module-form.module.css';
+
+export interface ModuleFormProps {
+  readonly id: string;
+  readonly kept: KeptDraft;
+  readonly palette: Palette;
+  readonly brand: Brand;
+  readonly problems: readonly FieldProblem[];
+}
+
+/** The fields of the selected module. */
+export function ModuleForm({ id, palette, problems }: ModuleFormProps) {
+  const { texts } = useEditor();
+  const actions = useModuleActions();
+  const around = useFieldScope();
+  const type = useEditorPuck((puck) => puck.selectedItem?.type);
+  const stored = useEditorPuck(
+    (puck) => puck.selectedItem?.props.stored as StoredModule['props'] | undefined,
+  );
+  if (type === undefined || stored === undefined) return null;
+  const entry = palette.modules.find((each) => each.type === type);
+  const scope: FieldScope = { ...around, problems: problems.filter(({ moduleId }) => moduleId === id) };
+  const whole = scope.problems.find(({ path }) => path.length === 0);
+  return (
+    <div className={styles.form}>
+      <div className={styles.head}>
+        <h2>{nameModule(type, texts)}</h2>
+        <IconButton icon={X} label={texts('editor.fields.leave')} onClick={() => actions.select(null)} />
+      </div>
+      {whole === undefined ? null : <Note tone="error">{texts(whole.problem)}</Note>}
+      {entry === undefined ? (
+        <Note>{texts('editor.fields.unknown')}</Note>
+      ) : (
+        <FieldScopeProvider scope={scope}>
+          <FieldForm
+            fields={entry.fields}
+            value={stored}
+            path={[]}
+            onChange={(props) => actions.write(id, props)}
+          />
+        </FieldScopeProvider>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Brand } from '../../brands/brand.ts';
+import type { NamedField } from '../../content-modules/field-shape.ts';
+import type { DraftBody, FieldProblem } from '../../features/editing/editing-calls.ts';
+import { useEditor } from '../editor-context.tsx';
+import { FieldForm } from '../fields/field-form.tsx';
+import { type FieldScope, FieldScopeProvider, useFieldScope } from '../fields/field-scope.tsx';
+import { PlaceLink } from '../place-link.tsx';
+import { Labelled } from '../ui/labelled.tsx';
+import { Note } from '../ui/note.tsx';
+import type { DraftKeeper, KeptDraft } from './draft-keeper.ts';
+import styles from './module-form.module.css';
+import { nameDocument } from './name-document.ts';
+
+/** What browsers' tabs and search results show of a page. */
+const metaFields: readonly NamedField[] = [
+  { name: 'title', isRequired: true, shape: { kind: 'words' } },
+  { name: 'description', isRequired: true, shape: { kind: 'words' } },
+];
+
+export interface PageFormProps {
+  readonly keeper: DraftKeeper;
+  readonly kept: KeptDraft;
+  readonly brand: Brand;
+  readonly problems: readonly FieldProblem[];
+}
+
+/** The page as a whole, while no module is selected. */
+export function PageForm({ keeper, kept, brand, problems }: PageFormProps) {
+  const { texts } = useEditor();
+  const around = useFieldScope();
+  const { document, content } = kept;
+  const { meta } = content.body;
+  const own = problems.filter(({ moduleId }) => moduleId === null);
+  const scope: FieldScope = { ...around, problems: own };
+  if (meta === undefined) return <Note>{texts(`editor.kindHint.${document.line.kind}`)}</Note>;
+  return (
+    <FieldScopeProvider scope={scope}>
+      <div className={styles.form}>
+        <div className={styles.head}>
+          <h2>{texts('editor.page.settings')}</h2>
+        </div>
+        <FieldForm
+          fields={metaFields}
+          value={meta}
+          path={['meta']}
+          onChange={(next) => {
+            const { slug, body } = keeper.read().content;
+            keeper.change({
+              slug,
+              body: { ...body, meta: next as unknown as NonNullable<DraftBody['meta']> },
+            });
+          }}
+        />
+        <SlugField {...{ keeper, kept, brand }} problem={own.find(({ path }) => path[0] === 'slug')} />
+        <LinkedFrom kept={kept} />
+      </div>
+    </FieldScopeProvider>
+  );
+}
+
+interface SlugFieldProps extends Pick<PageFormProps, 'keeper' | 'kept' | 'brand'> {
+  readonly problem: FieldProblem | undefined;
+}
+
+function SlugField({ keeper, kept, brand, problem }: SlugFieldProps) {
+  const { texts } = useEditor();
+  const { document, content } = kept;
+  const isHome = document.draft.slug === '';
+  const isMoved =
+    document.line.version !== null && content.slug !== (document.versions[0]?.slug ?? content.slug);
+  const address = `/${brand.locales[0]}/${content.slug}`;
+  return (
+    <div data-path={JSON.stringify(['slug'])}>
+      <Labelled
+        label={texts('editor.page.slug')}
+        hint={isHome ? texts('editor.page.home') : address}
+        problem={problem === undefined ? undefined : texts(problem.problem)}
+      >
+        {(links) => (
+          <input
+            {...links}
+            value={isHome ? '/' : content.slug}
+            disabled={isHome}
+            spellCheck={false}
+            onChange={({ target }) => keeper.change({ ...keeper.read().content, slug: target.value.trim() })}
+          />
+        )}
+      </Labelled>
+      {isMoved ? (
+        <Note>{texts('editor.page.moved', { before: `/${document.versions[0]?.slug ?? ''}` })}</Note>
+      ) : null}
+    </div>
+  );
+}
+
+function LinkedFrom({ kept }: Pick<PageFormProps, 'kept'>) {
+  const { texts, language } = useEditor();
+  const { linkedFrom } = kept.document;
+  if (linkedFrom.length === 0) return null;
+  return (
+    <div>
+      <h3>{texts('editor.page.linkedFrom')}</h3>
+      <ul>
+        {linkedFrom.map(({ id, kind, slug, title }) => (
+          <li key={id}>
+            <PlaceLink to={{ kind: 'document', documentId: id, moduleId: null }}>
+              {kind === 'page' && title === null
+                ? `/${slug}`
+                : nameDocument(
+                    { kind },
+                    { slug, body: title === null ? {} : { meta: { title, description: title } } },
+                    language,
+                    texts,
+                  )}
+            </PlaceLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Presence } from '../../features/editing/editing-calls.ts';
+import { useEditor } from '../editor-context.tsx';
+import styles from './presence-row.module.css';
+
+/** Who else has the document open; who edits it stands out. */
+export function PresenceRow({ present }: { readonly present: readonly Presence[] }) {
+  const { texts } = useEditor();
+  const editing = present.filter(({ isEditing }) => isEditing).map(({ name }) => name);
+  if (present.length === 0) return null;
+  return (
+    <div className={styles.row}>
+      <ul className={styles.faces} aria-label={texts('editor.presence.title')}>
+        {present.map(({ staffId, name, isEditing }, at) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: one person may be here in several windows
+            key={`${staffId} ${at}`}
+            data-is-editing={isEditing ? '' : undefined}
+            title={texts(isEditing ? 'editor.presence.edits' : 'editor.presence.looks', { name })}
+          >
+            <span aria-hidden="true">{writeInitials(name)}</span>
+            <span className={styles.unseen}>
+              {texts(isEditing ? 'editor.presence.edits' : 'editor.presence.looks', { name })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <span role="status" className={styles.edits}>
+        {editing.length === 0 ? '' : texts('editor.presence.edits', { name: editing.join(', ') })}
+      </span>
+    </div>
+  );
+}
+
+function writeInitials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => word?.[0]?.toUpperCase() ?? '')
+    .join('');
+}

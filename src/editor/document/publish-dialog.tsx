@@ -1,0 +1,192 @@
+import { useState } from 'react';
+import type { Brand } from '../../brands/brand.ts';
+import type { ChangeAnswer, FieldProblem } from '../../features/editing/editing-calls.ts';
+import { EditingFailure } from '../calls/editing-client.ts';
+import { useEditor } from '../editor-context.tsx';
+import { readLocal, zoneOfMarket } from '../fields/market-time.ts';
+import { EditorButton } from '../ui/editor-button.tsx';
+import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { Labelled } from '../ui/labelled.tsx';
+import { Note } from '../ui/note.tsx';
+import { Segments } from '../ui/segments.tsx';
+import { writeMoment } from '../ui/write-moment.ts';
+import { goTo } from '../use-place.ts';
+import { describePath } from './describe-path.ts';
+import type { DraftKeeper, KeptDraft } from './draft-keeper.ts';
+import styles from './publish-dialog.module.css';
+import { TakeBack } from './take-back.tsx';
+
+export interface PublishDialogProps {
+  readonly keeper: DraftKeeper;
+  readonly kept: KeptDraft;
+  readonly brand: Brand;
+  readonly onClose: () => void;
+  /** The document is no more: it was only ever a draft. */
+  readonly onGone: () => void;
+}
+
+type Trouble =
+  | { readonly kind: 'refused'; readonly problems: readonly FieldProblem[] }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** Brings the draft to visitors, now or at a moment; editors read why they cannot. */
+export function PublishDialog({ keeper, kept, brand, onClose }: PublishDialogProps) {
+  const { texts, member, client, language } = useEditor();
+  const { document, content } = kept;
+  const { line, schedule } = document;
+  const zone = zoneOfMarket(brand.market);
+  const [when, setWhen] = useState<'now' | 'later'>('now');
+  const [local, setLocal] = useState('');
+  const [note, setNote] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const mayPublish = member.role !== 'editor';
+  const before = document.versions[0]?.slug;
+  const isMoved = line.version !== null && before !== undefined && before !== content.slug;
+
+  /** Does what changes the document as a whole; what is unsaved is saved before. */
+  const change = async (act: (revision: number) => Promise<ChangeAnswer>) => {
+    setIsBusy(true);
+    setTrouble(null);
+    try {
+      if (!(await keeper.saveNow())) {
+        const { status } = keeper.read();
+        setTrouble(
+          status.kind === 'refused'
+            ? { kind: 'refused', problems: status.problems }
+            : { kind: 'failed', reason: status.kind === 'conflict' ? 'conflict' : 'offline' },
+        );
+        return;
+      }
+      const answer = await act(keeper.read().document.draft.revision);
+      if (answer.outcome === 'done') {
+        keeper.accept(answer.document);
+        onClose();
+      } else if (answer.outcome === 'gone') goTo({ kind: 'documents', brand: line.brand });
+      else if (answer.outcome === 'refused') setTrouble({ kind: 'refused', problems: answer.problems });
+      else setTrouble({ kind: 'failed', reason: 'conflict' });
+    } catch (error) {
+      setTrouble({ kind: 'failed', reason: error instanceof EditingFailure ? error.reason : 'failed' });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const send = () =>
+    change((revision) =>
+      when === 'now'
+        ? client.publish(line.id, { revision, note })
+        : client.schedule(line.id, {
+            ...{ revision, note },
+            at: new Date(readLocal(local, zone)).toISOString(),
+          }),
+    );
+  return (
+    <EditorDialog
+      title={texts('editor.publish.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <EditorButton onClick={onClose}>{texts('editor.cancel')}</EditorButton>
+          {mayPublish ? (
+            <EditorButton
+              look="primary"
+              isBusy={isBusy}
+              disabled={when === 'later' && local === ''}
+              onClick={() => void send()}
+            >
+              {texts(when === 'now' ? 'editor.publish.now' : 'editor.publish.plan')}
+            </EditorButton>
+          ) : null}
+        </>
+      }
+    >
+      <div className={styles.form}>
+        {mayPublish ? null : <Note>{texts('editor.publish.notYours')}</Note>}
+        {schedule === null ? null : (
+          <Note tone={schedule.problems === null ? 'plain' : 'error'}>
+            <p>
+              {texts(schedule.problems === null ? 'editor.publish.planned' : 'editor.publish.planFailed', {
+                when: writeMoment(schedule.at, language, zone),
+                by: schedule.by,
+              })}
+            </p>
+            {schedule.isBehindDraft ? <p>{texts('editor.publish.behind')}</p> : null}
+            {schedule.problems === null ? null : <ProblemList problems={schedule.problems} kept={kept} />}
+            {mayPublish ? (
+              <EditorButton
+                isBusy={isBusy}
+                onClick={() =>
+                  void change((revision) => client.schedule(line.id, { revision, note: '', at: null }))
+                }
+              >
+                {texts('editor.publish.callOff')}
+              </EditorButton>
+            ) : null}
+          </Note>
+        )}
+        {isMoved ? <Note>{texts('editor.page.moved', { before: `/${before}` })}</Note> : null}
+        {mayPublish ? (
+          <>
+            <Segments
+              label={texts('editor.publish.when')}
+              value={when}
+              options={(['now', 'later'] as const).map((value) => ({
+                value,
+                label: texts(`editor.publish.${value === 'now' ? 'atOnce' : 'later'}`),
+              }))}
+              onChange={setWhen}
+            />
+            {when === 'later' ? (
+              <Labelled label={texts('editor.publish.moment')} hint={texts('editor.fields.zone', { zone })}>
+                {(links) => (
+                  <input
+                    {...links}
+                    type="datetime-local"
+                    value={local}
+                    onChange={({ target }) => setLocal(target.value)}
+                  />
+                )}
+              </Labelled>
+            ) : null}
+            <Labelled label={texts('editor.publish.note')} hint={texts('editor.publish.noteHint')}>
+              {(links) => (
+                <input
+                  {...links}
+                  maxLength={200}
+                  value={note}
+                  onChange={({ target }) => setNote(target.value)}
+                />
+              )}
+            </Labelled>
+          </>
+        ) : null}
+        {trouble === null ? null : (
+          <Note tone="error" isAnnounced>
+            {trouble.kind === 'failed' ? (
+              <p>{texts(`editor.failure.${trouble.reason}`)}</p>
+            ) : (
+              <>
+                <p>{texts('editor.publish.refused')}</p>
+                <ProblemList problems={trouble.problems} kept={kept} />
+              </>
+            )}
+          </Note>
+        )}
+        <TakeBack {...{ line, mayPublish, isBusy, change }} />
+      </div>
+    </EditorDialog>
+  );
+}
+
+function ProblemList({ problems, kept }: { problems: readonly FieldProblem[]; kept: KeptDraft }) {
+  const { texts } = useEditor();
+  return (
+    <ul className={styles.problems}>
+      {problems.slice(0, 8).map((problem) => (
+        <li key={JSON.stringify([problem.moduleId, problem.path])}>
+          {describePath(problem, kept.content.body.modules ?? [], texts)}: {texts(problem.problem)}
+        </li>
+      ))}
+    </ul>
+  );
+}

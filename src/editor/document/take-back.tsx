@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { ChangeAnswer, DocumentLine } from '../../features/editing/editing-calls.ts';
+import { useEditor } from '../editor-context.tsx';
+import { EditorButton } from '../ui/editor-button.tsx';
+import styles from './publish-dialog.module.css';
+
+export interface TakeBackProps {
+  readonly line: DocumentLine;
+  readonly mayPublish: boolean;
+  readonly isBusy: boolean;
+  readonly change: (act: (revision: number) => Promise<ChangeAnswer>) => Promise<void>;
+}
+
+/** What takes something away: the draft, or the page from visitors. Each is asked twice. */
+export function TakeBack({ line, mayPublish, isBusy, change }: TakeBackProps) {
+  const { texts, client } = useEditor();
+  const [asked, setAsked] = useState<'discard' | 'unpublish' | null>(null);
+  const isHome = line.kind !== 'page' || line.slug === '';
+  const acts = {
+    discard: (revision: number) => client.discard(line.id, revision),
+    unpublish: () => client.unpublish(line.id),
+  };
+  const offered = (['discard', 'unpublish'] as const).filter((act) =>
+    act === 'discard' ? line.state !== 'published' : mayPublish && !isHome && line.version !== null,
+  );
+  if (offered.length === 0) return null;
+  return (
+    <div className={styles.takeBack}>
+      {asked === null ? (
+        offered.map((act) => (
+          <EditorButton key={act} look="quiet" onClick={() => setAsked(act)}>
+            {texts(`editor.publish.${act}`)}
+          </EditorButton>
+        ))
+      ) : (
+        <>
+          <p>{texts(`editor.publish.${asked}Sure`)}</p>
+          <EditorButton onClick={() => setAsked(null)}>{texts('editor.cancel')}</EditorButton>
+          <EditorButton look="danger" isBusy={isBusy} onClick={() => void change(acts[asked])}>
+            {texts(`editor.publish.${asked}`)}
+          </EditorButton>
+        </>
+      )}
+    </div>
+  );
+}

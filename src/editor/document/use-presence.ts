@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import type { Presence, PresenceRequest } from '../../features/editing/editing-calls.ts';
+import { buildPath } from '../../url.ts';
+import { useEditor } from '../editor-context.tsx';
+import type { SaveStatus } from './draft-keeper.ts';
+
+/** Milliseconds between two signs of life. */
+const beat = 10_000;
+
+/** Tells the server that the document is open here, and hears who else has it open. */
+export function usePresence(
+  documentId: string,
+  first: readonly Presence[],
+  status: SaveStatus['kind'],
+): readonly Presence[] {
+  const { client } = useEditor();
+  const [present, setPresent] = useState(first);
+  const [windowId] = useState(() => crypto.randomUUID());
+  const state = status === 'saved' ? 'looking' : 'editing';
+  useEffect(() => {
+    const tell = () => {
+      client
+        .tellPresence(documentId, { windowId, state })
+        .then((answer) => setPresent(answer.present))
+        // The next sign of life will do.
+        .catch(() => undefined);
+    };
+    tell();
+    const timer = setInterval(tell, beat);
+    return () => clearInterval(timer);
+  }, [client, documentId, windowId, state]);
+  useEffect(() => {
+    const leave = () => tellGone(documentId, { windowId, state: 'gone' });
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [documentId, windowId]);
+  return present;
+}
+
+/** Goes out even where the window is closing. */
+function tellGone(documentId: string, request: PresenceRequest): void {
+  void fetch(buildPath('editing_presence', { documentId }), {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+  }).catch(() => undefined);
+}

@@ -1,0 +1,53 @@
+import type { NamedField } from '../../content-modules/field-shape.ts';
+import { VisitProvider } from '../../site/visit-context.tsx';
+import { describeVisit } from '../canvas/canvas-choice.ts';
+import { useEditor } from '../editor-context.tsx';
+import { FieldForm } from '../fields/field-form.tsx';
+import { FieldScopeProvider } from '../fields/field-scope.tsx';
+import { Note } from '../ui/note.tsx';
+import { focusProblem } from './focus-problem.ts';
+import styles from './values-workspace.module.css';
+import { WorkspaceHeader } from './workspace-header.tsx';
+import type { WorkspaceProps } from './workspace-props.ts';
+
+export interface ValuesWorkspaceProps extends WorkspaceProps {
+  readonly fields: readonly NamedField[];
+}
+
+/** Switches and settings of a brand: a form without a canvas. */
+export function ValuesWorkspace(props: ValuesWorkspaceProps) {
+  const { keeper, kept, brand, choice, onChoice, present, onOpen, fields } = props;
+  const { texts } = useEditor();
+  const { status, content, document, round } = kept;
+  const problems = status.kind === 'refused' ? status.problems : [];
+  const scope = {
+    ...{ brand, problems, writtenLanguage: choice.language },
+    onLanguage: (language: typeof choice.language) => onChoice({ ...choice, language }),
+  };
+  const [first] = problems;
+  return (
+    <VisitProvider visit={describeVisit(brand, choice)} texts={texts}>
+      <FieldScopeProvider scope={scope}>
+        <div className={styles.workspace}>
+          <WorkspaceHeader
+            {...{ keeper, kept, brand, present, onOpen }}
+            history={null}
+            onProblem={() => {
+              if (first !== undefined) focusProblem(first);
+            }}
+          />
+          <main className={styles.main}>
+            <Note>{texts(`editor.kindHint.${document.line.kind}`)}</Note>
+            <FieldForm
+              key={round}
+              fields={fields}
+              value={content.body.values ?? {}}
+              path={['values']}
+              onChange={(values) => keeper.change({ slug: content.slug, body: { ...content.body, values } })}
+            />
+          </main>
+        </div>
+      </FieldScopeProvider>
+    </VisitProvider>
+  );
+}

@@ -1,0 +1,82 @@
+import { ArrowLeft, Eye, History, Redo2, Send, Undo2 } from 'lucide-react';
+import { useEditor } from '../editor-context.tsx';
+import { PlaceLink } from '../place-link.tsx';
+import buttons from '../ui/editor-button.module.css';
+import { EditorButton, IconButton } from '../ui/editor-button.tsx';
+import { StateChip } from '../ui/state-chip.tsx';
+import { nameDocument } from './name-document.ts';
+import { PresenceRow } from './presence-row.tsx';
+import { SaveWord } from './save-word.tsx';
+import styles from './workspace-header.module.css';
+import type { WorkspaceProps } from './workspace-props.ts';
+
+export interface WorkspaceHeaderProps
+  extends Pick<WorkspaceProps, 'keeper' | 'kept' | 'brand' | 'present' | 'onOpen'> {
+  /** Leads to the first field with a problem. */
+  readonly onProblem: () => void;
+  /** Null where there is nothing to take back. */
+  readonly history: {
+    readonly hasPast: boolean;
+    readonly hasFuture: boolean;
+    readonly back: () => void;
+    readonly forward: () => void;
+  } | null;
+}
+
+/** What document this is, how it stands, who else is here, and what can be done with it as a whole. */
+export function WorkspaceHeader(props: WorkspaceHeaderProps) {
+  const { keeper, kept, brand, present, onOpen, onProblem, history } = props;
+  const { texts, language } = useEditor();
+  const { line } = kept.document;
+  return (
+    <header className={styles.header} aria-label={texts('editor.title')}>
+      <PlaceLink
+        className={buttons.icon}
+        to={{ kind: 'documents', brand: brand.key }}
+        aria-label={texts('editor.back')}
+        title={texts('editor.back')}
+      >
+        <ArrowLeft size={18} aria-hidden="true" />
+      </PlaceLink>
+      <div className={styles.title}>
+        <h1>{nameDocument(line, kept.content, language, texts)}</h1>
+        <p>
+          {brand.name}
+          {line.kind === 'page' ? ` · /${kept.content.slug}` : ''}
+        </p>
+      </div>
+      <StateChip line={line} />
+      <SaveWord keeper={keeper} status={kept.status} onProblem={onProblem} />
+      <PresenceRow present={present} />
+      <div className={styles.actions}>
+        {history === null ? null : (
+          <>
+            <IconButton
+              icon={Undo2}
+              label={texts('editor.undo')}
+              disabled={!history.hasPast}
+              onClick={history.back}
+            />
+            <IconButton
+              icon={Redo2}
+              label={texts('editor.redo')}
+              disabled={!history.hasFuture}
+              onClick={history.forward}
+            />
+          </>
+        )}
+        <EditorButton look="quiet" icon={History} onClick={() => onOpen('versions')}>
+          {texts('editor.versions.title')}
+        </EditorButton>
+        {line.kind === 'page' ? (
+          <EditorButton look="quiet" icon={Eye} onClick={() => onOpen('preview')}>
+            {texts('editor.preview.title')}
+          </EditorButton>
+        ) : null}
+        <EditorButton look="primary" icon={Send} onClick={() => onOpen('publish')}>
+          {texts('editor.publish.open')}
+        </EditorButton>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Brand } from '../../brands/brand.ts';
+import type { Palette, Presence } from '../../features/editing/editing-calls.ts';
+import type { CanvasChoice } from '../canvas/canvas-choice.ts';
+import type { DraftKeeper, KeptDraft } from './draft-keeper.ts';
+
+/** What the workspaces of composed and of value documents have in common. */
+export interface WorkspaceProps {
+  readonly keeper: DraftKeeper;
+  readonly kept: KeptDraft;
+  readonly palette: Palette;
+  readonly brand: Brand;
+  readonly choice: CanvasChoice;
+  readonly onChoice: (choice: CanvasChoice) => void;
+  /** Everybody else who has the document open. */
+  readonly present: readonly Presence[];
+  /** Module that shall be open at once. */
+  readonly wanted: string | null;
+  readonly onOpen: (dialog: 'preview' | 'versions' | 'publish') => void;
+}

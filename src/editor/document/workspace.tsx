@@ -1,0 +1,65 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Palette } from '../../features/editing/editing-calls.ts';
+import { beginChoice } from '../canvas/canvas-choice.ts';
+import { useBrand, useEditor } from '../editor-context.tsx';
+import { VersionsDialog } from '../versions/versions-dialog.tsx';
+import { ComposedWorkspace } from './composed-workspace.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import type { DraftKeeper } from './draft-keeper.ts';
+import { PreviewDialog } from './preview-dialog.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import { usePresence } from './use-presence.ts';
+import { ValuesWorkspace } from './values-workspace.tsx';
+import type { WorkspaceProps } from './workspace-props.ts';
+
+export interface OpenWorkspaceProps {
+  readonly keeper: DraftKeeper;
+  readonly palette: Palette;
+  readonly wanted: string | null;
+  readonly onReload: () => void;
+}
+
+/** A document under the editor's hands: its canvas or form, and the dialogs around it. */
+export function Workspace({ keeper, palette, wanted, onReload }: OpenWorkspaceProps) {
+  const { language } = useEditor();
+  const kept = useSyncExternalStore(keeper.subscribe, keeper.read);
+  const { document, status } = kept;
+  const brand = useBrand(document.line.brand);
+  const [choice, setChoice] = useState(() => beginChoice(brand, language));
+  const [open, setOpen] = useState<'preview' | 'versions' | 'publish' | null>(null);
+  const present = usePresence(document.line.id, document.present, status.kind);
+  useRetryOnline(keeper);
+  const close = () => setOpen(null);
+  const shared: WorkspaceProps = {
+    ...{ keeper, kept, palette, brand, choice, present, wanted },
+    onChoice: setChoice,
+    onOpen: setOpen,
+  };
+  const { kind } = document.line;
+  return (
+    <>
+      {kind === 'flags' || kind === 'settings' ? (
+        <ValuesWorkspace {...shared} fields={palette[kind]} />
+      ) : (
+        <ComposedWorkspace {...shared} />
+      )}
+      {status.kind === 'conflict' ? <ConflictDialog {...{ keeper, kept }} theirs={status.theirs} /> : null}
+      {open === 'preview' ? <PreviewDialog {...{ document, choice }} onClose={close} /> : null}
+      {open === 'versions' ? <VersionsDialog {...{ keeper, kept, brand }} onClose={close} /> : null}
+      {open === 'publish' ? (
+        <PublishDialog {...{ keeper, kept, brand }} onClose={close} onGone={onReload} />
+      ) : null}
+    </>
+  );
+}
+
+/** A connection that comes back is used at once. */
+function useRetryOnline(keeper: DraftKeeper): void {
+  useEffect(() => {
+    const retry = () => {
+      if (keeper.read().status.kind === 'offline') void keeper.saveNow();
+    };
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [keeper]);
+}

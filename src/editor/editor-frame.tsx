@@ -1,0 +1,49 @@
+import { BookOpenText, Images, LogOut, ScrollText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { buildPath } from '../url.ts';
+import { useEditor } from './editor-context.tsx';
+import styles from './editor-frame.module.css';
+import { PlaceLink } from './place-link.tsx';
+import type { Place } from './places.ts';
+import { IconButton } from './ui/editor-button.tsx';
+
+export interface EditorFrameProps {
+  readonly place: Place;
+  readonly children: ReactNode;
+}
+
+/** What the places beside the documents share: where one can go, as whom, and the way out. */
+export function EditorFrame({ place, children }: EditorFrameProps) {
+  const { texts, member } = useEditor();
+  const isCurrent = (kind: Place['kind']) => (place.kind === kind ? 'page' : undefined);
+  return (
+    <div className={styles.frame}>
+      <header className={styles.head}>
+        <span className={styles.name}>{texts('editor.title')}</span>
+        <nav className={styles.nav} aria-label={texts('editor.places')}>
+          <PlaceLink to={{ kind: 'documents', brand: null }} aria-current={isCurrent('documents')}>
+            <BookOpenText size={17} aria-hidden="true" />
+            {texts('editor.documents')}
+          </PlaceLink>
+          <PlaceLink to={{ kind: 'media' }} aria-current={isCurrent('media')}>
+            <Images size={17} aria-hidden="true" />
+            {texts('editor.media')}
+          </PlaceLink>
+          {member.role === 'admin' ? (
+            <a href={buildPath('back_office', {})}>
+              <ScrollText size={17} aria-hidden="true" />
+              {texts('editor.office')}
+            </a>
+          ) : null}
+        </nav>
+        <form className={styles.member} method="post" action={buildPath('back_office_sign_out', {})}>
+          <span>
+            {member.name} <small>{texts(`editor.role.${member.role}`)}</small>
+          </span>
+          <IconButton icon={LogOut} label={texts('editor.signOut')} type="submit" />
+        </form>
+      </header>
+      <main className={styles.main}>{children}</main>
+    </div>
+  );
+}

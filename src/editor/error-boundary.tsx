@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react';
+
+export interface ErrorBoundaryProps {
+  /** Shown instead once something has failed; what is saved or kept stays so. */
+  readonly fallback: ReactNode;
+  /** Once this is another, what has failed is tried again. */
+  readonly watched: unknown;
+  readonly children: ReactNode;
+}
+
+/** A failing part of the app takes its place with a word instead of an empty window. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override componentDidUpdate(before: ErrorBoundaryProps) {
+    if (this.state.isBroken && before.watched !== this.props.watched) this.setState({ isBroken: false });
+  }
+
+  override render() {
+    return this.state.isBroken ? this.props.fallback : this.props.children;
+  }
+}

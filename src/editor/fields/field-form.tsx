@@ -1,0 +1,63 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import type { NamedField } from '../../content-modules/field-shape.ts';
+import { useEditor } from '../editor-context.tsx';
+import styles from './field-form.module.css';
+import { FieldInput } from './field-input.tsx';
+import type { FieldPath } from './field-scope.tsx';
+
+type Values = Readonly<Record<string, unknown>>;
+
+export interface FieldFormProps {
+  readonly fields: readonly NamedField[];
+  readonly value: Values;
+  readonly path: FieldPath;
+  readonly onChange: (value: Values) => void;
+}
+
+/** The fields of a module or a group. What is asked for or filled in stands first; the rest waits below. */
+export function FieldForm({ fields, value, path, onChange }: FieldFormProps) {
+  const { texts } = useEditor();
+  // Decided once: a field that is emptied does not go away under the hand.
+  const [first] = useState(() => chooseFirst(fields, value));
+  const draw = (field: NamedField) => (
+    <FieldInput
+      key={field.name}
+      field={field}
+      value={value[field.name]}
+      path={[...path, field.name]}
+      onChange={(next) => onChange(setField(value, field.name, next))}
+    />
+  );
+  const further = fields.filter((field) => !first.has(field.name) && !isFixed(field));
+  return (
+    <div className={styles.form}>
+      {fields.filter((field) => first.has(field.name) && !isFixed(field)).map(draw)}
+      {further.length === 0 ? null : (
+        <details className={styles.further}>
+          <summary>
+            <ChevronDown size={16} aria-hidden="true" />
+            {texts('editor.fields.further', { count: further.length })}
+          </summary>
+          <div className={styles.form}>{further.map(draw)}</div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** Few optional fields are no reason to hide any. */
+function chooseFirst(fields: readonly NamedField[], value: Values): ReadonlySet<string> {
+  const wanted = fields.filter(({ name, isRequired }) => isRequired || value[name] !== undefined);
+  const shown = fields.length - wanted.length <= 4 ? fields : wanted;
+  return new Set((shown.length === 0 ? fields.slice(0, 4) : shown).map(({ name }) => name));
+}
+
+/** What can only be one thing is no question. */
+const isFixed = ({ shape }: NamedField) => shape.kind === 'choice' && shape.options.length === 1;
+
+/** An optional field without a value is not there at all. */
+function setField(values: Values, name: string, value: unknown): Values {
+  if (value !== undefined) return { ...values, [name]: value };
+  return Object.fromEntries(Object.entries(values).filter(([key]) => key !== name));
+}

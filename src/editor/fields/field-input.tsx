@@ -1,0 +1,67 @@
+import type { NamedField } from '../../content-modules/field-shape.ts';
+import { useEditor } from '../editor-context.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { labelField } from './field-label.ts';
+import { type FieldPath, isWithin, useFieldScope } from './field-scope.tsx';
+import { GroupField } from './group-field.tsx';
+import { InstantField } from './instant-field.tsx';
+import { ListField } from './list-field.tsx';
+import { MonthsField } from './months-field.tsx';
+import { NumberField } from './number-field.tsx';
+import { PictureField } from './picture-field.tsx';
+import { SwitchField } from './switch-field.tsx';
+import { TargetField } from './target-field.tsx';
+import { TextField } from './text-field.tsx';
+import { WordsField } from './words-field.tsx';
+
+/** What every input gets: the value as it is stored, undefined where there is none. */
+export interface InputProps {
+  readonly field: NamedField;
+  readonly label: string;
+  readonly value: unknown;
+  readonly path: FieldPath;
+  /** What is wrong with the field itself, in words. */
+  readonly problem: string | undefined;
+  /** @param value undefined takes an optional field away */
+  readonly onChange: (value: unknown) => void;
+}
+
+export type FieldInputProps = Omit<InputProps, 'label' | 'problem'>;
+
+const inputs = {
+  words: WordsField,
+  richWords: WordsField,
+  text: TextField,
+  link: TargetField,
+  destination: TargetField,
+  hotel: TargetField,
+  picture: PictureField,
+  instant: InstantField,
+  switch: SwitchField,
+  months: MonthsField,
+  number: NumberField,
+  choice: ChoiceField,
+  list: ListField,
+  group: GroupField,
+} as const;
+
+/** The input of one field, by its shape. */
+export function FieldInput(props: FieldInputProps) {
+  const { texts } = useEditor();
+  const { problems } = useFieldScope();
+  const { field, path } = props;
+  const Input = inputs[field.shape.kind];
+  const isWhole = field.shape.kind === 'list' || field.shape.kind === 'group';
+  const found = problems.find(
+    (each) => isWithin(each.path, path) && (!isWhole || each.path.length === path.length),
+  );
+  return (
+    <div data-path={JSON.stringify(path)}>
+      <Input
+        {...props}
+        label={labelField(field, texts)}
+        problem={found === undefined ? undefined : texts(found.problem)}
+      />
+    </div>
+  );
+}

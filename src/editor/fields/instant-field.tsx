@@ -1,0 +1,28 @@
+import { useEditor } from '../editor-context.tsx';
+import { Labelled } from '../ui/labelled.tsx';
+import type { InputProps } from './field-input.tsx';
+import { useFieldScope } from './field-scope.tsx';
+import { readLocal, writeLocal, zoneOfMarket } from './market-time.ts';
+
+/** A moment, in the market's time. */
+export function InstantField({ field, label, value, problem, onChange }: InputProps) {
+  const { texts } = useEditor();
+  const { brand } = useFieldScope();
+  const zone = zoneOfMarket(brand.market);
+  return (
+    <Labelled label={label} problem={problem} hint={texts('editor.fields.zone', { zone })}>
+      {(links) => (
+        <input
+          {...links}
+          type="datetime-local"
+          value={typeof value === 'string' ? writeLocal(value, zone) : ''}
+          required={field.isRequired}
+          onChange={({ target }) => {
+            if (target.value !== '') onChange(readLocal(target.value, zone));
+            else if (!field.isRequired) onChange(undefined);
+          }}
+        />
+      )}
+    </Labelled>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEditor } from '../editor-context.tsx';
+import control from '../ui/control.module.css';
+import type { InputProps } from './field-input.tsx';
+import styles from './months-field.module.css';
+
+const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 1)));
+
+/** A whole number for each month. */
+export function MonthsField({ label, value, problem, field, onChange }: InputProps) {
+  const { texts, language } = useEditor();
+  const isFilled = Array.isArray(value);
+  const values = isFilled ? (value as readonly number[]) : [];
+  const name = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
+  const change = (month: number, degrees: number) =>
+    onChange(months.map((_, at) => (at === month ? degrees : (values[at] ?? 0))));
+  return (
+    <fieldset className={styles.months}>
+      <legend className={control.label}>{label}</legend>
+      {months.map((day, month) => (
+        <label key={day.getTime()}>
+          <span>{name.format(day)}</span>
+          <input
+            className={control.control}
+            type="number"
+            step={1}
+            value={values[month] ?? ''}
+            onChange={({ target }) => {
+              if (!Number.isNaN(target.valueAsNumber)) change(month, Math.round(target.valueAsNumber));
+            }}
+          />
+        </label>
+      ))}
+      {isFilled && !field.isRequired ? (
+        <button type="button" className={styles.clear} onClick={() => onChange(undefined)}>
+          {texts('editor.fields.remove', { name: label })}
+        </button>
+      ) : null}
+      {problem === undefined ? null : <p className={control.problem}>{problem}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEditor } from '../editor-context.tsx';
+import { Labelled } from '../ui/labelled.tsx';
+import type { InputProps } from './field-input.tsx';
+
+/** A number between two ends. */
+export function NumberField({ field, label, value, problem, onChange }: InputProps) {
+  const { texts } = useEditor();
+  const { shape } = field;
+  if (shape.kind !== 'number') return null;
+  const isBounded = shape.max < Number.MAX_SAFE_INTEGER && shape.min > Number.MIN_SAFE_INTEGER;
+  const hint = isBounded ? texts('editor.fields.range', { min: shape.min, max: shape.max }) : undefined;
+  return (
+    <Labelled label={label} problem={problem} hint={hint}>
+      {(links) => (
+        <input
+          {...links}
+          type="number"
+          min={shape.min}
+          max={shape.max}
+          step={shape.isWhole ? 1 : 'any'}
+          value={typeof value === 'number' ? value : ''}
+          onChange={({ target }) => {
+            if (target.value === '') onChange(undefined);
+            else if (!Number.isNaN(target.valueAsNumber)) onChange(target.valueAsNumber);
+          }}
+        />
+      )}
+    </Labelled>
+  );
+}

@@ -1,0 +1,116 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { LocalText } from '../../brands/brand.ts';
+import { LANGUAGES, type Language } from '../../domain/language.ts';
+import { useEditor } from '../editor-context.tsx';
+import control from '../ui/control.module.css';
+import type { InputProps } from './field-input.tsx';
+import { useFieldScope } from './field-scope.tsx';
+import { RichToolbar } from './rich-toolbar.tsx';
+import styles from './words-field.module.css';
+import { writeWords } from './write-words.ts';
+
+/** Names of fields whose words usually take more than a line. */
+const longNames = /(?:text|answer|description|paragraphs|note|copytext)$/i;
+
+/** Words in all languages: one at a time, the same in the whole form, with a mark where one is missing. */
+export function WordsField({ field, label, value, problem, onChange }: InputProps) {
+  const { texts } = useEditor();
+  const { writtenLanguage } = useFieldScope();
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const words = (value ?? { de: '' }) as Partial<LocalText> & { de: string };
+  const isRich = field.shape.kind === 'richWords';
+  const shown = words[writtenLanguage] ?? '';
+  const write = (text: string) => onChange(writeWords(words, writtenLanguage, text, field.isRequired));
+  const [isPreviewed, setIsPreviewed] = useState(false);
+  const fallback = writtenLanguage === 'de' ? '' : words.de;
+  return (
+    <div className={styles.words}>
+      <div className={styles.line}>
+        <span id={`${id}-label`} className={control.label}>
+          {label}
+        </span>
+        <LanguageTabs words={words} isEmpty={value === undefined} panel={`${id}-panel`} name={label} />
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-label`}>
+        {isRich ? (
+          <RichToolbar
+            box={box}
+            text={shown}
+            onWrite={write}
+            isPreviewed={isPreviewed}
+            onPreview={setIsPreviewed}
+          />
+        ) : null}
+        <textarea
+          ref={box}
+          className={control.control}
+          data-is-short={isRich || longNames.test(field.name) ? undefined : ''}
+          lang={writtenLanguage}
+          rows={isRich ? 6 : 1}
+          aria-label={`${label} (${texts(`editor.language.${writtenLanguage}`)})`}
+          aria-invalid={problem !== undefined || undefined}
+          aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+          placeholder={fallback}
+          value={shown}
+          onChange={({ target }) => write(isRich ? target.value : target.value.replace(/\s*\n\s*/g, ' '))}
+        />
+      </div>
+      {problem === undefined ? null : (
+        <p id={`${id}-problem`} className={control.problem}>
+          {problem}
+        </p>
+      )}
+      {fallback !== '' && shown === '' ? (
+        <p className={control.hint}>{texts('editor.fields.fallsBack')}</p>
+      ) : null}
+    </div>
+  );
+}
+
+interface LanguageTabsProps {
+  readonly words: Partial<LocalText>;
+  readonly isEmpty: boolean;
+  readonly panel: string;
+  readonly name: string;
+}
+
+function LanguageTabs({ words, isEmpty, panel, name }: LanguageTabsProps) {
+  const { texts } = useEditor();
+  const { writtenLanguage, onLanguage } = useFieldScope();
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const at = (LANGUAGES.indexOf(writtenLanguage) + step + LANGUAGES.length) % LANGUAGES.length;
+    onLanguage(LANGUAGES[at] ?? 'de');
+    event.currentTarget.querySelectorAll('button')[at]?.focus();
+  };
+  return (
+    <div className={styles.tabs} role="tablist" aria-label={name} onKeyDown={move}>
+      {LANGUAGES.map((language) => {
+        const isMissing = !isEmpty && (words[language] ?? '') === '';
+        return (
+          <button
+            key={language}
+            type="button"
+            role="tab"
+            aria-selected={language === writtenLanguage}
+            aria-controls={panel}
+            tabIndex={language === writtenLanguage ? 0 : -1}
+            data-is-missing={isMissing ? '' : undefined}
+            onClick={() => onLanguage(language)}
+          >
+            {language}
+            <span className={styles.unseen}> {describeTab(language, isMissing)}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+
+  function describeTab(language: Language, isMissing: boolean): string {
+    const full = texts(`editor.language.${language}`);
+    return isMissing ? texts('editor.fields.missingIn', { language: full }) : full;
+  }
+}

@@ -1,0 +1,6 @@
+import { MediaLibrary } from './media/media-library.tsx';
+
+/** The media library as a place of the app. */
+export default function MediaPlace() {
+  return <MediaLibrary />;
+}

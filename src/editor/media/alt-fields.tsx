@@ -1,0 +1,44 @@
+import { LANGUAGES, type Language } from '../../domain/language.ts';
+import { type AltTexts, LONGEST_ALT_TEXT } from '../../features/media/media-calls.ts';
+import { useEditor } from '../editor-context.tsx';
+import { Labelled } from '../ui/labelled.tsx';
+import styles from './alt-fields.module.css';
+
+export interface AltFieldsProps {
+  readonly alt: AltTexts;
+  readonly onChange: (language: Language, text: string) => void;
+}
+
+/** What the picture shows, for whoever does not see it. German is compulsory; what else is missing falls back to it. */
+export function AltFields({ alt, onChange }: AltFieldsProps) {
+  const { texts } = useEditor();
+  return (
+    <fieldset className={styles.fields}>
+      <legend>{texts('library.alt')}</legend>
+      <p className={styles.hint}>{texts('library.altHint')}</p>
+      {LANGUAGES.map((language) => {
+        const text = alt[language] ?? '';
+        const isMissing = language === 'de' && text.trim() === '';
+        return (
+          <Labelled
+            key={language}
+            label={texts(`library.language.${language}`)}
+            problem={isMissing ? texts('library.altNeeded') : undefined}
+          >
+            {(links) => (
+              <textarea
+                {...links}
+                lang={language}
+                rows={language === 'de' ? 2 : 1}
+                required={language === 'de'}
+                maxLength={LONGEST_ALT_TEXT}
+                value={text}
+                onChange={(event) => onChange(language, event.target.value)}
+              />
+            )}
+          </Labelled>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import type {
+  MediaChange,
+  MediaChangeAnswer,
+  MediaDeleteAnswer,
+  MediaList,
+  MediaUsage,
+  UploadAnswer,
+} from '../../features/media/media-calls.ts';
+import { buildPath } from '../../url.ts';
+import { EditingFailure } from '../calls/editing-client.ts';
+import { call } from '../calls/fetch-editing.ts';
+
+/** Calls of the media library. Each asks again once somebody has signed in. @throws EditingFailure */
+export interface MediaClient {
+  list(choice: { readonly text: string; readonly page: number }, signal: AbortSignal): Promise<MediaList>;
+  /** @param onProgress how much of the file has been sent, 0 to 1 */
+  upload(file: File, onProgress: (share: number) => void): Promise<UploadAnswer>;
+  change(mediaId: string, change: MediaChange): Promise<MediaChangeAnswer>;
+  usage(mediaId: string, signal: AbortSignal): Promise<MediaUsage>;
+  remove(mediaId: string): Promise<MediaDeleteAnswer>;
+}
+
+/** @param waitForSignIn resolves when somebody is signed in again */
+export function createMediaClient(waitForSignIn: () => Promise<void>): MediaClient {
+  async function upload(file: File, onProgress: (share: number) => void): Promise<UploadAnswer> {
+    const { status, answer } = await sendFile(file, onProgress);
+    if (status === 401) {
+      await waitForSignIn();
+      return upload(file, onProgress);
+    }
+    if (status === 413) return { outcome: 'refused', reason: 'too-large' };
+    if (status !== 200)
+      throw new EditingFailure(status === 403 ? 'forbidden' : 'failed', `answered ${status}`);
+    return answer as UploadAnswer;
+  }
+  return {
+    upload,
+    list: ({ text, page }, signal) =>
+      call(buildPath('media_list', {}, { text, page: String(page) }), undefined, waitForSignIn, signal),
+    usage: (mediaId, signal) => call(buildPath('media_usage', { mediaId }), undefined, waitForSignIn, signal),
+    change: (mediaId, change) => call(buildPath('media_change', { mediaId }), change, waitForSignIn),
+    remove: (mediaId) => call(buildPath('media_delete', { mediaId }), {}, waitForSignIn),
+  };
+}
+
+/** Milliseconds without an answer after which a file is given up: it may be large, and the line slow. */
+const patience = 120_000;
+
+/** Only this old way of asking tells how far a file has come. */
+function sendFile(
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<{ readonly status: number; readonly answer: unknown }> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', buildPath('media_upload', {}, { name: file.name }));
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    request.responseType = 'json';
+    request.timeout = patience;
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
+    request.onload = () => resolve({ status: request.status, answer: request.response });
+    request.onerror = () => reject(new EditingFailure('offline', 'The connection was lost'));
+    request.ontimeout = request.onerror;
+    request.send(file);
+  });
+}

@@ -1,0 +1,86 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { MediaItem } from '../../features/media/media-calls.ts';
+import { EditingFailure, type FailureReason } from '../calls/editing-client.ts';
+import { useEditor } from '../editor-context.tsx';
+import { createMediaClient, type MediaClient } from './media-client.ts';
+
+/** The library's pictures as far as they have been asked for, newest first. */
+export interface Media {
+  readonly client: MediaClient;
+  /** Null until the first answer. */
+  readonly items: readonly MediaItem[] | null;
+  readonly total: number;
+  readonly failure: FailureReason | null;
+  readonly text: string;
+  search(text: string): void;
+  showMore(): void;
+  again(): void;
+  /** Puts an item in its place: a new one first. */
+  put(item: MediaItem): void;
+  drop(id: string): void;
+}
+
+/** Milliseconds after the last letter before the library is searched. */
+const pause = 250;
+
+export function useMedia(): Media {
+  const { waitForSignIn } = useEditor();
+  const client = useMemo(() => createMediaClient(waitForSignIn), [waitForSignIn]);
+  const [text, setText] = useState('');
+  const [page, setPage] = useState(0);
+  const [round, setRound] = useState(0);
+  const [items, setItems] = useState<readonly MediaItem[] | null>(null);
+  const [total, setTotal] = useState(0);
+  const [failure, setFailure] = useState<FailureReason | null>(null);
+  const asked = useRef('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again
+  useEffect(() => {
+    const leaving = new AbortController();
+    const wait = asked.current === text ? 0 : pause;
+    asked.current = text;
+    const timer = setTimeout(async () => {
+      try {
+        const found = await client.list({ text, page }, leaving.signal);
+        setFailure(null);
+        setTotal(found.total);
+        setItems((before) => (page === 0 ? found.items : join(before ?? [], found.items)));
+      } catch (error) {
+        if (!leaving.signal.aborted) setFailure(error instanceof EditingFailure ? error.reason : 'failed');
+      }
+    }, wait);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [client, text, page, round]);
+
+  return {
+    ...{ client, items, total, failure, text },
+    search(next) {
+      setText(next);
+      setPage(0);
+    },
+    showMore: () => setPage(page + 1),
+    again() {
+      setFailure(null);
+      setRound(round + 1);
+    },
+    put: (item) =>
+      setItems((before) => {
+        const isKnown = before?.some(({ id }) => id === item.id) === true;
+        if (isKnown) return before?.map((each) => (each.id === item.id ? item : each)) ?? null;
+        setTotal((count) => count + 1);
+        return [item, ...(before ?? [])];
+      }),
+    drop(id) {
+      setItems((before) => before?.filter((item) => item.id !== id) ?? null);
+      setTotal((count) => count - 1);
+    },
+  };
+}
+
+/** What came meanwhile may have moved the pages: nothing is shown twice. */
+function join(before: readonly MediaItem[], more: readonly MediaItem[]): readonly MediaItem[] {
+  const known = new Set(before.map(({ id }) => id));
+  return [...before, ...more.filter(({ id }) => !known.has(id))];
+}

@@ -1,0 +1,36 @@
+/** Everybody who waits for somebody to sign in again: the session has ended while there was work to do. */
+export interface SignInWait {
+  /** Resolves when somebody is signed in again. */
+  begin(): Promise<void>;
+  /** Lets all go on. */
+  end(): void;
+  isWaiting(): boolean;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createSignInWait(): SignInWait {
+  let waiting: PromiseWithResolvers<void> | null = null;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    begin() {
+      if (waiting === null) {
+        waiting = Promise.withResolvers();
+        tell();
+      }
+      return waiting.promise;
+    },
+    end() {
+      waiting?.resolve();
+      waiting = null;
+      tell();
+    },
+    isWaiting: () => waiting !== null,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+const written: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+};
+
+/** The readable part of an address from a title: 'Über Kreta & Co.' gives 'ueber-kreta-co'. */
+export function writeSlug(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[äöüßæœø]/g, (letter) => written[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 100);
+}

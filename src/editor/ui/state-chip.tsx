@@ -1,0 +1,14 @@
+import type { DocumentLine } from '../../features/editing/editing-calls.ts';
+import { useEditor } from '../editor-context.tsx';
+import styles from './state-chip.module.css';
+
+/** How a document stands, in a word; what is planned goes before what is. */
+export function StateChip({ line }: { readonly line: Pick<DocumentLine, 'state' | 'scheduledFor'> }) {
+  const { texts } = useEditor();
+  const state = line.scheduledFor === null ? line.state : 'scheduled';
+  return (
+    <span className={styles.chip} data-state={state}>
+      {texts(`editor.state.${state}`)}
+    </span>
+  );
+}

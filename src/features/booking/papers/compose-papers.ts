@@ -1,0 +1,189 @@
+import type { Brand, InsolvencyCover } from '../../../brands/brand.ts';
+import { findLocalText } from '../../../brands/local-text.ts';
+import type { BookingOrder } from '../../../domain/booking-order.ts';
+import { dayAt } from '../../../domain/calendar-day.ts';
+import { formatPrice } from '../../../domain/format-price.ts';
+import { money } from '../../../domain/money.ts';
+import { totalOf } from '../../../domain/package-price.ts';
+import { writeDay } from '../../../domain/write-day.ts';
+import { nameCountry } from '../../../domain/write-names.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { listPriceLines } from './list-price-lines.ts';
+import { PAGE_MARK, PAGES_MARK, type PaperSheet, type SheetPart } from './paper-sheet.ts';
+import type { BookingFacts } from './papers.ts';
+import { listTripFacts, writeCancellation, writeName } from './write-trip.ts';
+
+/** What every paper of one booking is made from. */
+export interface PaperContext {
+  readonly order: BookingOrder;
+  readonly brand: Brand;
+  readonly texts: Texts;
+  readonly madeAt: Date;
+}
+
+/** Days of papers are those of the market's clock. */
+const timeZone = 'Europe/Berlin';
+
+export function composeConfirmation(context: PaperContext, facts: BookingFacts): PaperSheet {
+  const { order, texts } = context;
+  const bookedOn = dayAt(facts.bookedAt, timeZone);
+  return composeSheet(context, texts('papers.confirmation.title'), [
+    paragraph(texts('papers.confirmation.intro')),
+    listFacts([
+      [texts('papers.bookingNumber'), facts.bookingNumber],
+      [texts('papers.supplierNumber'), facts.supplierNumber],
+      [texts('papers.bookedOn'), writeDate(context, facts.bookedAt)],
+    ]),
+    heading(texts('papers.trip')),
+    listFacts(listTripFacts(order, texts)),
+    smallPrint(texts('papers.localTimes')),
+    heading(texts('papers.travellers')),
+    listFacts(
+      order.travellers.map((traveller, index) => [
+        `${index + 1}`,
+        `${writeName(traveller)}, ${texts('papers.born', { date: writeBirthDate(traveller.birthDate) })}`,
+      ]),
+    ),
+    ...listPrice(context),
+    paragraph(writePaid(context, facts)),
+    heading(texts('papers.cancellation')),
+    paragraph(writeCancellation(order, bookedOn, texts)),
+    ...(order.comments === '' ? [] : [heading(texts('papers.wish')), paragraph(order.comments)]),
+  ]);
+}
+
+export function composeInvoice(context: PaperContext, facts: BookingFacts): PaperSheet {
+  const { order, brand, texts } = context;
+  const { billing, trip } = order;
+  const { company } = brand;
+  return composeSheet(context, texts('papers.invoice.title'), [
+    listFacts([
+      [texts('papers.invoice.number'), facts.invoiceNumber],
+      [texts('papers.invoice.date'), writeDate(context, facts.bookedAt)],
+      [texts('papers.bookingNumber'), facts.bookingNumber],
+      [texts('papers.invoice.service'), `${writeBirthDate(trip.checkIn)} – ${writeBirthDate(trip.checkOut)}`],
+      [
+        texts('papers.invoice.billedTo'),
+        [
+          writeName(billing),
+          billing.street,
+          `${billing.zip} ${billing.city}`,
+          nameCountry(billing.country, order.language),
+        ].join('\n'),
+      ],
+      [
+        texts('papers.certificate.organiser'),
+        [company.name, company.street, `${company.zip} ${company.city}`, company.register].join('\n'),
+      ],
+      [texts('papers.invoice.vatId'), company.vatId],
+    ]),
+    ...listPrice(context),
+    paragraph(writePaid(context, facts)),
+    smallPrint(texts('papers.invoice.margin')),
+  ]);
+}
+
+/** @throws where the brand has no insurer for the market: then no package can be sold */
+export function composeCertificate(context: PaperContext, number: string): PaperSheet {
+  const { order, brand, texts, madeAt } = context;
+  const { insurer, address, phone, email, policy } = requireCover(context);
+  const { company } = brand;
+  return composeSheet(context, texts('papers.certificate.title'), [
+    listFacts([
+      [texts('papers.certificate.number'), number],
+      [texts('papers.certificate.issued'), writeDate(context, madeAt)],
+      [texts('papers.certificate.holder'), order.travellers.map(writeName).join('\n')],
+      [texts('papers.certificate.organiser'), `${company.name}, ${company.zip} ${company.city}`],
+      [texts('papers.certificate.insurer'), [insurer, address, phone, email].join('\n')],
+      [texts('papers.certificate.policy'), policy],
+    ]),
+    heading(texts('papers.trip')),
+    listFacts(listTripFacts(order, texts)),
+    heading(texts('papers.certificate.title')),
+    paragraph(texts('papers.certificate.words', { insurer, company: company.name })),
+    smallPrint(texts('papers.certificate.demo')),
+  ]);
+}
+
+const rights = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** Annex I, part A of directive (EU) 2015/2302, in the words of the market's law; for a hotel alone it says that the directive does not apply. */
+export function composeStandardInformation(context: PaperContext): PaperSheet {
+  const { order, brand, texts } = context;
+  const { market } = order;
+  const company = brand.company.name;
+  const title = texts('papers.standard.title');
+  if (order.offerKey.outbound === null)
+    return composeSheet(context, title, [paragraph(texts('papers.standard.hotel'))]);
+  const { insurer, address, phone, email } = requireCover(context);
+  return composeSheet(context, title, [
+    paragraph(texts('papers.standard.intro', { company, market })),
+    heading(texts('papers.standard.rights', { market })),
+    ...rights.map((right) => paragraph(`– ${texts(`papers.standard.${right}`)}`)),
+    paragraph(`– ${texts('papers.standard.9', { company, insurer, address, phone, email })}`),
+    smallPrint(texts('papers.standard.law', { market })),
+  ]);
+}
+
+function composeSheet(context: PaperContext, title: string, parts: readonly SheetPart[]): PaperSheet {
+  const { order, brand, texts, madeAt } = context;
+  const { company, hotline } = brand;
+  const help = texts('papers.help', {
+    phone: hotline.display,
+    hours: findLocalText(hotline.hours, order.language),
+    email: company.email,
+  });
+  const page = texts('papers.page', { page: PAGE_MARK, pages: PAGES_MARK });
+  return {
+    ...{ look: brand.paper, brandName: brand.name, author: company.name, language: order.language },
+    ...{ title, madeAt, parts },
+    foot: `${company.name}, ${company.street}, ${company.zip} ${company.city} · ${help} · ${page}`,
+  };
+}
+
+function heading(words: string): SheetPart {
+  return { kind: 'heading', words };
+}
+
+function paragraph(words: string): SheetPart {
+  return { kind: 'paragraph', words, isSmall: false };
+}
+
+function smallPrint(words: string): SheetPart {
+  return { kind: 'paragraph', words, isSmall: true };
+}
+
+function listFacts(rows: readonly (readonly [label: string, value: string])[]): SheetPart {
+  return { kind: 'facts', rows };
+}
+
+function requireCover({ order, brand }: PaperContext): InsolvencyCover {
+  const cover = brand.insolvencyCover[order.market];
+  if (cover === undefined) throw new Error(`${brand.key} has no insolvency cover for ${order.market}`);
+  return cover;
+}
+
+function listPrice({ order, texts }: PaperContext): readonly SheetPart[] {
+  const { lines, total } = listPriceLines(order, texts);
+  const write = (amount: number) => formatPrice(money(amount, order.currency), { fractionDigits: true });
+  const rows = lines.map(([words, amount]) => [words, write(amount)] as const);
+  return [
+    heading(texts('papers.price')),
+    { kind: 'amounts', rows, total: [texts('papers.total'), write(total)] },
+  ];
+}
+
+function writePaid({ order, texts }: PaperContext, { paidWith }: BookingFacts): string {
+  if (totalOf(order.price) === 0) return texts('papers.free');
+  const means = texts(`papers.means.${order.payment.method}`);
+  return texts('papers.paid', { means: paidWith === null ? means : `${means} ${paidWith}` });
+}
+
+function writeDate({ order }: PaperContext, moment: Date): string {
+  return writeDay(dayAt(moment, timeZone), order.language, 'long');
+}
+
+/** `DD.MM.YYYY`: the same in every language of the product. @param day `YYYY-MM-DD` */
+function writeBirthDate(day: string): string {
+  return day.split('-').toReversed().join('.');
+}

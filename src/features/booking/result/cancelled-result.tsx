@@ -1,0 +1,67 @@
+import { Button } from '../../../design/button.tsx';
+import { formatPrice } from '../../../domain/format-price.ts';
+import { money } from '../../../domain/money.ts';
+import { useTexts } from '../../../site/visit-context.tsx';
+import { HotlineNote } from './hotline-note.tsx';
+import styles from './message-result.module.css';
+import { PaperList } from './paper-list.tsx';
+import type { CancelledProps } from './result-props.ts';
+import { TripLine } from './trip-line.tsx';
+
+/** It was booked and is cancelled: what goes back, what was kept, the papers, and whom to call. */
+export function CancelledResult(props: CancelledProps) {
+  const { trip, total, currency, bookingNumber, cancellation, checkoutId, papers } = props;
+  const texts = useTexts();
+  return (
+    <div className={styles.result}>
+      <h1>{texts(cancellation.isDone ? 'booking.cancelled.title' : 'booking.cancelled.underWay')}</h1>
+      <p className={styles.lead}>{texts(describeRefund(props))}</p>
+      <TripLine trip={trip} total={total} currency={currency} />
+      <dl className={styles.prices}>
+        <div>
+          <dt>{texts('booking.number')}</dt>
+          <dd>{bookingNumber}</dd>
+        </div>
+        <Amounts {...props} />
+      </dl>
+      <PaperList checkoutId={checkoutId} papers={papers} />
+      <div className={styles.actions}>
+        <Button look="secondary" href={trip.hotel.path}>
+          {texts('booking.fail.hotel')}
+        </Button>
+      </div>
+      <HotlineNote text={texts('booking.help.text')} />
+    </div>
+  );
+}
+
+function describeRefund({ cancellation: { isDone, refund } }: CancelledProps): string {
+  if (refund === null) return 'booking.cancelled.asked';
+  if (refund === 0) return 'booking.cancelled.nothing';
+  return isDone ? 'booking.cancelled.refunded' : 'booking.cancelled.onItsWay';
+}
+
+/** What was kept and what goes back, once it is known. */
+function Amounts({ cancellation: { refund }, total, currency, method, paidWith }: CancelledProps) {
+  const texts = useTexts();
+  if (refund === null) return null;
+  const write = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
+  return (
+    <>
+      <div>
+        <dt>{texts('booking.cancelled.fee')}</dt>
+        <dd>{write(total - refund)}</dd>
+      </div>
+      <div>
+        <dt>{texts('booking.cancelled.refund')}</dt>
+        <dd>
+          <strong>{write(refund)}</strong>
+          <small>
+            {texts(`booking.paidBy.${method}`)}
+            {paidWith === null ? null : `, ${texts('booking.ending', { digits: paidWith })}`}
+          </small>
+        </dd>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Brand } from '../../../brands/brand.ts';
+import type { BookedTrip } from '../../../domain/booked-trip.ts';
+import type { Texts } from '../../../texts/texts.ts';
+
+/** What somebody has to have read before an order binds them, in full and in their language. */
+export interface TravelRights {
+  readonly title: string;
+  readonly text: string;
+  /** Null for a hotel alone, which is no package. */
+  readonly package: {
+    readonly title: string;
+    readonly rights: readonly string[];
+    /** Where the law itself is found, by market. */
+    readonly law: string;
+  } | null;
+}
+
+const others = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/**
+ * The standard information for package travel (annex I, part A of directive (EU) 2015/2302), in the words of the paper that comes with
+ * the confirmation; a hotel alone has words of its own.
+ * @throws where the brand has no insolvency cover for its market: then no package can be sold
+ */
+export function describeRights(
+  trip: Pick<BookedTrip, 'outbound'>,
+  { key, company: { name: company }, market, insolvencyCover }: Brand,
+  texts: Texts,
+): TravelRights {
+  if (trip.outbound === null)
+    return {
+      title: texts('payment.hotelOnly.title'),
+      text: texts('payment.hotelOnly.text', { market, company }),
+      package: null,
+    };
+  const cover = insolvencyCover[market];
+  if (cover === undefined) throw new Error(`${key} has no insolvency cover for ${market}`);
+  const { insurer, address, phone, email } = cover;
+  return {
+    title: texts('papers.standard.title'),
+    text: texts('papers.standard.intro', { market, company }),
+    package: {
+      title: texts('papers.standard.rights', { market }),
+      rights: [
+        ...others.map((right) => texts(`papers.standard.${right}`)),
+        texts('papers.standard.9', { company, insurer, address, phone, email }),
+      ],
+      law: texts('papers.standard.law', { market }),
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { PageLoader } from '../../site/page-answer.ts';
+import { buildPath } from '../../url.ts';
+import type { ContentRedirects } from './content-store.server.ts';
+
+/**
+ * Leads from an address that a page has left to where it is now, for good and with the query kept. Only where there is no page:
+ * one that stands at the address wins.
+ */
+export function followRedirects(load: PageLoader, { findRedirect }: ContentRedirects): PageLoader {
+  return async (visit, match, url, visitor) => {
+    const page = await load(visit, match, url, visitor);
+    const { slug } = match.params;
+    if (page !== null || slug === undefined) return page;
+    const target = await findRedirect(visit.brand.key, slug);
+    if (target === null) return null;
+    const { locale: _locale } = visit;
+    const path = buildPath('homepage', target === '' ? { _locale } : { _locale, slug: target });
+    return {
+      code: 301,
+      pageMetaContent: { title: '', description: '', isHidden: true },
+      route: 'homepage',
+      view: 'content',
+      props: { modules: [] },
+      leadsTo: path + url.search,
+      leadsForGood: true,
+    };
+  };
+}

@@ -1,0 +1,88 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { brand as abendmeer } from '../../brands/abendmeer/brand.ts';
+import { brand as tagwind } from '../../brands/tagwind/brand.ts';
+import { createContentStore } from './content-store.server.ts';
+import { createLiveBrands } from './live-brands.server.ts';
+
+let database: TestDatabase;
+let close: (() => void)[] = [];
+const brands = new Map([abendmeer, tagwind].map((brand) => [brand.key, brand]));
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(() => database.pool.query('delete from content_document'));
+afterEach(() => {
+  for (const end of close) end();
+  close = [];
+});
+afterAll(() => database.drop());
+
+async function openBrands() {
+  const store = createContentStore(database.pool);
+  close.push(() => store.close());
+  const report = vi.fn();
+  return { live: await createLiveBrands({ brands, store, report }), report };
+}
+
+const save = (kind: 'flags' | 'settings', values: object, brand = 'abendmeer') =>
+  database.pool.query(
+    `insert into content_document (brand, kind, slug, body) values ($1, $2, '', $3)
+     on conflict (brand, kind, slug) do update set body = excluded.body`,
+    [brand, kind, JSON.stringify({ modules: [], values })],
+  );
+
+test('brands are as their folders say until somebody says otherwise', async () => {
+  const { live } = await openBrands();
+  expect(live.get('abendmeer')).toBe(abendmeer);
+  expect(() => live.get('nobody')).toThrow('nobody');
+});
+
+test('[FLAG-011] a switch that was turned before the start holds from the first request on', async () => {
+  await save('flags', { favorites: false });
+  const { live } = await openBrands();
+  expect(live.get('abendmeer').flags).toEqual({ ...abendmeer.flags, favorites: false });
+  expect(live.get('tagwind')).toBe(tagwind);
+});
+
+test('[FLAG-011] every process sees a switch that is turned, and the object changes with it alone', async () => {
+  const processes = [await openBrands(), await openBrands()];
+  await save('flags', { favorites: false });
+  for (const { live } of processes)
+    await vi.waitFor(() => expect(live.get('abendmeer').flags.favorites).toBe(false));
+  const [{ live } = { live: { get: () => abendmeer } }] = processes;
+  const changed = live.get('abendmeer');
+  expect(live.get('abendmeer')).toBe(changed);
+  await save('settings', { membershipDiscountPercent: 7 }, 'tagwind');
+  await vi.waitFor(() => expect(live.get('tagwind').membershipDiscountPercent).toBe(7));
+  expect(live.get('abendmeer')).toBe(changed);
+  await database.pool.query('delete from content_document');
+  await vi.waitFor(() => expect(live.get('abendmeer')).toBe(abendmeer));
+});
+
+test('the last of several changes holds', async () => {
+  const { live } = await openBrands();
+  for (let percent = 1; percent <= 20; percent += 1)
+    await save('settings', { membershipDiscountPercent: percent });
+  await vi.waitFor(() => expect(live.get('abendmeer').membershipDiscountPercent).toBe(20));
+});
+
+test('values that do not fit are refused and told of; the brand stays as it is', async () => {
+  await save('settings', { membershipDiscountPercent: 99 });
+  const { live, report } = await openBrands();
+  expect(live.get('abendmeer')).toBe(abendmeer);
+  expect(report).toHaveBeenCalled();
+});
+
+test('a change that was missed is seen once changes are heard of again', async () => {
+  const { live } = await openBrands();
+  await save('flags', { favorites: false });
+  await vi.waitFor(() => expect(live.get('abendmeer').flags.favorites).toBe(false));
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query in ('listen content_changed', 'select 1')`,
+  );
+  await save('flags', { favorites: true });
+  await vi.waitFor(() => expect(live.get('abendmeer').flags.favorites).toBe(true), { timeout: 5000 });
+});

@@ -1,0 +1,52 @@
+import type { Brand } from '../../brands/brand.ts';
+import type { LiveBrands } from '../../brands/load-brands.server.ts';
+import { applyBrandValues } from './brand-values.server.ts';
+import type { ContentChanges, ContentStore } from './content-store.server.ts';
+
+export interface LiveBrandsDeps {
+  /** As their folders say. */
+  readonly brands: ReadonlyMap<string, Brand>;
+  readonly store: Pick<ContentStore, 'findDocument'> & ContentChanges;
+  /** Told of values that do not fit, and of a database that does not answer. */
+  readonly report: (error: unknown) => void;
+}
+
+/**
+ * Brands whose switches and settings follow the documents of editors: a change is there as soon as the database tells of it. Until
+ * it has been read the brand stays as it was.
+ */
+export async function createLiveBrands({ brands, store, report }: LiveBrandsDeps): Promise<LiveBrands> {
+  const live = new Map(brands);
+  const asked = new Map<string, number>();
+
+  async function refresh(key: string): Promise<void> {
+    const brand = brands.get(key);
+    if (brand === undefined) return;
+    const turn = (asked.get(key) ?? 0) + 1;
+    asked.set(key, turn);
+    const [flags, settings] = await Promise.all([
+      store.findDocument(key, 'flags', ''),
+      store.findDocument(key, 'settings', ''),
+    ]);
+    // An answer that was overtaken may be older than what is known.
+    if (asked.get(key) !== turn) return;
+    const stored = { flags: flags?.body.values, settings: settings?.body.values };
+    live.set(key, applyBrandValues(brand, stored, report));
+  }
+
+  const refreshAll = () => Promise.all([...brands.keys()].map(refresh));
+  store.follow({
+    onChange: (key, kind) => {
+      if (kind === 'flags' || kind === 'settings') void refresh(key).catch(report);
+    },
+    onReady: () => void refreshAll().catch(report),
+  });
+  await refreshAll();
+  return {
+    get(key) {
+      const brand = live.get(key);
+      if (brand === undefined) throw new Error(`There is no brand ${key}`);
+      return brand;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Surroundings } from '../../content-modules/module-definition.server.ts';
+import type { Visit } from '../../site/visit.ts';
+
+/** What is known of a page beside the visit. */
+export interface ShownPage extends Pick<Surroundings, 'route' | 'query'> {
+  /** Giata id of the hotel whose page it is; null elsewhere. */
+  readonly hotelId?: number | null;
+  /** Airlines of the flights that the page shows as chosen, IATA codes. */
+  readonly airlines?: readonly string[];
+  /** Airlines whose notices were closed in this session of the browser. */
+  readonly closedAirlines?: readonly string[];
+}
+
+/** Where and to whom modules would be shown. Nobody can sign in as a member yet. */
+export function openSurroundings(visit: Visit, page: ShownPage, now: Date): Surroundings {
+  return {
+    route: page.route,
+    query: page.query,
+    hotelId: page.hotelId ?? null,
+    airlines: page.airlines ?? [],
+    closedAirlines: page.closedAirlines ?? [],
+    isEditor: visit.isEditor,
+    isVerifiedMember: false,
+    offersSignIn: visit.brand.flags.authentication,
+    now: visit.pretendedNow === undefined ? now : new Date(visit.pretendedNow),
+  };
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
+import type { ModuleInstance } from '../../site/module-instance.ts';
+import { openSurroundings, type ShownPage } from './open-surroundings.server.ts';
+import { showModules, showPageModules } from './show-modules.server.ts';
+
+const documentId = '6f1c8a52-0d3e-4b7a-9c51-2e8f4a6b7d90';
+const text: ModuleInstance = { type: 'textBlock', id: 'text', props: { paragraphs: ['One.'] } };
+const countdown: ModuleInstance = {
+  type: 'countdown',
+  id: 'soon',
+  props: { headline: 'Soon', date: '2026-12-24T17:00:00Z', until: '' },
+};
+const membership: ModuleInstance = {
+  type: 'membershipBox',
+  id: 'members',
+  props: { headline: 'Members', promoCode: 'SECRET-5' },
+};
+const miles: ModuleInstance = { type: 'milesBadge', id: 'miles', props: { rate: 1 } };
+const unknown: ModuleInstance = { type: 'weather', id: 'new', props: {} };
+
+const before = new Date('2026-12-24T16:59:59Z');
+const after = new Date('2026-12-24T17:00:00Z');
+
+function look(options: Parameters<typeof buildVisit>[0] = {}, now = before, page: Partial<ShownPage> = {}) {
+  return openSurroundings(
+    buildVisit(options),
+    { route: 'homepage', query: new URLSearchParams(), ...page },
+    now,
+  );
+}
+const idsOf = (modules: readonly ModuleInstance[]) => modules.map(({ id }) => id);
+
+describe('modules as they are shown', () => {
+  test('are the very list where nothing is hidden and nothing is narrowed', () => {
+    const modules = [text, countdown];
+    expect(showModules(modules, documentId, look())).toBe(modules);
+    expect(showPageModules({ modules }, documentId, look())).toEqual({ modules });
+  });
+
+  test('[MOD-077] leave out what is over, at the very moment', () => {
+    expect(idsOf(showModules([text, countdown], documentId, look({}, before)))).toEqual(['text', 'soon']);
+    expect(idsOf(showModules([text, countdown], documentId, look({}, after)))).toEqual(['text']);
+  });
+
+  test('[EDIT-003] [EDIT-007] [MILES-001] show editors what visitors do not see', () => {
+    const modules = [countdown, miles];
+    expect(idsOf(showModules(modules, documentId, look({}, after)))).toEqual([]);
+    expect(idsOf(showModules(modules, documentId, look({ isEditor: true }, after)))).toEqual([
+      'soon',
+      'miles',
+    ]);
+  });
+
+  test('[EDIT-002] keep a type that nobody knows for editors alone', () => {
+    expect(showModules([unknown], documentId, look())).toEqual([]);
+    expect(showModules([unknown], documentId, look({ isEditor: true }))).toEqual([
+      { ...unknown, documentId },
+    ]);
+  });
+
+  test('[MOD-088] [MOD-089] carry no code for those who may not see it', () => {
+    const visit = { flags: { authentication: true } };
+    const [shown] = showModules([membership], documentId, look(visit));
+    expect(shown?.props).toEqual({ headline: 'Members', promoCode: null });
+    expect(
+      JSON.stringify(showModules([membership], documentId, look({ ...visit, isEditor: true }))),
+    ).not.toContain('SECRET');
+    const member = { ...look(visit), isVerifiedMember: true };
+    expect(showModules([membership], documentId, member)[0]?.props.promoCode).toBe('SECRET-5');
+  });
+
+  test('[MOD-090] are without the members’ box where the brand has no accounts', () => {
+    expect(showModules([membership], documentId, look({ flags: { authentication: false } }))).toEqual([]);
+  });
+
+  test('are the same objects while the same is shown, and others for editors', () => {
+    const modules = [text, countdown, membership];
+    const visit = { flags: { authentication: true } };
+    const shown = () => showPageModules({ modules }, documentId, look(visit));
+    expect(shown()).toBe(shown());
+    const other = showPageModules({ modules }, documentId, look(visit, after));
+    expect(other).not.toBe(shown());
+    expect(showPageModules({ modules }, documentId, look(visit, after))).toBe(other);
+    expect(shown()).toBe(shown());
+    const edited = showModules(modules, documentId, look({ ...visit, isEditor: true }));
+    expect(edited.map((module) => module.documentId)).toEqual([documentId, documentId, documentId]);
+    expect(shown().modules.some((module) => 'documentId' in module)).toBe(false);
+  });
+
+  test('[EDIT-002] a preview is shown as at its moment', () => {
+    expect(
+      idsOf(showModules([countdown], documentId, look({ pretendedNow: after.toISOString() }, before))),
+    ).toEqual([]);
+    expect(
+      idsOf(showModules([countdown], documentId, look({ pretendedNow: before.toISOString() }, after))),
+    ).toEqual(['soon']);
+  });
+});

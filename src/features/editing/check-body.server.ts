@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { words } from '../../content-modules/field-schemas.server.ts';
+import { findModuleDefinition } from '../../content-modules/registry.server.ts';
+import { type EditedKind, slotOfKind } from './edited-kind.ts';
+import type { DraftBody, FieldProblem } from './editing-calls.ts';
+import { isGroup } from './map-fields.ts';
+import { nameIssues } from './name-issues.server.ts';
+
+type Placed = NonNullable<DraftBody['modules']>[number];
+
+export const MOST_MODULES = 100;
+/** Bytes of a body as JSON. */
+export const LONGEST_BODY = 512 * 1024;
+/** Levels of lists and groups; real modules have five. */
+const deepest = 40;
+const idShape = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/;
+
+/** Schemas of the documents of values. */
+export type ValueSchemas = Readonly<Record<'flags' | 'settings', z.ZodType>>;
+
+const meta = z.strictObject({ title: words, description: words });
+
+/** Whether a body is of a size that can be worked with: asked of what came in before anything else looks at it. */
+export function checkSize(body: DraftBody): readonly FieldProblem[] {
+  if (!isShallow(body, deepest)) return [problemOf('editing.problem.unreadable')];
+  const bytes = Buffer.byteLength(JSON.stringify(body));
+  return bytes > LONGEST_BODY ? [problemOf('editing.problem.tooMuch')] : [];
+}
+
+function isShallow(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return depth > 0 && Object.values(value).every((item) => isShallow(item, depth - 1));
+}
+
+/** PostgreSQL keeps no zeros and no halves of characters. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([name, item]) => isStorable(name) && isStorable(item));
+}
+
+/** What is wrong with a body: its form, what stands where, and every module by the schema of its type. */
+export function checkBody(kind: EditedKind, body: DraftBody, schemas: ValueSchemas): readonly FieldProblem[] {
+  const slot = slotOfKind[kind];
+  const modules = body.modules ?? [];
+  return [
+    ...(isStorable(body) ? [] : [problemOf('editing.problem.unreadable')]),
+    ...checkMeta(kind, body),
+    ...(kind === 'flags' || kind === 'settings'
+      ? checkPart(schemas[kind], body.values ?? {}, ['values'])
+      : checkAbsent(body.values, 'values')),
+    ...(slot === null && modules.length > 0 ? [problemOf('editing.problem.wrongSlot', ['modules'])] : []),
+    ...checkNumber(kind, modules),
+    ...checkIds(modules),
+    ...modules.flatMap((module) => checkModule(kind, module)),
+  ];
+}
+
+function checkMeta(kind: EditedKind, body: DraftBody): readonly FieldProblem[] {
+  return kind === 'page' ? checkPart(meta, body.meta ?? {}, ['meta']) : checkAbsent(body.meta, 'meta');
+}
+
+function checkPart(schema: z.ZodType, part: unknown, path: readonly string[]): readonly FieldProblem[] {
+  return nameIssues(schema, part, null).map((each) => ({ ...each, path: [...path, ...each.path] }));
+}
+
+function checkAbsent(part: unknown, name: string): readonly FieldProblem[] {
+  return part === undefined ? [] : [problemOf('editing.problem.unknownField', [name])];
+}
+
+/** A brand has one navigation and one footer. */
+function checkNumber(kind: EditedKind, modules: readonly Placed[]): readonly FieldProblem[] {
+  const most = kind === 'navigation' || kind === 'footer' ? 1 : MOST_MODULES;
+  return modules.length > most ? [problemOf('editing.problem.tooManyModules', ['modules'])] : [];
+}
+
+function checkIds(modules: readonly Placed[]): readonly FieldProblem[] {
+  const seen = new Set<string>();
+  return modules.flatMap(({ id }) => {
+    const isKnown = seen.has(id);
+    seen.add(id);
+    if (!idShape.test(id)) return [{ moduleId: id, path: [], problem: 'editing.problem.moduleId' }];
+    return isKnown ? [{ moduleId: id, path: [], problem: 'editing.problem.duplicateId' }] : [];
+  });
+}
+
+function checkModule(kind: EditedKind, { type, id, props }: Placed): readonly FieldProblem[] {
+  const definition = findModuleDefinition(type);
+  if (definition === null) return [];
+  const slot = slotOfKind[kind];
+  if (slot !== null && !definition.slots.includes(slot))
+    return [{ moduleId: id, path: [], problem: 'editing.problem.wrongSlot' }];
+  if (!isGroup(props)) return [{ moduleId: id, path: [], problem: 'editing.problem.invalid' }];
+  return nameIssues(definition.schema, props, id);
+}
+
+/** A problem of the document itself. */
+export function problemOf(problem: string, path: FieldProblem['path'] = []): FieldProblem {
+  return { moduleId: null, path, problem };
+}

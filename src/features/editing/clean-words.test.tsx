@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { renderInShop } from '../../../tests/factories/render-in-shop.tsx';
+import { RichWords } from '../../content-modules/rich-words.tsx';
+import { cleanWords } from './clean-words.ts';
+
+describe('words are kept', () => {
+  test.each([
+    ['5 < 7 und 7 > 5', '5 < 7 und 7 > 5'],
+    ['<3 für Kreta', '<3 für Kreta'],
+    ['Preis **fett** und [Link](/kreta#teil)', 'Preis **fett** und [Link](/kreta#teil)'],
+    ['[Mail](mailto:a@b.example) [Ruf](tel:+49123)', '[Mail](mailto:a@b.example) [Ruf](tel:+49123)'],
+    ['[nicht] (so)', '[nicht] (so)'],
+    ['Som\u00admer, ⛱️ 👩‍👧', 'Som\u00admer, ⛱️ 👩‍👧'],
+    ['Préparé\u202fà la main\u00a0!', 'Préparé\u202fà la main\u00a0!'],
+  ])('%j stays', (words, kept) => {
+    expect(cleanWords(words, true)).toBe(kept);
+  });
+
+  test.each([
+    ['a<b>c</b>d', 'acd'],
+    ['<img src=x onerror=alert(1)>', ''],
+    ['<<script>script>alert(1)<</script>/script>', 'alert(1)'],
+    ['vorher <script', 'vorher script'],
+    ['<!-- Notiz -->Text', 'Text'],
+    ['[Klick](javascript:alert)', 'Klick'],
+    ['[Klick](JavaScript:alert)', 'Klick'],
+    ['[Klick](//evil.example)', 'Klick'],
+    ['[Klick](data:text/html,x)', 'Klick'],
+    ['[a](java\u0000script:x)', 'a'],
+    ['[[x](javascript:y)](javascript:z)', 'x'],
+    ['a\u202eb\u200fc\u2066d\u0007e\ue000f\u{f0000}g\ufeffh', 'abcdefgh'],
+    ['halb \ud800 Zeichen', 'halb \ufffd Zeichen'],
+    ['a\r\nb\u2028c\td', 'a\nb\nc d'],
+  ])('%j becomes %j', (words, kept) => {
+    expect(cleanWords(words, true)).toBe(kept);
+  });
+
+  test('in one line where the field has one', () => {
+    expect(cleanWords(' a\nb\r\nc ', false)).toBe('a b c');
+  });
+});
+
+/** Texts made of what is dangerous, put together by chance. */
+const dangerous = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        ...['<', '>', '</', '<script', '<svg onload=', '<!--', '-->', '<a href="', '"', "'", '`'],
+        ...['[', '](', ')', 'javascript:', 'data:', 'vbscript:', '//', '/kreta', 'https://a.example'],
+        ...['\u0000', '\t', '\n', '\u202e', '\u{f0000}path\u{f0000}', '**', 'a', ' '],
+      ),
+      fc.string({ unit: 'binary', maxLength: 4 }),
+    ),
+    { maxLength: 30 },
+  )
+  .map((parts) => parts.join(''));
+
+describe('of whatever was typed', () => {
+  test('nothing is left that a browser would run', () => {
+    fc.assert(
+      fc.property(dangerous, fc.boolean(), (typed, isRich) => {
+        const kept = cleanWords(typed, isRich);
+        expect(kept).not.toMatch(/<[a-z/!?]/i);
+        expect(kept).not.toMatch(/[\p{Bidi_Control}\p{Co}]/u);
+        expect(kept.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+        for (const [, to] of kept.matchAll(/\[[^\]]*\]\(([^)\s]*)\)/g))
+          expect(to).toMatch(/^(?:\/(?!\/)|#|https?:\/\/|tel:|mailto:)/);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('a page shows nothing but words, strong words and harmless links', async () => {
+    await fc.assert(
+      fc.asyncProperty(dangerous, async (typed) => {
+        const markup = await renderInShop(<RichWords words={cleanWords(typed, true)} />);
+        for (const [tag, href] of markup.matchAll(/<[^>]*?(?:href="([^"]*)"[^>]*)?>/g)) {
+          expect(tag).toMatch(/^<(?:a href="[^"]*"|\/a|strong|\/strong|!-- --)>$/);
+          if (href !== undefined) expect(href).toMatch(/^(?:\/de-de|#|https?:\/\/|tel:|mailto:)/);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('what is clean stays clean: a second time changes nothing', () => {
+    fc.assert(
+      fc.property(dangerous, fc.boolean(), (typed, isRich) => {
+        const kept = cleanWords(typed, isRich);
+        expect(cleanWords(kept, isRich)).toBe(kept);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PoolClient } from 'pg';
+import { describeFields } from '../../content-modules/describe-fields.server.ts';
+import type { NamedField } from '../../content-modules/field-shape.ts';
+import { type ChangeOutcome, conflictWith, done, refuse } from './change-document.server.ts';
+import { checkSize } from './check-body.server.ts';
+import { checkContent } from './check-content.server.ts';
+import { cleanBody } from './clean-body.server.ts';
+import { currentOf, type DocumentRecord } from './document-rows.server.ts';
+import type { EditedKind } from './edited-kind.ts';
+import type { DraftBody, SaveRequest } from './editing-calls.ts';
+import type { EditingParts, Editor } from './editing-parts.server.ts';
+import { writeAudit } from './write-audit.server.ts';
+
+/** Saves of one person with less than this between them are one entry of the audit. */
+const sittingMilliseconds = 10 * 60_000;
+
+/**
+ * Saves a draft. What is saved already is not saved again, whatever revision it names: a request whose answer was lost may be
+ * repeated. Otherwise the revision must be the last one.
+ */
+export async function saveDraft(
+  client: PoolClient,
+  parts: EditingParts,
+  record: DocumentRecord,
+  { revision, slug, body }: SaveRequest,
+  editor: Editor,
+): Promise<ChangeOutcome> {
+  const current = currentOf(record);
+  const oversized = checkSize(body);
+  if (oversized.length > 0) return refuse(...oversized);
+  const content = { slug, body: tidyBody(parts, record.kind, body, current.body) };
+  if (isSame(content, current)) return done;
+  if (revision !== current.revision) return conflictWith(record);
+  const isHome = record.kind === 'page' && current.slug === '';
+  const problems = await checkContent(client, parts, record, content, isHome);
+  if (problems.length > 0) return refuse(...problems);
+  await keepDraft(client, record, content, { editor, at: parts.clock.now() });
+  return done;
+}
+
+/** A body in the form in which it is kept. */
+export function tidyBody(
+  { valueSchemas }: EditingParts,
+  kind: EditedKind,
+  body: DraftBody,
+  stored: DraftBody | null,
+): DraftBody {
+  const hasValues = kind === 'flags' || kind === 'settings';
+  const valueFields: readonly NamedField[] = hasValues ? describeFields(valueSchemas[kind]) : [];
+  const clean = cleanBody(body, stored, valueFields);
+  return { ...clean, modules: clean.modules ?? [], ...(hasValues ? { values: clean.values ?? {} } : {}) };
+}
+
+export function isSame(
+  a: { readonly slug: string; readonly body: DraftBody },
+  b: { readonly slug: string; readonly body: DraftBody },
+): boolean {
+  return a.slug === b.slug && isDeepStrictEqual(asStored(a.body), asStored(b.body));
+}
+
+/** JSON knows fewer numbers than a program: there is no -0. */
+function asStored(body: DraftBody): unknown {
+  return JSON.parse(JSON.stringify(body));
+}
+
+/** Writes a draft with the next revision. */
+export async function keepDraft(
+  client: PoolClient,
+  record: DocumentRecord,
+  { slug, body }: { readonly slug: string; readonly body: DraftBody },
+  { editor, at }: { readonly editor: Editor; readonly at: Date },
+): Promise<void> {
+  const { id, brand, kind, draft } = record;
+  const revision = currentOf(record).revision + 1;
+  await client.query(
+    `insert into content_draft (document_id, brand, kind, slug, body, revision, edited_by, edited_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (document_id) do update set slug = excluded.slug, body = excluded.body,
+       revision = excluded.revision, edited_by = excluded.edited_by, edited_at = excluded.edited_at`,
+    [id, brand, kind, slug, JSON.stringify(body), revision, editor.id, at],
+  );
+  const isSitting =
+    draft !== null && draft.byId === editor.id && at.getTime() - draft.at.getTime() < sittingMilliseconds;
+  if (!isSitting)
+    await writeAudit(client, record, 'document edited', { byId: editor.id, at, slug }, { revision });
+}

@@ -1,0 +1,48 @@
+import type { Pool, PoolClient } from 'pg';
+import type { DocumentRecord } from './document-rows.server.ts';
+import type { AuditEntry } from './editing-calls.ts';
+
+/** What was done to a document; stands beside what staff do elsewhere, and is never changed. */
+export type EditingDeed =
+  | 'document created'
+  | 'document edited'
+  | 'document published'
+  | 'document scheduled'
+  | 'document unscheduled'
+  | 'scheduled document published'
+  | 'scheduled document refused'
+  | 'document unpublished'
+  | 'document restored'
+  | 'draft discarded';
+
+/** Writes down who did what, in the transaction in which it is done. */
+export async function writeAudit(
+  client: PoolClient,
+  { id, brand, kind }: Pick<DocumentRecord, 'id' | 'brand' | 'kind'>,
+  deed: EditingDeed,
+  signed: { readonly byId: string; readonly at: Date; readonly slug: string },
+  details: object = {},
+): Promise<void> {
+  await client.query(
+    'insert into staff_audit (at, staff_id, action, subject, facts) values ($1, $2, $3, $4, $5)',
+    [
+      signed.at,
+      signed.byId,
+      deed,
+      [brand, kind, signed.slug].filter((part) => part !== '').join('/'),
+      JSON.stringify({ documentId: id, ...details }),
+    ],
+  );
+}
+
+const listed = 200;
+
+/** The newest of all that staff did, here and elsewhere. */
+export async function readAudit(pool: Pool): Promise<readonly AuditEntry[]> {
+  const { rows } = await pool.query<Omit<AuditEntry, 'at'> & { at: Date }>(
+    `select a.at, coalesce(s.name, '') as by, a.action as deed, a.subject, a.facts as details
+     from staff_audit a left join staff s on s.id = a.staff_id order by a.id desc limit $1`,
+    [listed],
+  );
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}

@@ -1,0 +1,110 @@
+import type { Crop, FocalPoint } from '../../domain/frame-picture.ts';
+import type { Language } from '../../domain/language.ts';
+
+/**
+ * What the media library in the browser and the server say to each other: JSON under `/_editor/call/media…`, see `media_…`
+ * in the route table. Moments are ISO 8601 in UTC. Every call needs a session of staff with the role editor, publisher or
+ * admin.
+ */
+
+/** Bytes a file may have. */
+export const LARGEST_UPLOAD = 20 * 1024 * 1024;
+
+/** Pixels a picture may have: more is refused before it is decoded. */
+export const MOST_PIXELS = 60_000_000;
+
+/** Longer sides are made this long. */
+export const LONGEST_SIDE = 3840;
+
+/** What a picture shows, by language. */
+export type AltTexts = Readonly<Partial<Record<Language, string>>>;
+
+export const LONGEST_ALT_TEXT = 300;
+export const LONGEST_NAME = 200;
+
+/** A picture of the library. It can be used once its alternative text is there in German. */
+export interface MediaItem {
+  readonly id: string;
+  /** As image addresses and modules name it, `upload.{id}`. */
+  readonly key: string;
+  readonly name: string;
+  /** In pixels, as kept. */
+  readonly width: number;
+  readonly height: number;
+  readonly alt: AltTexts;
+  readonly crop: Crop;
+  readonly focal: FocalPoint;
+  /** Counts changes; a change names the one it began from. */
+  readonly revision: number;
+  /** Counts changes of crop and focal point, after which the same address shows another picture. */
+  readonly framing: number;
+  readonly uploadedBy: string;
+  readonly uploadedAt: string;
+  readonly changedBy: string;
+  readonly changedAt: string;
+}
+
+/** Why a file is not taken: said with the file's name, see `library.refused.…`. */
+export type UploadRefusal =
+  /** Not a JPEG, PNG, WebP, AVIF or GIF by its bytes, whatever it is called. */
+  | 'not-a-picture'
+  /** It begins like a picture and cannot be read to its end. */
+  | 'broken'
+  | 'too-many-pixels'
+  | 'too-large'
+  /** More pictures are being read than is sensible; worth trying again. */
+  | 'busy';
+
+/** `media_upload`: POST, the file's bytes as body, its name as `?name=`. */
+export type UploadAnswer =
+  | { readonly outcome: 'added' | 'known'; readonly item: MediaItem }
+  | { readonly outcome: 'refused'; readonly reason: UploadRefusal };
+
+/** `media_list`: GET `?text&page`; newest first. */
+export interface MediaList {
+  readonly items: readonly MediaItem[];
+  /** How many there are in all. */
+  readonly total: number;
+}
+export const ITEMS_PER_PAGE = 48;
+
+/** `media_change`: POST. */
+export interface MediaChange {
+  readonly revision: number;
+  readonly name: string;
+  readonly alt: AltTexts;
+  readonly crop: Crop;
+  readonly focal: FocalPoint;
+}
+export type MediaChangeAnswer =
+  | { readonly outcome: 'done'; readonly item: MediaItem }
+  /** Somebody else changed it meanwhile: nothing was written, here is theirs. */
+  | { readonly outcome: 'conflict'; readonly item: MediaItem }
+  /** It is used, and would lose the text it must have. */
+  | { readonly outcome: 'alt-text-needed' };
+
+/** A document that shows a picture, and where it stands there. */
+export interface MediaUse {
+  readonly documentId: string;
+  readonly brand: string;
+  readonly kind: string;
+  readonly slug: string;
+  /** Of the page, by language; null for documents without. */
+  readonly title: AltTexts | null;
+  /** `version` is an earlier one: it does not keep a picture from being deleted, and shows the placeholder then. */
+  readonly states: readonly ('published' | 'draft' | 'scheduled' | 'version')[];
+}
+
+/** `media_usage`: GET. */
+export interface MediaUsage {
+  readonly uses: readonly MediaUse[];
+}
+
+/** `media_delete`: POST. */
+export type MediaDeleteAnswer =
+  | { readonly outcome: 'done' }
+  /** A published, scheduled or drafted document shows it. */
+  | { readonly outcome: 'used'; readonly uses: readonly MediaUse[] };
+
+/** Why a picture of the library cannot be used in a document. */
+export type UnusablePicture = { readonly key: string; readonly reason: 'missing' | 'no-alt-text' };

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { LARGEST_UPLOAD, LONGEST_SIDE, MOST_PIXELS, type UploadRefusal } from './media-calls.ts';
+import { sniffPictureFormat } from './sniff-picture-format.ts';
+
+/** A picture as the library keeps it. */
+export interface KeptPicture {
+  /** Carries the colours of its blur, see `domain/picture-key.ts`. */
+  readonly id: string;
+  /** WebP. */
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type ReadUpload =
+  | ({ readonly ok: true } & KeptPicture)
+  | { readonly ok: false; readonly reason: UploadRefusal };
+
+/** Seconds after which reading a file is given up. */
+const patience = 20;
+
+/**
+ * Makes a file that somebody sent into a picture of ours. Nothing of the file itself is kept: it is decoded and encoded anew,
+ * upright, in sRGB, at most 3840 pixels long, its first frame alone, on white where it is transparent; so neither what a
+ * camera wrote into it (place, time, owner) nor what else hides in it gets any further.
+ */
+export async function readUpload(file: Buffer): Promise<ReadUpload> {
+  if (file.length > LARGEST_UPLOAD) return { ok: false, reason: 'too-large' };
+  if (sniffPictureFormat(file) === null) return { ok: false, reason: 'not-a-picture' };
+  try {
+    const { width, height, format, compression } = await sharp(file, { limitInputPixels: false }).metadata();
+    if (!isTaken(format, compression)) return { ok: false, reason: 'not-a-picture' };
+    if (width * height > MOST_PIXELS) return { ok: false, reason: 'too-many-pixels' };
+    return { ok: true, ...(await encodeAnew(file)) };
+  } catch {
+    return { ok: false, reason: 'broken' };
+  }
+}
+
+/** The decoder's own word on what it reads; AVIF is HEIF with AV1 in it. */
+function isTaken(format: string, compression: string | undefined): boolean {
+  return ['jpeg', 'png', 'webp', 'gif'].includes(format) || (format === 'heif' && compression === 'av1');
+}
+
+async function encodeAnew(file: Buffer): Promise<KeptPicture> {
+  const { data, info } = await sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' })
+    .timeout({ seconds: patience })
+    .rotate()
+    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .webp({ quality: 90, effort: 3, smartSubsample: true })
+    .toBuffer({ resolveWithObject: true });
+  return { id: drawId(await readBlur(data)), data, width: info.width, height: info.height };
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+/** Twelve letters by chance, of 36 each, and the blur. */
+function drawId(blur: string): string {
+  const chance = Array.from(randomBytes(24).values()).filter((byte) => byte < letters.length * 7);
+  if (chance.length < 12) return drawId(blur);
+  return (
+    chance
+      .slice(0, 12)
+      .map((byte) => letters[byte % letters.length])
+      .join('') + blur
+  );
+}
+
+/** Four colours from the upper edge to the lower, three hexadecimal digits each. */
+async function readBlur(picture: Buffer): Promise<string> {
+  const pixels = await sharp(picture).resize(1, 4, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  return Array.from(pixels.subarray(0, 12), (channel) => Math.round(channel / 17).toString(16)).join('');
+}

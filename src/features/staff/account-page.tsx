@@ -1,0 +1,110 @@
+import type { Language } from '../../domain/language.ts';
+import { writeMoment } from '../../domain/write-day.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { buildPath } from '../../url.ts';
+import type { Passkey } from './passkey-store.server.ts';
+import type { StaffMember } from './staff.ts';
+
+export interface AccountPageProps {
+  readonly texts: Texts;
+  readonly language: Language;
+  readonly member: StaffMember;
+  readonly passkeys: readonly Passkey[];
+  /** What was just done. */
+  readonly outcome: 'added' | 'renamed' | 'removed' | null;
+}
+
+/** Everybody's own account: the passkeys that open it. */
+export function AccountPage({ texts, language, member, passkeys, outcome }: AccountPageProps) {
+  return (
+    <>
+      <h1>
+        {texts('office.place.account')} <small>{member.email}</small>
+      </h1>
+      {outcome === null ? null : (
+        <p className="outcome" role="status">
+          {texts(`office.passkey.${outcome}`)}
+        </p>
+      )}
+      <h2>{texts('office.passkeys')}</h2>
+      <p>{texts('office.passkey.about')}</p>
+      {passkeys.length === 0 ? (
+        <p>{texts('office.passkey.none')}</p>
+      ) : (
+        <ul className="passkeys">
+          {passkeys.map((passkey) => (
+            <PasskeyLine key={passkey.id} {...{ texts, language, passkey }} />
+          ))}
+        </ul>
+      )}
+      <NewPasskey texts={texts} suggestion={texts('office.passkey.numbered', { n: passkeys.length + 1 })} />
+    </>
+  );
+}
+
+interface PasskeyLineProps extends Pick<AccountPageProps, 'texts' | 'language'> {
+  readonly passkey: Passkey;
+}
+
+function PasskeyLine({ texts, language, passkey }: PasskeyLineProps) {
+  const { id, name, host, madeAt, usedAt } = passkey;
+  const write = (moment: Date) => writeMoment(moment, language, 'Europe/Berlin');
+  return (
+    <li>
+      <form method="post" action={buildPath('back_office_passkey', {})}>
+        <input type="hidden" name="id" value={id} />
+        <label>
+          {texts('office.passkey.name')}
+          <input name="name" defaultValue={name} maxLength={60} required />
+        </label>
+        <p>
+          {texts('office.passkey.made', { host, at: write(madeAt) })}{' '}
+          {usedAt === null
+            ? texts('office.passkey.unused')
+            : texts('office.passkey.used', { at: write(usedAt) })}
+        </p>
+        <div className="buttons">
+          <button type="submit" name="deed" value="rename" className="quiet">
+            {texts('office.passkey.rename')}
+          </button>
+          <button type="submit" name="deed" value="remove" className="alarm">
+            {texts('office.passkey.remove')}
+            <span className="unseen">: {name}</span>
+          </button>
+        </div>
+      </form>
+    </li>
+  );
+}
+
+/** Made by the script; where there is none, or the browser cannot, a sentence says so. */
+function NewPasskey({ texts, suggestion }: { readonly texts: Texts; readonly suggestion: string }) {
+  return (
+    <section className="decide" aria-labelledby="new-passkey">
+      <h2 id="new-passkey">{texts('office.passkey.new')}</h2>
+      <p data-passkey-cannot>{texts('office.passkey.cannot')}</p>
+      <form
+        hidden
+        data-passkey-new
+        data-offer={buildPath('back_office_new_passkey_offer', {})}
+        data-done={buildPath('back_office_new_passkey', {})}
+      >
+        <label>
+          {texts('office.passkey.name')}
+          <input name="name" defaultValue={suggestion} maxLength={60} required />
+        </label>
+        <div className="buttons">
+          <button type="submit">{texts('office.passkey.add')}</button>
+        </div>
+      </form>
+      <p
+        className="refusal"
+        role="alert"
+        hidden
+        data-passkey-refusal
+        data-wrong={texts('office.passkey.notAdded')}
+        data-stale={texts('office.passkey.stale')}
+      />
+    </section>
+  );
+}

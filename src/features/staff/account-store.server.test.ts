@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { forgetStaff } from '../../../tests/factories/forget-staff.ts';
+import { settableClock } from '../../domain/clock.ts';
+import { type AccountStore, createAccountStore, SET_UP_MILLISECONDS } from './account-store.server.ts';
+import { writeCode } from './one-time-code.ts';
+import type { StaffMember } from './staff.ts';
+import { createStaffStore, type StaffStore } from './staff-store.server.ts';
+
+let database: TestDatabase;
+let staff: StaffStore;
+let accounts: AccountStore;
+let chief: StaffMember;
+const clock = settableClock('2026-11-21T12:00:00Z');
+const cost = { N: 16, r: 1, p: 1 };
+const password = 'correct horse battery';
+const noa = { email: 'Noa@staff.example', name: 'Noa', role: 'editor' } as const;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  staff = createStaffStore(database.pool, clock, cost);
+  accounts = createAccountStore(database.pool, clock, cost);
+});
+beforeEach(async () => {
+  clock.set('2026-11-21T12:00:00Z');
+  await forgetStaff(database.pool);
+  const { codeSecret } = await staff.add({
+    email: 'chief@staff.example',
+    name: 'Ada',
+    role: 'admin',
+    password,
+  });
+  chief = await signIn('chief@staff.example', codeSecret);
+});
+afterAll(() => database.drop());
+
+async function signIn(email: string, codeSecret: string, given = password): Promise<StaffMember> {
+  const answer = await staff.signIn({ email, password: given, code: writeCode(codeSecret, clock.now()) });
+  const member = answer.ok ? await staff.find(answer.token) : null;
+  if (member === null) throw new Error('Nobody was signed in');
+  return member;
+}
+
+async function addNoa(): Promise<string> {
+  const token = await accounts.add(noa, chief);
+  if (token === null) throw new Error('The address has an account');
+  return token;
+}
+
+/** Sets the account up by its link and signs in. */
+async function setUp(token: string): Promise<{ member: StaffMember; codeSecret: string }> {
+  const waiting = await accounts.findSetUp(token);
+  if (waiting === null) throw new Error('The link is over');
+  const code = writeCode(waiting.codeSecret, clock.now());
+  expect(await accounts.finishSetUp(token, { password, code })).toBe('done');
+  clock.advance(30_000);
+  return { member: await signIn(waiting.email, waiting.codeSecret), codeSecret: waiting.codeSecret };
+}
+
+const findNoa = async () => (await accounts.list()).find(({ name }) => name === 'Noa');
+
+describe('a new account', () => {
+  test('waits for its owner, who sets password and code and signs in', async () => {
+    const token = await addNoa();
+    expect(await findNoa()).toMatchObject({
+      email: 'noa@staff.example',
+      role: 'editor',
+      lastSignInAt: null,
+      setUpUntil: new Date(clock.now().getTime() + SET_UP_MILLISECONDS),
+    });
+    const { member } = await setUp(token);
+    expect(member).toMatchObject({ email: 'noa@staff.example', role: 'editor' });
+    expect(await findNoa()).toMatchObject({ setUpUntil: null, lastSignInAt: clock.now() });
+  });
+
+  test('is made once for an address, whatever its case', async () => {
+    await addNoa();
+    expect(await accounts.add({ ...noa, email: 'noa@STAFF.example' }, chief)).toBeNull();
+  });
+
+  test('has a link that works once', async () => {
+    const token = await addNoa();
+    await setUp(token);
+    expect(await accounts.findSetUp(token)).toBeNull();
+    expect(await accounts.finishSetUp(token, { password, code: '000000' })).toBe('gone');
+  });
+
+  test('has a link that works for two days', async () => {
+    const token = await addNoa();
+    clock.advance(SET_UP_MILLISECONDS - 1);
+    expect(await accounts.findSetUp(token)).not.toBeNull();
+    clock.advance(1);
+    expect(await accounts.findSetUp(token)).toBeNull();
+    expect(await accounts.finishSetUp(token, { password, code: '000000' })).toBe('gone');
+  });
+
+  test('is not set up with a wrong code, and can be tried again', async () => {
+    const token = await addNoa();
+    expect(await accounts.finishSetUp(token, { password, code: '000000' })).toBe('wrong-code');
+    await setUp(token);
+  });
+
+  test('keeps its link as a digest', async () => {
+    const token = await addNoa();
+    const { rows } = await database.pool.query('select * from staff_set_up');
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  test('does not take the code of its set-up a second time', async () => {
+    const token = await addNoa();
+    const waiting = await accounts.findSetUp(token);
+    const code = writeCode(waiting?.codeSecret ?? '', clock.now());
+    await accounts.finishSetUp(token, { password, code });
+    expect((await staff.signIn({ email: noa.email, password, code })).ok).toBe(false);
+  });
+});
+
+describe('an account that is reset', () => {
+  test('opens to nothing it opened to before, and is set up anew', async () => {
+    const { member, codeSecret } = await setUp(await addNoa());
+    const session = await database.pool.query('select 1 from staff_session where staff_id = $1', [member.id]);
+    expect(session.rowCount).toBe(1);
+    const token = await accounts.reset(member.id, chief);
+    clock.advance(30_000);
+    const code = writeCode(codeSecret, clock.now());
+    expect((await staff.signIn({ email: noa.email, password, code })).ok).toBe(false);
+    const left = await database.pool.query(
+      'select 1 from staff_session where staff_id = $1 union select 1 from staff_passkey where staff_id = $1',
+      [member.id],
+    );
+    expect(left.rowCount).toBe(0);
+    await setUp(token ?? '');
+  });
+
+  test('gets another link: the older one is over', async () => {
+    const first = await addNoa();
+    const second = await accounts.reset((await findNoa())?.id ?? '', chief);
+    expect(await accounts.findSetUp(first)).toBeNull();
+    await setUp(second ?? '');
+  });
+});
+
+describe('an account that is changed', () => {
+  test('has its other role at once', async () => {
+    const { member } = await setUp(await addNoa());
+    expect(await accounts.change(member.id, { deed: 'change-role', role: 'publisher' }, chief)).toBe(true);
+    expect(await findNoa()).toMatchObject({ role: 'publisher' });
+  });
+
+  test('that is closed lets nobody in, until it is opened again', async () => {
+    const { member, codeSecret } = await setUp(await addNoa());
+    await accounts.change(member.id, { deed: 'disable' }, chief);
+    expect(await findNoa()).toMatchObject({ disabledAt: clock.now() });
+    const try1 = { email: noa.email, password, code: writeCode(codeSecret, clock.now()) };
+    expect((await staff.signIn(try1)).ok).toBe(false);
+    await accounts.change(member.id, { deed: 'enable' }, chief);
+    clock.advance(30_000);
+    expect((await signIn(noa.email, codeSecret)).id).toBe(member.id);
+  });
+
+  test('that is closed before it was set up has no link any more', async () => {
+    const token = await addNoa();
+    await accounts.change((await findNoa())?.id ?? '', { deed: 'disable' }, chief);
+    expect(await accounts.findSetUp(token)).toBeNull();
+  });
+
+  test('is never one’s own: no admin shuts the door on themselves', async () => {
+    expect(await accounts.change(chief.id, { deed: 'disable' }, chief)).toBe(false);
+    expect(await accounts.change(chief.id, { deed: 'change-role', role: 'editor' }, chief)).toBe(false);
+    expect(await accounts.reset(chief.id, chief)).toBeNull();
+    expect((await accounts.list()).find(({ id }) => id === chief.id)).toMatchObject({
+      role: 'admin',
+      disabledAt: null,
+    });
+  });
+});
+
+test('the audit log says who did what to whom, the newest first, of one person where asked', async () => {
+  const { member } = await setUp(await addNoa());
+  await accounts.change(member.id, { deed: 'change-role', role: 'publisher' }, chief);
+  const lines = await accounts.listAudit({ staffId: null, limit: 4 });
+  expect(lines.map(({ by, action, subject }) => [by, action, subject])).toEqual([
+    ['Ada', 'role changed', 'noa@staff.example'],
+    ['Noa', 'signed in', 'noa@staff.example'],
+    ['Noa', 'account set up', 'noa@staff.example'],
+    ['Ada', 'account made', 'noa@staff.example'],
+  ]);
+  expect(lines[0]?.facts).toEqual({ role: 'publisher' });
+  const mine = await accounts.listAudit({ staffId: member.id, limit: 10 });
+  expect(new Set(mine.map(({ by }) => by))).toEqual(new Set(['Noa']));
+});

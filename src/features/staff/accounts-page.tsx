@@ -1,0 +1,177 @@
+import type { Language } from '../../domain/language.ts';
+import { writeMoment } from '../../domain/write-day.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { buildPath } from '../../url.ts';
+import type { StaffAccount } from './account-store.server.ts';
+import { STAFF_ROLES, type StaffMember, type StaffRole } from './staff.ts';
+
+/** A link that was just made for somebody; nobody can see it again. */
+export interface NewSetUpLink {
+  readonly email: string;
+  readonly address: string;
+}
+
+export type AccountOutcome = 'done' | 'not-possible' | 'known-address';
+
+export interface AccountsPageProps {
+  readonly texts: Texts;
+  readonly language: Language;
+  /** The admin who looks: their own account cannot be changed by themselves. */
+  readonly member: StaffMember;
+  readonly accounts: readonly StaffAccount[];
+  readonly now: Date;
+  readonly link: NewSetUpLink | null;
+  readonly outcome: AccountOutcome | null;
+}
+
+/** Accounts of staff, for admins. */
+export function AccountsPage(props: AccountsPageProps) {
+  const { texts, accounts, link, outcome } = props;
+  return (
+    <>
+      <h1>{texts('office.place.accounts')}</h1>
+      {outcome === null ? null : (
+        <p className={outcome === 'done' ? 'outcome' : 'refusal'} role="status">
+          {texts(`office.accounts.${outcome}`)}
+        </p>
+      )}
+      {link === null ? null : <SetUpLink texts={texts} link={link} />}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: axe asks for it (scrollable-region-focusable) */}
+      <section className="wide" tabIndex={0} aria-label={texts('office.place.accounts')}>
+        <table>
+          <thead>
+            <tr>
+              {['person', 'role', 'accountState', 'passkeys', 'lastSignIn', 'deeds'].map((column) => (
+                <th key={column} scope="col">
+                  {texts(`office.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {accounts.map((account) => (
+              <AccountRow key={account.id} {...props} account={account} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <NewAccount texts={texts} />
+    </>
+  );
+}
+
+function SetUpLink({ texts, link }: { readonly texts: Texts; readonly link: NewSetUpLink }) {
+  return (
+    <section className="decide" aria-labelledby="set-up-link">
+      <h2 id="set-up-link">{texts('office.link', { email: link.email })}</h2>
+      <p>{texts('office.linkText')}</p>
+      <label>
+        {texts('office.linkLabel')}
+        <input readOnly value={link.address} />
+      </label>
+    </section>
+  );
+}
+
+function AccountRow({
+  texts,
+  language,
+  member,
+  account,
+  now,
+}: AccountsPageProps & { readonly account: StaffAccount }) {
+  const { name, email, role, passkeys, lastSignInAt, disabledAt } = account;
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <br />
+        <small>{email}</small>
+      </th>
+      <td>{texts(`office.role.${role}`)}</td>
+      <td data-state={disabledAt === null ? undefined : 'closed'}>
+        {texts(`office.accountState.${stateOf(account, now)}`)}
+      </td>
+      <td>{passkeys}</td>
+      <td>
+        {lastSignInAt === null ? texts('office.never') : writeMoment(lastSignInAt, language, 'Europe/Berlin')}
+      </td>
+      <td>
+        {account.id === member.id ? texts('office.yourself') : <Deeds texts={texts} account={account} />}
+      </td>
+    </tr>
+  );
+}
+
+function stateOf({ disabledAt, setUpUntil }: StaffAccount, now: Date): string {
+  if (disabledAt !== null) return 'closed';
+  if (setUpUntil === null) return 'open';
+  return setUpUntil > now ? 'waiting' : 'over';
+}
+
+function Deeds({ texts, account }: { readonly texts: Texts; readonly account: StaffAccount }) {
+  const { id, name, role, disabledAt } = account;
+  const button = (deed: string, look: string) => (
+    <button type="submit" name="deed" value={deed} className={look}>
+      {texts(`office.deed.${deed}`)}
+      <span className="unseen">: {name}</span>
+    </button>
+  );
+  return (
+    <details>
+      <summary>
+        {texts('office.changeAccount')}
+        <span className="unseen">: {name}</span>
+      </summary>
+      <form className="deeds" method="post" action={buildPath('back_office_account_change', {})}>
+        <input type="hidden" name="staffId" value={id} />
+        {disabledAt === null ? (
+          <>
+            <RoleChoice texts={texts} chosen={role} />
+            {button('change-role', 'quiet')}
+            {button('reset', 'quiet')}
+            {button('disable', 'alarm')}
+          </>
+        ) : (
+          button('enable', 'quiet')
+        )}
+      </form>
+    </details>
+  );
+}
+
+function RoleChoice({ texts, chosen }: { readonly texts: Texts; readonly chosen: StaffRole }) {
+  return (
+    <label>
+      {texts('office.role')}
+      <select name="role" defaultValue={chosen}>
+        {STAFF_ROLES.map((each) => (
+          <option key={each} value={each}>
+            {texts(`office.role.${each}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function NewAccount({ texts }: { readonly texts: Texts }) {
+  return (
+    <section aria-labelledby="new-account">
+      <h2 id="new-account">{texts('office.newAccount')}</h2>
+      <p>{texts('office.newAccountText')}</p>
+      <form className="new-account" method="post" action={buildPath('back_office_new_account', {})}>
+        <label>
+          {texts('office.personName')}
+          <input name="name" maxLength={80} required autoComplete="off" />
+        </label>
+        <label>
+          {texts('office.email')}
+          <input name="email" type="email" maxLength={254} required autoComplete="off" />
+        </label>
+        <RoleChoice texts={texts} chosen="editor" />
+        <button type="submit">{texts('office.addAccount')}</button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { forgetStaff } from '../../../tests/factories/forget-staff.ts';
+import {
+  createSoftAuthenticator,
+  type SoftAuthenticator,
+} from '../../../tests/factories/soft-authenticator.ts';
+import { settableClock } from '../../domain/clock.ts';
+import { writeCode } from './one-time-code.ts';
+import {
+  CHALLENGE_MILLISECONDS,
+  createPasskeyStore,
+  FRESH_MILLISECONDS,
+  MOST_PASSKEYS,
+  type PasskeyStore,
+} from './passkey-store.server.ts';
+import type { StaffMember } from './staff.ts';
+import { createStaffStore, MOST_FAILURES, type StaffStore } from './staff-store.server.ts';
+
+let database: TestDatabase;
+let staff: StaffStore;
+let passkeys: PasskeyStore;
+let mira: StaffMember;
+let token: string;
+const clock = settableClock('2026-11-21T12:00:00Z');
+const origin = 'https://shop.example';
+const site = { host: 'shop.example', origins: [origin] };
+const password = 'correct horse battery';
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  staff = createStaffStore(database.pool, clock, { N: 16, r: 1, p: 1 });
+  passkeys = createPasskeyStore(database.pool, clock);
+});
+beforeEach(async () => {
+  clock.set('2026-11-21T12:00:00Z');
+  await forgetStaff(database.pool);
+  ({ member: mira, token } = await join('mira@staff.example'));
+});
+afterAll(() => database.drop());
+
+async function join(email: string): Promise<{ member: StaffMember; token: string }> {
+  const { codeSecret } = await staff.add({ email, name: 'Mira', role: 'editor', password });
+  const answer = await staff.signIn({ email, password, code: writeCode(codeSecret, clock.now()) });
+  const member = answer.ok ? await staff.find(answer.token) : null;
+  if (!answer.ok || member === null) throw new Error('Nobody was signed in');
+  return { member, token: answer.token };
+}
+
+async function requireOffer(member = mira, session = token) {
+  const offer = await passkeys.offerNew(site, member, session);
+  if (offer === null) throw new Error('No passkey was offered');
+  return offer;
+}
+
+async function enrol(name = 'Notebook'): Promise<SoftAuthenticator> {
+  const authenticator = createSoftAuthenticator();
+  expect(await passkeys.keep(site, mira, authenticator.make(await requireOffer(), { origin }), name)).toBe(
+    true,
+  );
+  return authenticator;
+}
+
+const deeds = async () =>
+  (await database.pool.query('select action from staff_audit order by id')).rows.map(({ action }) => action);
+
+describe('a new passkey', () => {
+  test('is listed with its name and host, not used yet', async () => {
+    await enrol('Notebook');
+    expect(await passkeys.list(mira.id)).toEqual([
+      { id: expect.any(String), name: 'Notebook', host: 'shop.example', madeAt: clock.now(), usedAt: null },
+    ]);
+    expect(await deeds()).toContain('passkey added');
+  });
+
+  test('has to prove its person and to be found without a name', async () => {
+    const offer = await requireOffer();
+    expect(offer.authenticatorSelection).toMatchObject({
+      residentKey: 'required',
+      userVerification: 'required',
+    });
+    expect(offer.rp.id).toBe('shop.example');
+  });
+
+  test('is not made twice with one authenticator', async () => {
+    await enrol();
+    const [known] = await passkeys.list(mira.id);
+    expect((await requireOffer()).excludeCredentials).toMatchObject([{ id: known?.id }]);
+  });
+
+  test.each([
+    ['on another site', { origin: 'https://evil.example' }],
+    ['for another host', { origin, host: 'evil.example' }],
+    ['by who only touched it', { origin, isVerified: false }],
+  ])('is refused when made %s', async (_, manner) => {
+    const made = createSoftAuthenticator().make(await requireOffer(), manner);
+    expect(await passkeys.keep(site, mira, made, 'Notebook')).toBe(false);
+    expect(await passkeys.list(mira.id)).toEqual([]);
+  });
+
+  test('is refused for another person than it was offered to', async () => {
+    const { member: noa } = await join('noa@staff.example');
+    const made = createSoftAuthenticator().make(await requireOffer(), { origin });
+    expect(await passkeys.keep(site, noa, made, 'Notebook')).toBe(false);
+  });
+
+  test('is offered for half an hour after signing in', async () => {
+    clock.advance(FRESH_MILLISECONDS - 1);
+    expect(await passkeys.offerNew(site, mira, token)).not.toBeNull();
+    clock.advance(1);
+    expect(await passkeys.offerNew(site, mira, token)).toBeNull();
+  });
+
+  test('is the tenth at most', async () => {
+    for (let made = 1; made <= MOST_PASSKEYS; made += 1) await enrol(`Key ${made}`);
+    expect(await passkeys.offerNew(site, mira, token)).toBeNull();
+  });
+});
+
+describe('signing in with a passkey', () => {
+  const signIn = async (authenticator: SoftAuthenticator, manner: object = {}) =>
+    passkeys.signIn(site, authenticator.sign(await passkeys.offerSignIn(site), { origin, ...manner }));
+
+  test('stands for password and code together', async () => {
+    const authenticator = await enrol();
+    clock.advance(60_000);
+    const answer = await signIn(authenticator);
+    expect(answer).toMatchObject({ ok: true, member: { email: 'mira@staff.example' } });
+    expect(answer.ok && (await staff.find(answer.token))).toEqual(mira);
+    expect((await passkeys.list(mira.id))[0]?.usedAt).toEqual(clock.now());
+    expect((await deeds()).at(-1)).toBe('signed in');
+  });
+
+  test('names nobody before', async () => {
+    await enrol();
+    const offer = await passkeys.offerSignIn(site);
+    expect([offer.allowCredentials, offer.userVerification]).toEqual([undefined, 'required']);
+  });
+
+  test('is answered within five minutes', async () => {
+    const authenticator = await enrol();
+    const offers = [await passkeys.offerSignIn(site), await passkeys.offerSignIn(site)] as const;
+    clock.advance(CHALLENGE_MILLISECONDS - 1);
+    expect((await passkeys.signIn(site, authenticator.sign(offers[0], { origin }))).ok).toBe(true);
+    clock.advance(1);
+    expect((await passkeys.signIn(site, authenticator.sign(offers[1], { origin }))).ok).toBe(false);
+  });
+
+  test('is answered once, also when the answer comes twice at the same moment', async () => {
+    const authenticator = await enrol();
+    const response = authenticator.sign(await passkeys.offerSignIn(site), { origin });
+    const answers = await Promise.all([1, 2, 3].map(() => passkeys.signIn(site, response)));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await passkeys.signIn(site, response)).ok).toBe(false);
+  });
+
+  test('does not take the challenge of a new passkey', async () => {
+    const authenticator = await enrol();
+    const { challenge } = await requireOffer();
+    const response = authenticator.sign({ challenge }, { origin });
+    expect(await passkeys.signIn(site, response)).toEqual({ ok: false, reason: 'wrong' });
+  });
+
+  test('takes no challenge that was never given', async () => {
+    const authenticator = await enrol();
+    const response = authenticator.sign({ challenge: 'bWFkZSB1cA' }, { origin });
+    expect(await passkeys.signIn(site, response)).toEqual({ ok: false, reason: 'wrong' });
+  });
+
+  test.each([
+    ['on another site', { origin: 'https://evil.example' }],
+    ['for another host', { host: 'evil.example' }],
+    ['by who only touched it', { isVerified: false }],
+  ])('is refused %s, and that is written down', async (_, manner) => {
+    const authenticator = await enrol();
+    expect(await signIn(authenticator, manner)).toEqual({ ok: false, reason: 'wrong' });
+    expect((await deeds()).at(-1)).toBe('passkey refused');
+  });
+
+  test('at another host of the shop is refused', async () => {
+    const authenticator = await enrol();
+    const other = { host: 'other.example', origins: ['https://other.example'] };
+    const response = authenticator.sign(await passkeys.offerSignIn(other), {
+      origin: 'https://other.example',
+    });
+    expect(await passkeys.signIn(other, response)).toEqual({ ok: false, reason: 'wrong' });
+  });
+
+  test('is refused where the authenticator’s counter runs back or stands still', async () => {
+    const authenticator = await enrol();
+    expect((await signIn(authenticator, { counter: 7 })).ok).toBe(true);
+    expect((await signIn(authenticator, { counter: 7 })).ok).toBe(false);
+    expect((await signIn(authenticator, { counter: 6 })).ok).toBe(false);
+    expect((await signIn(authenticator, { counter: 8 })).ok).toBe(true);
+  });
+
+  test('works with authenticators that do not count', async () => {
+    const authenticator = await enrol();
+    expect((await signIn(authenticator, { counter: 0 })).ok).toBe(true);
+    expect((await signIn(authenticator, { counter: 0 })).ok).toBe(true);
+  });
+
+  test('does not open a locked account, nor a closed one', async () => {
+    const authenticator = await enrol();
+    const wrong = { email: mira.email, password: 'wrong', code: '000000' };
+    for (let attempt = 1; attempt <= MOST_FAILURES; attempt += 1) await staff.signIn(wrong);
+    expect(await signIn(authenticator)).toEqual({ ok: false, reason: 'locked' });
+    await database.pool.query('update staff set locked_until = null, disabled_at = now()');
+    expect(await signIn(authenticator)).toEqual({ ok: false, reason: 'wrong' });
+  });
+
+  test('ends with removing the passkey', async () => {
+    const authenticator = await enrol();
+    const [known] = await passkeys.list(mira.id);
+    const { member: noa } = await join('noa@staff.example');
+    await passkeys.remove(noa, known?.id ?? '');
+    expect((await signIn(authenticator)).ok).toBe(true);
+    await passkeys.remove(mira, known?.id ?? '');
+    expect(await signIn(authenticator)).toEqual({ ok: false, reason: 'wrong' });
+  });
+});
+
+test('a passkey is renamed by its owner alone', async () => {
+  await enrol('Notebook');
+  const [known] = await passkeys.list(mira.id);
+  const { member: noa } = await join('noa@staff.example');
+  await passkeys.rename(noa, known?.id ?? '', 'Stolen');
+  await passkeys.rename(mira, known?.id ?? '', 'Phone');
+  expect((await passkeys.list(mira.id)).map(({ name }) => name)).toEqual(['Phone']);
+});

@@ -1,0 +1,117 @@
+import {
+  browserSupportsWebAuthn,
+  browserSupportsWebAuthnAutofill,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser';
+
+/**
+ * Passkeys on the staff's pages: signing in, and adding one. Without this script, or in a browser that cannot, the pages
+ * work with password and code. Words and addresses stand in the page: what visitors load must not share a file with this.
+ */
+
+/** A challenge is good for five minutes; what the browser offers beside the address is asked anew before that. */
+const renewEvery = 4 * 60_000;
+const patience = 8000;
+
+type Answer<T> = { readonly ok: true; readonly answer: T } | { readonly ok: false; readonly reason: string };
+
+/** A call to an address that stands in the page: its answer, or the word of its refusal. */
+async function call<T>(path: string | undefined, body: object): Promise<Answer<T>> {
+  try {
+    if (path === undefined) throw new Error('The page names no address');
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patience),
+    });
+    if (response.ok) return { ok: true, answer: (await response.json()) as T };
+    return {
+      ok: false,
+      reason: response.status === 429 ? 'locked' : response.status === 409 ? 'stale' : 'wrong',
+    };
+  } catch {
+    return { ok: false, reason: 'wrong' };
+  }
+}
+
+const find = (name: string) => document.querySelector<HTMLElement>(`[data-passkey-${name}]`);
+
+/** Says why nothing came of it, in the words the page was served with; nothing for who only changed their mind. */
+function say(reason: string | null): void {
+  const place = find('refusal');
+  if (place === null) return;
+  place.hidden = reason === null;
+  place.textContent = reason === null ? '' : (place.dataset[reason] ?? place.dataset.wrong ?? '');
+}
+
+const isGivenUp = (error: unknown) =>
+  error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
+
+function beginSignIn(place: HTMLElement): void {
+  place.hidden = false;
+  const signIn = async (isBesideAddress: boolean) => {
+    const offer = await call<Parameters<typeof startAuthentication>[0]['optionsJSON']>(
+      place.dataset.offer,
+      {},
+    );
+    if (!offer.ok) return isBesideAddress ? undefined : say(offer.reason);
+    try {
+      const proof = await startAuthentication({
+        optionsJSON: offer.answer,
+        useBrowserAutofill: isBesideAddress,
+      });
+      await enter(place, proof);
+    } catch (error) {
+      if (!isGivenUp(error)) say('wrong');
+    }
+  };
+  const offerBesideAddress = () => void signIn(true);
+  void browserSupportsWebAuthnAutofill().then((can) => {
+    if (!can) return;
+    offerBesideAddress();
+    setInterval(offerBesideAddress, renewEvery);
+  });
+  place.querySelector('button')?.addEventListener('click', () => {
+    say(null);
+    void signIn(false);
+  });
+}
+
+async function enter(place: HTMLElement, proof: object): Promise<void> {
+  const to = (place.dataset.to ?? '') + location.hash;
+  const entered = await call<{ to: string }>(place.dataset.done, { proof, to });
+  if (entered.ok) location.assign(entered.answer.to);
+  else say(entered.reason);
+}
+
+function beginNew(form: HTMLFormElement): void {
+  form.hidden = false;
+  const cannot = find('cannot');
+  if (cannot !== null) cannot.hidden = true;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    say(null);
+    void addPasskey(form, String(new FormData(form).get('name') ?? ''));
+  });
+}
+
+async function addPasskey(form: HTMLFormElement, name: string): Promise<void> {
+  const offer = await call<Parameters<typeof startRegistration>[0]['optionsJSON']>(form.dataset.offer, {});
+  if (!offer.ok) return say(offer.reason);
+  try {
+    const proof = await startRegistration({ optionsJSON: offer.answer });
+    const kept = await call<{ to: string }>(form.dataset.done, { proof, name });
+    if (kept.ok) location.assign(kept.answer.to);
+    else say(kept.reason);
+  } catch (error) {
+    if (!isGivenUp(error)) say('wrong');
+  }
+}
+
+if (browserSupportsWebAuthn()) {
+  const [signIn, form] = [find('sign-in'), find('new')];
+  if (signIn !== null) beginSignIn(signIn);
+  if (form instanceof HTMLFormElement) beginNew(form);
+}

@@ -1,0 +1,76 @@
+import type { Texts } from '../../texts/texts.ts';
+import { buildPath } from '../../url.ts';
+import type { SetUp } from './account-store.server.ts';
+import { describeAuthenticator } from './one-time-code.ts';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './prove-password.server.ts';
+
+export interface SetUpPageProps {
+  readonly texts: Texts;
+  readonly token: string;
+  readonly account: SetUp;
+  readonly refusal: 'wrong-code' | 'passwords-differ' | null;
+}
+
+/** Whoever holds the link gives their account a password and an authenticator. */
+export function SetUpPage({ texts, token, account, refusal }: SetUpPageProps) {
+  const { name, email, codeSecret } = account;
+  return (
+    <form className="sign-in" method="post" action={buildPath('back_office_set_up_finish', {})}>
+      <h1>{texts('office.setUp.title', { name })}</h1>
+      {refusal === null ? null : (
+        <p className="refusal" role="alert">
+          {texts(`office.setUp.${refusal}`)}
+        </p>
+      )}
+      <input type="hidden" name="token" value={token} />
+      <label>
+        {texts('office.email')}
+        <input name="email" type="email" autoComplete="username" readOnly value={email} />
+      </label>
+      {(['password', 'repeated'] as const).map((field) => (
+        <label key={field}>
+          {texts(`office.setUp.${field}`, { least: SHORTEST_PASSWORD })}
+          <input
+            name={field}
+            type="password"
+            autoComplete="new-password"
+            minLength={SHORTEST_PASSWORD}
+            maxLength={LONGEST_PASSWORD}
+            required
+          />
+        </label>
+      ))}
+      <section className="decide" aria-labelledby="authenticator">
+        <h2 id="authenticator">{texts('office.setUp.authenticator')}</h2>
+        <p>{texts('office.setUp.authenticatorText')}</p>
+        <p className="secret">
+          <code>{codeSecret.match(/.{1,4}/g)?.join(' ')}</code>
+        </p>
+        <p>
+          <a href={describeAuthenticator(codeSecret, email)}>{texts('office.setUp.openAuthenticator')}</a>
+        </p>
+        <label>
+          {texts('office.setUp.code')}
+          <input
+            name="code"
+            inputMode="numeric"
+            pattern="[0-9]{3} ?[0-9]{3}"
+            autoComplete="one-time-code"
+            required
+          />
+        </label>
+      </section>
+      <button type="submit">{texts('office.setUp.finish')}</button>
+    </form>
+  );
+}
+
+/** A link that was used, is too old, or never was. */
+export function SetUpOverPage({ texts }: { readonly texts: Texts }) {
+  return (
+    <div className="sign-in">
+      <h1>{texts('office.setUp.over')}</h1>
+      <p>{texts('office.setUp.overText')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Pool, PoolClient } from 'pg';
+
+/** What somebody of the staff did. */
+export interface StaffDeed {
+  /** Null for what was done at the server itself. */
+  readonly staffId: string | null;
+  readonly action: string;
+  /** What it was done to, such as a booking number. */
+  readonly subject: string;
+  readonly facts?: object;
+}
+
+/** A line of the audit log, as it is read. */
+export interface AuditLine {
+  readonly at: Date;
+  /** Name of who did it; '' for what was done at the server itself. */
+  readonly by: string;
+  readonly action: string;
+  readonly subject: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** Writes down a deed; nothing is ever changed or removed. */
+export async function writeStaffAudit(
+  database: Pool | PoolClient,
+  at: Date,
+  { staffId, action, subject, facts = {} }: StaffDeed,
+): Promise<void> {
+  await database.query(
+    'insert into staff_audit (at, staff_id, action, subject, facts) values ($1, $2, $3, $4, $5)',
+    [at, staffId, action, subject, JSON.stringify(facts)],
+  );
+}
+
+/** The newest deeds first. @param staffId of one person alone; null for all */
+export async function listStaffAudit(
+  pool: Pool,
+  { staffId, limit }: { readonly staffId: string | null; readonly limit: number },
+): Promise<readonly AuditLine[]> {
+  const { rows } = await pool.query<AuditLine>(
+    `select at, coalesce(name, '') as by, action, subject, facts
+     from staff_audit left join staff on staff.id = staff_id
+     where $1::uuid is null or staff_id = $1 order by staff_audit.id desc limit $2`,
+    [staffId, limit],
+  );
+  return rows;
+}

@@ -1,0 +1,37 @@
+import { buildPath } from '../../url.ts';
+import type { StaffRole } from './staff.ts';
+
+/** A place where staff work: the text `office.place.{name}`. */
+export interface StaffPlace {
+  readonly name: 'bookings' | 'editor' | 'accounts' | 'audit' | 'account';
+  readonly path: string;
+}
+
+/** Where a role may go, in the order of the navigation. */
+export function listStaffPlaces(role: StaffRole): readonly StaffPlace[] {
+  const isAdmin = role === 'admin';
+  const bookings: StaffPlace = { name: 'bookings', path: buildPath('back_office', {}) };
+  const editor: StaffPlace = { name: 'editor', path: buildPath('editor', {}) };
+  return [
+    ...(isAdmin || role === 'service' ? [bookings] : []),
+    ...(isAdmin || role !== 'service' ? [editor] : []),
+    ...(isAdmin
+      ? ([
+          { name: 'accounts', path: buildPath('back_office_accounts', {}) },
+          { name: 'audit', path: buildPath('back_office_audit', {}) },
+        ] as const)
+      : []),
+    { name: 'account', path: buildPath('back_office_account', {}) },
+  ];
+}
+
+/** Where a role begins its day: at its work, an admin with the choice. */
+export function findStaffStart(role: StaffRole): string {
+  const [first] = listStaffPlaces(role);
+  return role === 'admin' || first === undefined ? buildPath('back_office_start', {}) : first.path;
+}
+
+/** True for a path that signing in may lead back to. */
+export function isStaffPath(path: string): boolean {
+  return /^\/_(office|editor)(?=[/?#]|$)/.test(path);
+}

@@ -1,0 +1,23 @@
+import { readUploadId } from '../../domain/picture-key.ts';
+import type { ImagePort } from './image-port.ts';
+
+/** All pictures of the shop: those of the media library by their key, everything else by the painter. */
+export function chooseImages({
+  painted,
+  uploaded,
+}: {
+  readonly painted: ImagePort;
+  readonly uploaded: ImagePort;
+}): ImagePort {
+  const isUpload = (key: string) => readUploadId(key) !== null;
+  return {
+    getImage: (request) => (isUpload(request.sceneKey) ? uploaded : painted).getImage(request),
+    prepareImages(requests) {
+      painted.prepareImages(requests.filter(({ sceneKey }) => !isUpload(sceneKey)));
+      uploaded.prepareImages(requests.filter(({ sceneKey }) => isUpload(sceneKey)));
+    },
+    async close() {
+      await Promise.all([painted.close(), uploaded.close()]);
+    },
+  };
+}

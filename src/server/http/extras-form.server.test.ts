@@ -1,0 +1,114 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { beginCheckout, openExtrasDesk } from '../../../tests/factories/extras-checkout.ts';
+import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factories/test-app.ts';
+import type { BookingProgress } from '../../features/booking/bookings.ts';
+import type { Checkout } from '../../features/checkout/checkout.ts';
+import { type CheckoutStore, createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
+import { buildPath } from '../../url.ts';
+
+const session = 'SSSSSSSSSSSSSSSSSSSSSS';
+let database: TestDatabase;
+let shop: TestApp;
+let checkouts: CheckoutStore;
+let checkout: Checkout;
+let progress: BookingProgress | null = null;
+const world = openExtrasDesk();
+const { supply, clock, desk } = world;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  checkouts = createCheckoutStore(database.pool, clock);
+  const bookings = { follow: async () => progress } as never;
+  shop = await buildTestApp({ pool: database.pool, shop: { checkouts, extrasDesk: desk, bookings } });
+});
+beforeEach(async () => {
+  checkout = await beginCheckout(checkouts, session, world);
+});
+afterEach(() => {
+  progress = null;
+  delete supply.faults.extras;
+});
+afterAll(async () => {
+  await shop.app.close();
+  await database.drop();
+});
+
+/** Sends the form as a browser does; gives where it leads. */
+async function send(fields: Record<string, string>, as: string = session): Promise<unknown> {
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: buildPath('do_ancillaries_choose', { _locale: 'de-de', checkoutId: checkout.id }),
+    payload: new URLSearchParams(fields).toString(),
+    headers: {
+      ...fromThisSite,
+      'content-type': 'application/x-www-form-urlencoded',
+      cookie: `session=${encodeURIComponent(shop.app.signCookie(as))}`,
+    },
+  });
+  expect(answer.statusCode).toBe(303);
+  return answer.headers.location;
+}
+
+const stored = async () => (await checkouts.find(checkout.id, session)) as Checkout;
+const chosen = async () => (await stored()).extras.map(({ id, travellers }) => [id, ...travellers]);
+const step = (query = '') => `/de-de/booking/${checkout.id}/ancillaries${query}`;
+const next = () => `/de-de/booking/${checkout.id}/info?utm_source=mail`;
+
+test('[EXTRA-016] [FLOW-031] what is ticked is saved whole and leads on, tracking parameters with it', async () => {
+  const fields = { market: 'de', transfer: 'bus', rental_car: '', insurance: 'cover de' };
+  const luggage = { 'luggage.outbound.0': '20kg outbound', 'luggage.outbound.2': '20kg outbound' };
+  expect(await send({ ...fields, ...luggage, 'seat.outbound.1': '1A outbound' })).toBe(next());
+  expect(await chosen()).toEqual([['bus'], ['cover de'], ['20kg outbound', 0, 2], ['1A outbound', 1]]);
+  expect(await send({ market: 'de', transfer: '' })).toBe(next());
+  expect(await chosen()).toEqual([]);
+});
+
+test('[EXTRA-023] of a transfer and a car the car stays, and the step says so', async () => {
+  expect(await send({ transfer: 'bus', rental_car: 'car' })).toBe(step('?notice=transfer-removed'));
+  expect(await chosen()).toEqual([['car']]);
+});
+
+test('[CAPI-036] another country of residence is kept; an insurance has to be chosen anew', async () => {
+  expect(await send({ market: 'at', insurance: '', transfer: 'bus' })).toBe(next());
+  expect(await stored()).toMatchObject({ insuranceMarket: 'at' });
+  expect(await send({ market: 'de', insurance: 'cover at', transfer: 'bus' })).toBe(
+    step('?notice=other-insurances'),
+  );
+  expect(await stored()).toMatchObject({ insuranceMarket: 'de' });
+  expect(await chosen()).toEqual([['bus']]);
+  expect(await send({ market: 'us', transfer: '' })).toBe(next());
+  expect(await stored()).toMatchObject({ insuranceMarket: 'de' });
+});
+
+test('what cannot be taken leaves the choice before and leads back with the reason', async () => {
+  await send({ rental_car: 'car' });
+  expect(await send({ transfer: 'never offered' })).toBe(step('?notice=extra-gone'));
+  expect(await send({ 'luggage.outbound.3': '20kg outbound' })).toBe(step('?notice=extra-gone'));
+  clock.set(new Date(clock.now().getTime() + 3 * 60_000));
+  supply.faults.extras = { kind: 'unknown' };
+  expect(await send({ transfer: 'bus' })).toBe(step('?notice=no-answer'));
+  expect(await chosen()).toEqual([['car']]);
+});
+
+test('somebody else, and whoever has ordered meanwhile, is led to the page, which tells', async () => {
+  expect(await send({ transfer: 'bus' }, 'AAAAAAAAAAAAAAAAAAAAAA')).toBe(step());
+  progress = { state: 'working' };
+  expect(await send({ transfer: 'bus' })).toBe(step());
+  expect(await chosen()).toEqual([]);
+});
+
+test('a form of another site is refused', async () => {
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: buildPath('do_ancillaries_choose', { _locale: 'de-de', checkoutId: checkout.id }),
+    payload: 'transfer=bus',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'cross-site',
+      cookie: `session=${encodeURIComponent(shop.app.signCookie(session))}`,
+    },
+  });
+  expect(answer.statusCode).toBe(403);
+  expect(await chosen()).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { PasskeySite } from '../../features/staff/passkey-store.server.ts';
+
+/** The site the browser is on. Behind a proxy that speaks https for us the request itself may say http. */
+export function passkeySiteOf(request: FastifyRequest, isHttps: boolean): PasskeySite {
+  const schemes = new Set([request.protocol, ...(isHttps ? ['https'] : [])]);
+  return {
+    host: request.hostname.toLowerCase(),
+    origins: [...schemes].map((scheme) => `${scheme}://${request.host.toLowerCase()}`),
+  };
+}
+
+/** What an authenticator answers: its shape is checked here, what it says by whoever proves it. */
+export const proofSchema = z.looseObject({
+  id: z.string().min(1).max(1500),
+  rawId: z.string().max(1500),
+  type: z.literal('public-key'),
+  response: z.looseObject({ clientDataJSON: z.string().max(4000) }),
+});

@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify';
+import {
+  closedAirlinesCookie,
+  readClosedAirlines,
+} from '../../content-modules/ancillaries-notice/closed-airlines.ts';
+import type { PageCaller } from '../load-page.server.ts';
+import { readVisitor } from './visitor-cookies.server.ts';
+
+/** Who asks for a page, from the request's cookies. */
+export function readCaller(request: FastifyRequest): PageCaller {
+  return {
+    visitor: readVisitor(request),
+    closedAirlines: readClosedAirlines(request.cookies[closedAirlinesCookie]),
+  };
+}

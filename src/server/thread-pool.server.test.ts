@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { createThreadPool, type ThreadPool, type ThreadPoolOptions } from './thread-pool.server.ts';
+
+/** A thread that does as it is told; the bytes it gives name the order and the thread. */
+const threadSource = `
+import { parentPort, threadId } from 'node:worker_threads';
+parentPort.on('message', ({ name }) => {
+  if (name === 'fails') parentPort.postMessage({ failure: 'no such colour' });
+  else if (name === 'throws') throw new Error('thread broke');
+  else if (name === 'exits') process.exit(0);
+  else if (name !== 'hangs') parentPort.postMessage({ data: new TextEncoder().encode(name + ' ' + threadId) });
+});`;
+
+interface Named {
+  readonly name: string;
+}
+
+const order = (name: string): Named => ({ name });
+
+const folder = mkdtempSync(join(tmpdir(), 'threads-'));
+const workerFile = join(folder, 'thread.mjs');
+writeFileSync(workerFile, threadSource);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const open: ThreadPool<Named>[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((pool) => pool.close()));
+});
+
+function openPool(options: Partial<ThreadPoolOptions<Named>> = {}): ThreadPool<Named> {
+  const pool = createThreadPool<Named>({
+    workerFile,
+    threads: 1,
+    queueLimit: 64,
+    longestWork: 10_000,
+    describe: ({ name }) => `Work on ${name}`,
+    ...options,
+  });
+  open.push(pool);
+  return pool;
+}
+
+const read = (data: Uint8Array | null) =>
+  data === null ? null : new TextDecoder().decode(data).split(' ')[0];
+
+test('an order is worked on', async () => {
+  expect(read(await openPool().run(order('sea'), 'urgent'))).toBe('sea');
+});
+
+test('orders are worked on one after another on one thread', async () => {
+  const pool = openPool();
+  const done = await Promise.all(['a', 'b', 'c'].map((key) => pool.run(order(key), 'urgent')));
+  const threads = done.map((data) => new TextDecoder().decode(data ?? undefined).split(' ')[1]);
+  expect(done.map(read)).toEqual(['a', 'b', 'c']);
+  expect(new Set(threads).size).toBe(1);
+});
+
+test('failed work rejects and the thread goes on', async () => {
+  const pool = openPool();
+  await expect(pool.run(order('fails'), 'urgent')).rejects.toThrow('no such colour');
+  expect(read(await pool.run(order('sea'), 'urgent'))).toBe('sea');
+});
+
+test.each(['throws', 'exits'])('a thread that %s is replaced', async (key) => {
+  const pool = openPool();
+  await expect(pool.run(order(key), 'urgent')).rejects.toThrow(`Work on ${key}`);
+  expect(read(await pool.run(order('sea'), 'urgent'))).toBe('sea');
+});
+
+test('work that takes too long is given up and its thread replaced', async () => {
+  const pool = openPool({ longestWork: 300 });
+  await expect(pool.run(order('hangs'), 'urgent')).rejects.toThrow('took too long');
+  expect(read(await pool.run(order('sea'), 'urgent'))).toBe('sea');
+});
+
+test('as many orders wait as the queue allows, one more is refused', async () => {
+  const pool = openPool({ queueLimit: 2 });
+  const hanging = pool.run(order('hangs'), 'urgent');
+  const waiting = [pool.run(order('a'), 'urgent'), pool.run(order('b'), 'urgent')];
+  expect(await pool.run(order('c'), 'urgent')).toBeNull();
+  await pool.close();
+  expect(await Promise.all([hanging, ...waiting])).toEqual([null, null, null]);
+});
+
+test('urgent orders overtake spare ones, and a hurried one becomes urgent', async () => {
+  const pool = openPool();
+  const done: string[] = [];
+  const run = (what: Named, urgency: 'urgent' | 'spare') =>
+    pool.run(what, urgency).then((data) => done.push(read(data) ?? 'none'));
+  const hurried = order('hurried');
+  const all = [
+    run(order('first'), 'urgent'),
+    run(order('spare'), 'spare'),
+    run(hurried, 'spare'),
+    run(order('urgent'), 'urgent'),
+  ];
+  pool.hurry(hurried);
+  await Promise.all(all);
+  expect(done).toEqual(['first', 'urgent', 'hurried', 'spare']);
+});
+
+test('spare work takes one thread and leaves the others to urgent work', async () => {
+  const pool = openPool({ threads: 2 });
+  const spare = [pool.run(order('hangs'), 'spare'), pool.run(order('spare'), 'spare')];
+  const first = Promise.race([...spare, pool.run(order('urgent'), 'urgent')]);
+  expect(read(await first)).toBe('urgent');
+});
+
+test('a closed pool takes no order', async () => {
+  const pool = openPool();
+  await pool.close();
+  expect(await pool.run(order('sea'), 'urgent')).toBeNull();
+});

@@ -1,0 +1,111 @@
+import { Worker } from 'node:worker_threads';
+
+/** `urgent`: somebody waits for it. `spare`: done when nobody waits. */
+export type Urgency = 'urgent' | 'spare';
+
+export interface ThreadPool<Order> {
+  /** What the thread makes of an order, or null when too many are waiting or the pool is closed. Rejects when it fails. */
+  run(order: Order, urgency: Urgency): Promise<Uint8Array | null>;
+  /** Makes a spare order urgent if it still waits: now somebody waits for it too. */
+  hurry(order: Order): void;
+  close(): Promise<void>;
+}
+
+export interface ThreadPoolOptions<Order> {
+  /** The thread's program: to each order it answers with `data`, or with the `failure` in words. */
+  readonly workerFile: string;
+  /** Orders at once, each on a thread of its own. */
+  readonly threads: number;
+  /** Orders that may wait; one more is refused. */
+  readonly queueLimit: number;
+  /** Milliseconds after which an order is given up and its thread replaced. */
+  readonly longestWork: number;
+  /** What is done to an order, for messages: `Painting the-sea`. */
+  readonly describe: (order: Order) => string;
+}
+
+type Answer = { readonly data: Uint8Array } | { readonly failure: string };
+
+interface Waiting<Order> {
+  readonly order: Order;
+  readonly settle: (data: Uint8Array | null) => void;
+  readonly fail: (error: Error) => void;
+}
+
+/** Works on a few threads, so that the thread which serves pages never stands still for a picture or a paper. */
+export function createThreadPool<Order>(options: ThreadPoolOptions<Order>): ThreadPool<Order> {
+  const waiting: Record<Urgency, Waiting<Order>[]> = { urgent: [], spare: [] };
+  const idle: Worker[] = [];
+  const all = new Set<Worker>();
+  let isClosed = false;
+
+  function next(): void {
+    const isAnyFree = idle.length > 0 || all.size < options.threads;
+    const order = isAnyFree
+      ? (waiting.urgent.shift() ?? (isAllFree() ? waiting.spare.shift() : undefined))
+      : undefined;
+    if (order !== undefined) start(idle.pop() ?? hire(), order);
+  }
+
+  /** Spare work takes one thread at a time, and only while nobody waits. */
+  const isAllFree = () => idle.length === all.size;
+
+  function hire(): Worker {
+    const worker = new Worker(options.workerFile);
+    worker.unref();
+    // A thread may break while it has nothing to do; the one that has an order says so to its order.
+    worker.on('error', () => undefined);
+    worker.on('exit', () => {
+      all.delete(worker);
+      if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1);
+    });
+    all.add(worker);
+    return worker;
+  }
+
+  function start(worker: Worker, { order, settle, fail }: Waiting<Order>): void {
+    const done = (leave: () => void) => {
+      clearTimeout(limit);
+      worker.off('message', onAnswer).off('error', onError).off('exit', onExit);
+      leave();
+      next();
+    };
+    const giveUp = (reason: string) =>
+      done(() => {
+        all.delete(worker);
+        void worker.terminate();
+        if (isClosed) settle(null);
+        else fail(new Error(`${options.describe(order)} ${reason}`));
+      });
+    const onError = (error: Error) => giveUp(`broke its thread: ${error.message}`);
+    const onExit = () => giveUp('ended its thread');
+    const onAnswer = (answer: Answer) =>
+      done(() => {
+        idle.push(worker);
+        if ('data' in answer) settle(answer.data);
+        else fail(new Error(`${options.describe(order)} failed: ${answer.failure}`));
+      });
+    const limit = setTimeout(giveUp, options.longestWork, 'took too long').unref();
+    worker.once('message', onAnswer).once('error', onError).once('exit', onExit);
+    worker.postMessage(order);
+  }
+
+  return {
+    run(order, urgency) {
+      if (isClosed || waiting[urgency].length >= options.queueLimit) return Promise.resolve(null);
+      return new Promise((settle, fail) => {
+        waiting[urgency].push({ order, settle, fail });
+        next();
+      });
+    },
+    hurry(order) {
+      const index = waiting.spare.findIndex((one) => one.order === order);
+      if (index !== -1) waiting.urgent.push(...waiting.spare.splice(index, 1));
+    },
+    async close() {
+      isClosed = true;
+      for (const { settle } of [...waiting.urgent.splice(0), ...waiting.spare.splice(0)]) settle(null);
+      await Promise.all([...all].map((worker) => worker.terminate()));
+    },
+  };
+}

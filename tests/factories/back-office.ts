@@ -1,0 +1,40 @@
+import type { Pool } from 'pg';
+import type { Clock } from '../../src/domain/clock.ts';
+import { createStaffDesk } from '../../src/features/booking/staff-desk.server.ts';
+import { createAccountStore } from '../../src/features/staff/account-store.server.ts';
+import { writeCode } from '../../src/features/staff/one-time-code.ts';
+import { createPasskeyStore } from '../../src/features/staff/passkey-store.server.ts';
+import type { StaffRole } from '../../src/features/staff/staff.ts';
+import { createStaffStore, type StaffStore } from '../../src/features/staff/staff-store.server.ts';
+import type { BackOffice } from '../../src/server/http/back-office-desk.server.ts';
+
+/** Tests hash many passwords. */
+const cost = { N: 16, r: 1, p: 1 };
+
+/** A back office on a real database; of bookings it has no papers. */
+export function openBackOffice(pool: Pool, clock: Clock): BackOffice {
+  return {
+    clock,
+    staff: createStaffStore(pool, clock, cost),
+    passkeys: createPasskeyStore(pool, clock),
+    accounts: createAccountStore(pool, clock, cost),
+    desk: createStaffDesk({ pool, clock }),
+    bookings: { findPaper: async () => null },
+  };
+}
+
+export const staffPassword = 'correct horse battery';
+
+/** Makes somebody of a role and signs them in. @returns the cookie that their browser sends */
+export async function signInStaff(
+  staff: StaffStore,
+  clock: Clock,
+  role: StaffRole,
+  email = `${role}@staff.example`,
+): Promise<string> {
+  const { codeSecret } = await staff.add({ email, name: role, role, password: staffPassword });
+  const code = writeCode(codeSecret, clock.now());
+  const answer = await staff.signIn({ email, password: staffPassword, code });
+  if (!answer.ok) throw new Error(answer.reason);
+  return `staff=${answer.token}`;
+}

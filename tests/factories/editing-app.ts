@@ -1,0 +1,81 @@
+import type { Pool } from 'pg';
+import { brands } from '../../src/brands/load-brands.server.ts';
+import { type SettableClock, settableClock } from '../../src/domain/clock.ts';
+import { flagsSchema, settingsSchema } from '../../src/features/content/brand-values.server.ts';
+import { createContentStore } from '../../src/features/content/content-store.server.ts';
+import { followRedirects } from '../../src/features/content/follow-redirects.server.ts';
+import { listContentPages } from '../../src/features/content/list-content-pages.server.ts';
+import {
+  createContentPageLoader,
+  createFrameLoader,
+} from '../../src/features/content/load-content-page.server.ts';
+import { createNoticesLoader } from '../../src/features/content/load-notices.server.ts';
+import { createEditingDesk, type EditingDesk } from '../../src/features/editing/editing-desk.server.ts';
+import { createSearch } from '../../src/features/search/create-search.server.ts';
+import type { StaffRole } from '../../src/features/staff/staff.ts';
+import { createFakeOffers } from '../../src/ports/offers/fake-offers.ts';
+import { openBackOffice, signInStaff } from './back-office.ts';
+import { fakeCatalogue } from './search-world.ts';
+import { buildTestApp, fromThisSite } from './test-app.ts';
+
+export interface EditingApp {
+  readonly app: Awaited<ReturnType<typeof buildTestApp>>['app'];
+  readonly desk: EditingDesk;
+  readonly clock: SettableClock;
+  /** Cookies of somebody of each role. */
+  readonly cookies: Readonly<Record<StaffRole, string>>;
+  read(url: string, cookie?: string): Promise<Answer>;
+  post(url: string, body: object, cookie?: string): Promise<Answer>;
+  close(): Promise<void>;
+}
+type Answer = Awaited<ReturnType<EditingApp['app']['inject']>>;
+
+/** The whole server with content, back office and editing on a real database; its offers are made up. */
+export async function buildEditingApp(pool: Pool): Promise<EditingApp> {
+  const clock = settableClock('2026-11-21T12:00:00Z');
+  const store = createContentStore(pool);
+  const catalogue = fakeCatalogue();
+  const live = { verify: async () => ({ outcome: 'unknown' as const }) };
+  const supply = { catalogue, live };
+  const report = () => undefined;
+  const search = createSearch({ offers: createFakeOffers(), supply, pool, clock, report });
+  await search.refresh();
+  const valueSchemas = { flags: flagsSchema, settings: settingsSchema };
+  const desk = createEditingDesk({
+    ...{ pool, clock, valueSchemas, report },
+    listUnusablePictures: async () => [],
+  });
+  const office = openBackOffice(pool, clock);
+  const offersFor = () => async () => null;
+  const { app } = await buildTestApp({
+    pool,
+    shop: {
+      ...{ search, office },
+      loaders: {
+        homepage: followRedirects(createContentPageLoader({ store, clock, offersFor }), store),
+      },
+      loadFrame: createFrameLoader(store, clock),
+      loadNotices: createNoticesLoader(store, clock),
+      listContentPages: (brand) => listContentPages(pool, brand),
+      editing: { desk, valueSchemas, clock, previews: { store, brands, offersFor } },
+    },
+  });
+  const signIn = (role: StaffRole) => signInStaff(office.staff, clock, role);
+  return {
+    ...{ app, desk, clock },
+    cookies: {
+      service: await signIn('service'),
+      editor: await signIn('editor'),
+      publisher: await signIn('publisher'),
+      admin: await signIn('admin'),
+    },
+    read: (url, cookie = '') => app.inject({ url, headers: { cookie } }),
+    post: (url, payload, cookie = '') =>
+      app.inject({ method: 'POST', url, headers: { cookie, ...fromThisSite }, payload }),
+    async close() {
+      store.close();
+      await app.close();
+      await search.close();
+    },
+  };
+}

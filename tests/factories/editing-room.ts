@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import { type SettableClock, settableClock } from '../../src/domain/clock.ts';
+import type { ChangeAnswer, DraftBody, OpenDocument } from '../../src/features/editing/editing-calls.ts';
+import { createEditingDesk, type EditingDesk } from '../../src/features/editing/editing-desk.server.ts';
+import type { Editor } from '../../src/features/editing/editing-parts.server.ts';
+
+export const valueSchemas = {
+  flags: z.strictObject({ favorites: z.boolean().exactOptional() }),
+  settings: z.strictObject({ hotline: z.string().min(1).max(40).exactOptional() }),
+};
+
+export interface EditingRoomForTests {
+  readonly desk: EditingDesk;
+  readonly clock: SettableClock;
+  readonly mira: Editor;
+  readonly jonas: Editor;
+  readonly reported: unknown[];
+  /** Pictures that the library does not give out. */
+  readonly unusable: Map<string, 'missing' | 'no-alt-text'>;
+  /** A page of the brand abendmeer that visitors see. */
+  publishPage(slug: string, body?: DraftBody): Promise<OpenDocument>;
+  createPage(slug: string, body?: DraftBody): Promise<OpenDocument>;
+}
+
+/** A desk on a real database, two editors at it, and a clock that stands still. */
+export async function openEditingRoom(pool: Pool): Promise<EditingRoomForTests> {
+  const clock = settableClock('2026-11-21T12:00:00Z');
+  const unusable = new Map<string, 'missing' | 'no-alt-text'>();
+  const reported: unknown[] = [];
+  const desk = createEditingDesk({
+    ...{ pool, clock, valueSchemas },
+    listUnusablePictures: async (_, keys) =>
+      keys.flatMap((key) => {
+        const reason = unusable.get(key);
+        return reason === undefined ? [] : [{ key, reason }];
+      }),
+    report: (error) => reported.push(error),
+  });
+  const mira = await addEditor(pool, 'Mira');
+  const jonas = await addEditor(pool, 'Jonas');
+
+  async function createPage(
+    slug: string,
+    body: DraftBody = buildPageBody(slug || 'Start'),
+  ): Promise<OpenDocument> {
+    const id = randomUUID();
+    const title = body.meta?.title ?? { de: slug };
+    const made = requireDone(
+      await desk.create({ id, brand: 'abendmeer', kind: 'page', slug, title, copyOf: null }, mira),
+    );
+    const { revision } = made.draft;
+    return requireDone(await desk.save(id, { revision, slug, body }, mira));
+  }
+
+  return {
+    ...{ desk, clock, mira, jonas, reported, unusable, createPage },
+    async publishPage(slug, body) {
+      const { line, draft } = await createPage(slug, body);
+      return requireDone(await desk.publish(line.id, { revision: draft.revision, note: '' }, mira));
+    },
+  };
+}
+
+async function addEditor(pool: Pool, name: string): Promise<Editor> {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into staff (email, name, role, password, code_secret, created_at)
+     values ($1, $2, 'publisher', '-', '-', now()) returning id`,
+    [`${name.toLowerCase()}-${randomUUID()}@editors.example`, name],
+  );
+  return { id: rows[0]?.id ?? '', name };
+}
+
+/** A page with one text block. */
+export function buildPageBody(title: string, text = 'Eins.'): DraftBody {
+  const words = { de: title, en: title, it: title, es: title, fr: title };
+  return {
+    meta: { title: words, description: words },
+    modules: [buildTextBlock('a', text)],
+  };
+}
+
+export function buildTextBlock(id: string, text: string) {
+  return { type: 'textBlock', id, props: { paragraphs: [{ de: text }] } };
+}
+
+/** The document after a change that must have been made. */
+export function requireDone(answer: ChangeAnswer | null): OpenDocument {
+  if (answer?.outcome !== 'done') throw new Error(`Not done: ${JSON.stringify(answer)}`);
+  return answer.document;
+}
