@@ -1,12 +1,38 @@
 import { readdirSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 import { groupChunks } from './scripts/group-chunks.ts';
 import { serverStaysOnTheServer } from './scripts/server-stays-on-the-server.ts';
 import { splitTexts } from './scripts/split-texts.ts';
 
-/** One configuration for the browser's build, the server's build (`--ssr`), the development server and the tests. */
-export default defineConfig(({ isSsrBuild }) => ({
+const shopBuild: BuildEnvironmentOptions = {
+  emptyOutDir: true,
+  manifest: true,
+  // Two per cent less on the wire than by the bundler alone, for some seconds of a build.
+  minify: 'terser',
+  terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, keep_fargs: false } },
+  rolldownOptions: {
+    input: [
+      'src/app/boot.ts',
+      'src/features/staff/passkeys.client.ts',
+      'src/design/design.css',
+      ...listBrandThemes(),
+    ],
+    output: { codeSplitting: groupChunks(import.meta.dirname) },
+  },
+};
+
+const editorBuild: BuildEnvironmentOptions = {
+  emptyOutDir: false,
+  manifest: '.vite/editor-manifest.json',
+  rolldownOptions: { input: ['src/editor/editor.client.tsx'] },
+};
+
+/**
+ * One configuration for the browser's build, the editors' app's (`--mode editor`), the server's (`--ssr`), the development server and
+ * the tests. The editors' app is built apart: what it shares with the shop would cost every visitor.
+ */
+export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     serverStaysOnTheServer(),
     react(),
@@ -16,30 +42,17 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   build: {
     target: 'es2022',
-    emptyOutDir: true,
     assetsInlineLimit: 0,
     ...(isSsrBuild
       ? {
           outDir: 'dist/server',
+          emptyOutDir: true,
           ssr: 'src/server/main.server.ts',
           rolldownOptions: {
             output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
           },
         }
-      : {
-          outDir: 'dist/client',
-          manifest: true,
-          rolldownOptions: {
-            input: [
-              'src/app/boot.ts',
-              'src/editor/editor.client.tsx',
-              'src/features/staff/passkeys.client.ts',
-              'src/design/design.css',
-              ...listBrandThemes(),
-            ],
-            output: { codeSplitting: groupChunks(import.meta.dirname) },
-          },
-        }),
+      : { outDir: 'dist/client', ...(mode === 'editor' ? editorBuild : shopBuild) }),
   },
 }));
 

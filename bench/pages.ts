@@ -1,7 +1,8 @@
 /**
- * `npm run bench:pages [-- --rounds 5 --seconds 5 --pages home,results,gallery,hotel,not-found --interactions --lighthouse --compressed]`
- * Requests per second and waiting times of rendered pages on one core without any page cache, side by side with the same
- * markup rendered by Next; then what a browser loads. Needs two cores: one serves, one asks.
+ * `npm run bench:pages [-- --rounds 5 --seconds 5 --pages home,results,gallery,hotel,not-found --interactions --lighthouse --compressed --anew]`
+ * Requests per second and waiting times of rendered pages on one core, side by side with the same markup rendered by Next; then
+ * what a browser loads. Content pages, such as home with its twelve modules and more, come out of the memory of rendered pages;
+ * with `--anew` every page is rendered for its request. Needs two cores: one serves, one asks.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '5' },
     brands: { type: 'string', default: 'abendmeer,tagwind' },
     compressed: { type: 'boolean', default: false },
+    anew: { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
     interactions: { type: 'boolean', default: false },
     'no-load': { type: 'boolean', default: false },
@@ -35,7 +37,10 @@ const brandKeys = values.brands.split(',');
 if (availableParallelism() < 2) throw new Error('The benchmark needs two cores: one to serve, one to ask.');
 installBench();
 const launch = await unpackChromium();
-const shop = await startShop({ commandPrefix: onFirstCore, settings: { WORLD_HOTELS: values.hotels } });
+const shop = await startShop({
+  commandPrefix: onFirstCore,
+  settings: { WORLD_HOTELS: values.hotels, ...(values.anew ? { PAGE_MEMORY_MB: '0' } : {}) },
+});
 const pages = await choosePages(shop.port, values.pages.split(','));
 try {
   if (!values['no-load']) await compareWithPeer(shop);

@@ -26,6 +26,7 @@ export async function buildWhatChanged(): Promise<void> {
   rmSync(stampFile, { force: true });
   console.log('Building the site …');
   await runVite(['build']);
+  await runVite(['build', '--mode', 'editor']);
   await compressFiles(join(projectDir, 'dist/client/assets'));
   await runVite(['build', '--ssr', 'src/server/main.server.ts']);
   mkdirSync(dirname(stampFile), { recursive: true });

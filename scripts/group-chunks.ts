@@ -34,8 +34,12 @@ export function groupChunks(projectDir: string) {
   function nameChunk(id: string, graph: ModuleGraph): string | null {
     reached ??= findReached(graph, app);
     if (reached.boot.has(id)) return null;
+    // The bundler's own few lines, which React's packages need: left alone they would be a request of every page.
+    if (id === bundlerRuntime) return 'frame';
     if (reached.frame.has(id)) return id === app('entry.client.tsx') ? null : 'frame';
-    const views = [...reached.views].filter(([, modules]) => modules.has(id)).map(([view]) => view);
+    const views = withoutDoubles(
+      [...reached.views].filter(([, modules]) => modules.has(id)).map(([view]) => view),
+    );
     if (views.length >= 4) return views.every(isOfCheckout) ? 'checkout' : 'frame';
     return views.length === 0 || views.includes(id) ? null : views.map(nameView).sort().join('-');
   }
@@ -63,6 +67,14 @@ function reach(graph: ModuleGraph, roots: readonly string[]): ReadonlySet<string
     open.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
   }
   return found;
+}
+
+const bundlerRuntime = '\0rolldown/runtime.js';
+
+/** A view as it is served and as it is come to counts once: what both need is what the served one needs. */
+function withoutDoubles(views: readonly string[]): readonly string[] {
+  const isServed = views.some((view) => view.endsWith('served-content-page.tsx'));
+  return isServed ? views.filter((view) => !view.endsWith('/content-page.tsx')) : views;
 }
 
 function isOfCheckout(view: string): boolean {

@@ -32,12 +32,27 @@ export const placeNames = {
   rom: { de: 'Rom', en: 'Rome', it: 'Roma', es: 'Roma', fr: 'Rome' },
   suedtirol: { de: 'Südtirol', en: 'South Tyrol', it: 'Alto Adige', es: 'Tirol del Sur', fr: 'Tyrol du Sud' },
   algarve: { de: 'Algarve', en: 'Algarve', it: 'Algarve', es: 'Algarve', fr: 'Algarve' },
-  portoSanto: { de: 'Porto Santo', en: 'Porto Santo', it: 'Porto Santo', es: 'Porto Santo', fr: 'Porto Santo' },
+  portoSanto: {
+    de: 'Porto Santo',
+    en: 'Porto Santo',
+    it: 'Porto Santo',
+    es: 'Porto Santo',
+    fr: 'Porto Santo',
+  },
   porto: { de: 'Porto', en: 'Porto', it: 'Porto', es: 'Oporto', fr: 'Porto' },
   paris: { de: 'Paris', en: 'Paris', it: 'Parigi', es: 'París', fr: 'Paris' },
   wien: { de: 'Wien', en: 'Vienna', it: 'Vienna', es: 'Viena', fr: 'Vienne' },
   kopenhagen: { de: 'Kopenhagen', en: 'Copenhagen', it: 'Copenaghen', es: 'Copenhague', fr: 'Copenhague' },
   budapest: { de: 'Budapest', en: 'Budapest', it: 'Budapest', es: 'Budapest', fr: 'Budapest' },
+  ibiza: { de: 'Ibiza', en: 'Ibiza', it: 'Ibiza', es: 'Ibiza', fr: 'Ibiza' },
+  lanzarote: { de: 'Lanzarote', en: 'Lanzarote', it: 'Lanzarote', es: 'Lanzarote', fr: 'Lanzarote' },
+  kos: { de: 'Kos', en: 'Kos', it: 'Coo', es: 'Cos', fr: 'Kos' },
+  korfu: { de: 'Korfu', en: 'Corfu', it: 'Corfù', es: 'Corfú', fr: 'Corfou' },
+  malta: { de: 'Malta', en: 'Malta', it: 'Malta', es: 'Malta', fr: 'Malte' },
+  djerba: { de: 'Djerba', en: 'Djerba', it: 'Djerba', es: 'Yerba', fr: 'Djerba' },
+  agadir: { de: 'Agadir', en: 'Agadir', it: 'Agadir', es: 'Agadir', fr: 'Agadir' },
+  side: { de: 'Side', en: 'Side', it: 'Side', es: 'Side', fr: 'Side' },
+  london: { de: 'London', en: 'London', it: 'Londra', es: 'Londres', fr: 'Londres' },
 };
 
 /** A place with a page of its own. */

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { isLocalText } from '../src/content-modules/local-text.ts';
 import { moduleRegistry } from '../src/content-modules/registry.server.ts';
+import { requireDay } from '../src/domain/calendar-day.ts';
 import { LANGUAGES, type Language } from '../src/domain/language.ts';
 import { parseSceneKey } from '../src/domain/scene.ts';
+import { readTripSearch } from '../src/features/search/trip-search/read-trip-search.ts';
+import { describeWorld } from '../src/ports/supply/embedded/world/build-world.server.ts';
 import { isPlainLinkPath } from '../src/site/resolve-link.ts';
 import { matchPath } from '../src/url.ts';
 import { listSeedDocuments } from './list-seed-documents.server.ts';
@@ -24,6 +27,45 @@ function collect<Found>(value: unknown, accept: (value: unknown) => value is Fou
 const isText = (value: unknown): value is Record<Language, string> => isLocalText(value);
 const isString = (value: unknown): value is string => typeof value === 'string';
 const textsOf = (document: SeedDocument) => collect(document, isText);
+
+/** The shop's own world, see `wiring.server.ts`. */
+const worldSeed = 20_261;
+const today = requireDay('2026-11-22');
+
+const landingSlugs = ['', 'sommer', 'wintersonne', 'staedtereisen', 'familie', 'last-minute', 'inseln'];
+const landingPages = seeds
+  .filter(({ document: { kind, slug } }) => kind === 'page' && landingSlugs.includes(slug))
+  .map(({ brand, document }) => [`${brand}/${document.slug}`, document] as const);
+
+interface Asking {
+  readonly destination?: number;
+  readonly hotelId?: number;
+  readonly hotelIds?: readonly number[];
+}
+
+const isAsking = (value: unknown): value is Asking =>
+  typeof value === 'object' &&
+  value !== null &&
+  ('destination' in value || 'hotelId' in value || 'hotelIds' in value);
+
+const linksOf = (document: SeedDocument): string[] =>
+  collect(document.modules, isString).flatMap((text) => [
+    ...(/^(?:\/[a-z]|#)/.test(text) ? [text] : []),
+    ...[...text.matchAll(/\]\(([/#][^)]*)\)/g)].map(([, link]) => link ?? ''),
+  ]);
+
+const anchorsOf = ({ modules }: SeedDocument) =>
+  modules.flatMap(({ type, props }) => (type === 'textBlock' || type === 'faq' ? [props.anchor] : []));
+
+const placesById = new Map(
+  describeWorld({ hotels: 1, seed: worldSeed, today }).places.destinations.map((place) => [place.id, place]),
+);
+
+/** A place and all it lies in. */
+function listWithParents(id: number): number[] {
+  const parent = placesById.get(id)?.parentId ?? null;
+  return parent === null ? [id] : [id, ...listWithParents(parent)];
+}
 
 describe('seeds', () => {
   test('[SHELL-002] dress two brands with home, navigation and footer', () => {
@@ -65,7 +107,8 @@ describe('seeds', () => {
   });
 
   test.each(named)('%s opens Spanish questions and exclamations', (_name, document) => {
-    for (const { es } of textsOf(document)) {
+    for (const text of textsOf(document)) {
+      const es = text.es.replaceAll(/\]\([^)]*\)/g, ']');
       expect(es.split('?').length, es).toBe(es.split('¿').length);
       expect(es.split('!').length, es).toBe(es.split('¡').length);
     }
@@ -80,20 +123,90 @@ describe('seeds', () => {
     for (const text of words) expect(text).not.toMatch(/€|EUR|\bab \d+ Euro/);
   });
 
+  test.each(named)(
+    '%s has a title and a description that a search engine shows whole',
+    (_name, { kind, meta }) => {
+      if (kind !== 'page') return;
+      for (const language of LANGUAGES) {
+        const { title, description } = {
+          title: meta?.title[language],
+          description: meta?.description[language],
+        };
+        expect([...(title ?? '')].length, title).toBeLessThanOrEqual(60);
+        expect([...(description ?? '')].length, description).toBeLessThanOrEqual(160);
+      }
+    },
+  );
+
+  test.each(landingPages)('%s says what its large pictures show', (_name, document) => {
+    for (const { type, props } of document.modules) {
+      const pictures =
+        type === 'heroSlider'
+          ? props.slides.map(({ image }) => image)
+          : type === 'destinationTeaser' || type === 'textBlock'
+            ? [props.image]
+            : type === 'promotionTeaser'
+              ? props.images.slice(0, 1)
+              : [];
+      for (const picture of pictures)
+        if (picture !== undefined) expect(picture.alt, picture.url).toBeDefined();
+    }
+  });
+
+  test.each(landingPages)('%s has no two neighbours alike', (_name, { modules }) => {
+    const looks = modules.map(({ type, props }) => `${type} ${'layout' in props ? props.layout : ''}`);
+    for (const [at, look] of looks.entries()) expect(look).not.toBe(looks[at + 1]);
+  });
+
   test.each(
     seeds.map(({ brand, document }) => [brand, `${document.kind}/${document.slug}`, document] as const),
   )('%s/%s links only to pages that exist', (brand, _name, document) => {
-    const slugs = seeds.filter((seed) => seed.brand === brand && seed.document.kind === 'page');
-    const known = new Set(slugs.map(({ document: { slug } }) => `/${slug}`));
-    const links = collect(document, isString).flatMap((text) => [
-      ...(/^\/[a-z]/.test(text) ? [text] : []),
-      ...[...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, link]) => link ?? ''),
-    ]);
-    for (const link of links) {
-      const [path = ''] = link.split('#');
-      const isContent = matchPath(`/de-de${path}`, ['de-de'])?.name === 'homepage';
-      if (isContent && !isPlainLinkPath(path, 'de-de')) expect(known, link).toContain(path);
-      else expect(matchPath(`/de-de${path.split('?', 1)[0]}`, ['de-de']), link).not.toBeNull();
+    const pages = new Map(
+      seeds
+        .filter((seed) => seed.brand === brand && seed.document.kind === 'page')
+        .map((seed) => [`/${seed.document.slug}`, seed.document]),
+    );
+    for (const link of linksOf(document)) {
+      const [path = '', part] = link.split('#');
+      const target = path === '' ? document : pages.get(path);
+      if (target !== undefined) {
+        if (part !== undefined) expect(anchorsOf(target), link).toContain(part);
+        continue;
+      }
+      const route = matchPath(`/de-de${path.split('?', 1)[0]}`, ['de-de'])?.name;
+      expect(route, link).toBeDefined();
+      expect(route === 'homepage' && !isPlainLinkPath(path, 'de-de'), `${link} is no page of ${brand}`).toBe(
+        false,
+      );
+    }
+  });
+
+  test.each(named)('%s searches for what can be searched', (_name, document) => {
+    for (const link of linksOf(document).filter((each) => each.startsWith('/search'))) {
+      const params = Object.fromEntries(new URL(link, 'https://shop.example').searchParams);
+      const read = readTripSearch(params, today);
+      expect(
+        read.ok ? read.value.destinations.filter((id) => !placesById.has(id)) : read.problems,
+        link,
+      ).toEqual([]);
+    }
+  });
+
+  test.each([600, 2000])('name places and hotels that a world of %i hotels has', (hotels) => {
+    const world = describeWorld({ hotels, seed: worldSeed, today });
+    const cards = [...world.hotels()].map(({ card }) => card);
+    const sold = new Set(cards.map(({ id }) => id));
+    for (const { cityId } of cards) for (const id of listWithParents(cityId)) sold.add(id);
+    for (const { brand, document } of seeds) {
+      const asked = collect(document, isAsking).flatMap(({ destination, hotelId, hotelIds = [] }) => [
+        ...(destination === undefined ? [] : [destination]),
+        ...(hotelId === undefined ? [] : [hotelId]),
+        ...hotelIds,
+      ]);
+      expect(
+        asked.filter((id) => !sold.has(id)),
+        `${brand}/${document.slug}`,
+      ).toEqual([]);
     }
   });
 

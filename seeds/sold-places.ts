@@ -35,4 +35,13 @@ export const soldPlaces = {
   vienna: { destination: 1147, headline: placeNames.wien },
   copenhagen: { destination: 1166, headline: placeNames.kopenhagen },
   budapest: { destination: 1177, headline: placeNames.budapest },
+  ibiza: { destination: 1002, headline: placeNames.ibiza },
+  lanzarote: { destination: 1008, headline: placeNames.lanzarote },
+  kos: { destination: 1025, headline: placeNames.kos },
+  corfu: { destination: 1026, headline: placeNames.korfu },
+  side: { destination: 1044, headline: placeNames.side },
+  djerba: { destination: 1092, headline: placeNames.djerba },
+  agadir: { destination: 1096, headline: placeNames.agadir },
+  malta: { destination: 1102, headline: placeNames.malta },
+  london: { destination: 1157, headline: placeNames.london },
 } as const satisfies Record<string, SoldPlace>;

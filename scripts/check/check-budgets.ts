@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { viewSources, viewTexts } from '../../src/app/views.ts';
+import { servedViewSources, servedViewTexts, viewSources } from '../../src/app/views.ts';
 import type { ViewName } from '../../src/site/page-answer.ts';
 import { findEditorLeaks } from './find-editor-leaks.ts';
 import { type Manifest, type PageWeight, weighPages } from './weigh-build.ts';
@@ -29,8 +29,9 @@ const weights = weighPages(
   {
     brandKeys,
     views: viewSources,
+    listServed: (view) => [servedViewSources[view as ViewName]],
     listTexts: (view) =>
-      catalogues.map((file) => viewTexts[view as ViewName].map((area) => `${file}?area=${area}`)),
+      catalogues.map((file) => servedViewTexts[view as ViewName].map((area) => `${file}?area=${area}`)),
   },
   weighOnWire,
   (file) => readFileSync(join(client, file), 'utf8'),
@@ -47,7 +48,12 @@ const strays = Object.keys(manifest).filter((source) =>
   /^src\/gallery\/|\.example\.|\/example\.ts$/.test(source),
 );
 faults.push(...strays.map((source) => `${source} is for the workshop and must not be in the shop's build`));
-const pages = ['src/app/boot.ts', 'src/app/entry.client.tsx', ...Object.values(viewSources)];
+const pages = [
+  'src/app/boot.ts',
+  'src/app/entry.client.tsx',
+  ...Object.values(viewSources),
+  ...Object.values(servedViewSources),
+];
 faults.push(...findEditorLeaks(manifest, pages, (file) => readFileSync(join(client, file), 'utf8')));
 for (const fault of faults) console.log(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
-import { viewSources, viewTexts } from '../../src/app/views.ts';
+import { servedViewSources, servedViewTexts, viewSources, viewTexts } from '../../src/app/views.ts';
 import type { ViewName } from '../../src/site/page-answer.ts';
 import { findAreaFaults } from './find-area-faults.ts';
 import { type Catalogue, findTextFaults } from './find-text-faults.ts';
@@ -26,11 +26,16 @@ const views = (Object.keys(viewSources) as ViewName[]).map((view) => ({
   source: viewSources[view],
   areas: viewTexts[view],
 }));
+const served = (Object.keys(servedViewSources) as ViewName[]).map((view) => ({
+  view: `${view} as served`,
+  source: servedViewSources[view],
+  areas: servedViewTexts[view],
+}));
 // The frame stands around every view, whatever that one loads.
 const frame = { view: 'of any page', source: 'src/app/root.tsx', areas: ['frame'] as const };
 const faults = [
   ...findTextFaults(catalogues, sources),
-  ...findAreaFaults([frame, ...views], sources, Object.keys(catalogues.get('en') ?? {})),
+  ...findAreaFaults([frame, ...views, ...served], sources, Object.keys(catalogues.get('en') ?? {})),
 ];
 for (const fault of faults) console.log(fault);
 console.log(`${Object.keys(catalogues.get('en') ?? {}).length} texts in ${catalogues.size} languages`);

@@ -61,6 +61,7 @@ function weighView(view: string) {
     {
       brandKeys: ['sun'],
       views: { [view]: 'src/home.tsx' },
+      listServed: () => ['src/home.tsx'],
       listTexts: () => [
         ['src/texts/de.po?area=frame', 'src/texts/de.po?area=home'],
         ['src/texts/fr.po?area=frame', 'src/texts/fr.po?area=home'],

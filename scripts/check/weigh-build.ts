@@ -21,8 +21,10 @@ export interface PageWeight {
 
 export interface PageSources {
   readonly brandKeys: readonly string[];
-  /** Source of each view, by its name. */
+  /** Source of each view, by its name: its style sheets are those of the page. */
   readonly views: Readonly<Record<string, string>>;
+  /** Sources of what React takes a page over with, where it was served. */
+  readonly listServed: (view: string) => readonly string[];
   /** Sources of the texts that a view shows, language by language; a visitor has one, so the heaviest counts. */
   readonly listTexts: (view: string) => readonly (readonly string[])[];
 }
@@ -34,6 +36,10 @@ const design = 'src/design/design.css';
 /** What the boot script loads only where a page has something for it, by the views that can have it. */
 const onlyForViews: Readonly<Record<string, readonly string[]>> = {
   'src/content-modules/hero-slider/run-slider.ts': ['content'],
+  // For editors alone.
+  'src/app/edit-marks.ts': [],
+  'src/app/stay-in-preview.ts': [],
+  'src/content-modules/last-search-teaser/show-last-search.ts': ['content'],
 };
 
 /**
@@ -54,7 +60,10 @@ export function weighPages(
   return sources.brandKeys.flatMap((brandKey) =>
     Object.entries(sources.views).map(([view, source]) => {
       const atFirst = collectScripts(manifest, [boot, ...listOnDemand(manifest, view)]);
-      const inAll = new Set([...atFirst, ...collectScripts(manifest, [hydration, source])]);
+      const inAll = new Set([
+        ...atFirst,
+        ...collectScripts(manifest, [hydration, ...sources.listServed(view)]),
+      ]);
       const languages = sources.listTexts(view).map((pieces) => total(collectScripts(manifest, pieces)));
       const theme = `src/brands/${brandKey}/theme.css`;
       const styles = collectStyles(manifest, [design, theme, hydration, source]);

@@ -44,20 +44,20 @@ export function buildPrivacy({ brandName, company }: Company): SeedDocument {
         },
         paragraphs: [
           {
-            de: 'Nur diese. Keine Werbung, keine Messung über Seiten hinweg, keine Dienste anderer.',
-            en: 'Only these. No advertising, no tracking across sites, no services of others.',
-            it: 'Solo questi. Niente pubblicità, niente tracciamento fra siti, nessun servizio di terzi.',
-            es: 'Solo estas. Sin publicidad, sin seguimiento entre sitios, sin servicios de terceros.',
-            fr: 'Seulement ceux-ci. Ni publicité, ni suivi d’un site à l’autre, ni services tiers.',
+            de: 'Ohne Ihre Zustimmung nur diese. Karten, der Schutz von Formularen und Statistik anderer Dienste laden erst, wenn Sie sie in den Cookie-Einstellungen erlauben; dort widerrufen Sie es auch.',
+            en: 'Without your consent only these. Maps, form protection and statistics by other services load only once you allow them in the cookie settings, and there you can take it back.',
+            it: 'Senza il vostro consenso, solo questi. Mappe, protezione dei moduli e statistiche di altri servizi si caricano solo se le consentite nelle impostazioni dei cookie, dove potete anche revocare.',
+            es: 'Sin su consentimiento, solo estas. Los mapas, la protección de formularios y las estadísticas de otros servicios solo se cargan si los permite en los ajustes de cookies; allí también puede revocarlo.',
+            fr: 'Sans votre accord, seulement ceux-ci. Cartes, protection des formulaires et statistiques d’autres services ne se chargent que si vous les autorisez dans les paramètres des cookies, où vous pouvez aussi revenir sur votre choix.',
           },
         ],
         items: [
           {
-            de: '**Sprache und Währung:** was Sie gewählt haben, ein Jahr lang.',
-            en: '**Language and currency:** what you chose, for one year.',
-            it: '**Lingua e valuta:** la vostra scelta, per un anno.',
-            es: '**Idioma y moneda:** lo que ha elegido, durante un año.',
-            fr: '**Langue et devise :** votre choix, pendant un an.',
+            de: '**Sprache und Währung:** was Sie gewählt haben, 180 Tage lang.',
+            en: '**Language and currency:** what you chose, for 180 days.',
+            it: '**Lingua e valuta:** la vostra scelta, per 180 giorni.',
+            es: '**Idioma y moneda:** lo que ha elegido, durante 180 días.',
+            fr: '**Langue et devise :** votre choix, pendant 180 jours.',
           },
           {
             de: '**Cookie-Hinweis:** dass Sie ihn geschlossen haben, 30 Tage lang.',
@@ -65,6 +65,13 @@ export function buildPrivacy({ brandName, company }: Company): SeedDocument {
             it: '**Avviso sui cookie:** che lo avete chiuso, per 30 giorni.',
             es: '**Aviso de cookies:** que lo ha cerrado, durante 30 días.',
             fr: '**Avis sur les cookies :** le fait que vous l’avez fermé, pendant 30 jours.',
+          },
+          {
+            de: '**Geschlossene Flughinweise:** zu welchen Fluggesellschaften, bis Sie den Browser schließen.',
+            en: '**Closed notices about flights:** for which airlines, until you close the browser.',
+            it: '**Avvisi sui voli chiusi:** per quali compagnie, fino alla chiusura del browser.',
+            es: '**Avisos de vuelo cerrados:** de qué aerolíneas, hasta que cierre el navegador.',
+            fr: '**Avis de vol fermés :** pour quelles compagnies, jusqu’à la fermeture du navigateur.',
           },
           {
             de: '**Zustimmungen:** welchen Diensten Sie zugestimmt haben, 180 Tage lang.',
@@ -86,6 +93,24 @@ export function buildPrivacy({ brandName, company }: Company): SeedDocument {
             it: '**Prenotazione:** un numero casuale con cui riconosciamo la prenotazione iniziata e l’ultimo prezzo cambiato, per tre e cinque ore.',
             es: '**Reserva:** un número aleatorio con el que reconocemos la reserva empezada y el último precio que cambió, durante tres y cinco horas.',
             fr: '**Réservation :** un nombre aléatoire qui nous permet de reconnaître la réservation commencée, et le dernier prix modifié, pendant trois et cinq heures.',
+          },
+        ],
+      },
+      {
+        headline: {
+          de: 'Ihre Buchung',
+          en: 'Your booking',
+          it: 'La vostra prenotazione',
+          es: 'Su reserva',
+          fr: 'Votre réservation',
+        },
+        paragraphs: [
+          {
+            de: 'Namen, Geburtstage und Anschrift speichern wir, um die Reise zu buchen, und geben sie an Fluglinie und Hotel weiter. Kartennummern gehen vom Browser direkt an den Zahlungsdienst, wir sehen sie nie. Von einem Bankkonto bleiben nach der Buchung die letzten vier Stellen. Ihre letzte Suche und ein begonnenes Formular liegen nur in Ihrem Browser.',
+            en: 'We store names, dates of birth and address to book the trip and pass them on to airline and hotel. Card numbers go from your browser straight to the payment service; we never see them. Of a bank account the last four digits remain after booking. Your last search and a form you began are kept in your browser alone.',
+            it: 'Conserviamo nomi, date di nascita e indirizzo per prenotare il viaggio e li trasmettiamo a compagnia aerea e hotel. I numeri di carta vanno dal browser direttamente al servizio di pagamento: non li vediamo mai. Di un conto bancario, dopo la prenotazione, restano le ultime quattro cifre. L’ultima ricerca e un modulo iniziato restano solo nel vostro browser.',
+            es: 'Guardamos nombres, fechas de nacimiento y dirección para reservar el viaje y los transmitimos a la aerolínea y al hotel. El número de tarjeta va del navegador directamente al servicio de pago: nunca lo vemos. De una cuenta bancaria quedan, tras la reserva, las cuatro últimas cifras. Su última búsqueda y un formulario empezado están solo en su navegador.',
+            fr: 'Nous conservons noms, dates de naissance et adresse pour réserver le voyage, et les transmettons à la compagnie aérienne et à l’hôtel. Le numéro de carte va du navigateur directement au service de paiement : nous ne le voyons jamais. D’un compte bancaire, il reste après la réservation les quatre derniers chiffres. Votre dernière recherche et un formulaire commencé restent dans votre navigateur.',
           },
         ],
       },

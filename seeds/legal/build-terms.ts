@@ -64,11 +64,11 @@ export function buildTerms({ brandName, company }: Company): SeedDocument {
         },
         paragraphs: [
           {
-            de: 'Nach der Bestätigung und gegen den Sicherungsschein zahlen Sie 20 Prozent an. Der Rest ist 28 Tage vor Reisebeginn fällig; bei kürzeren Fristen alles auf einmal. Der Sicherungsschein schützt Ihr Geld, falls der Veranstalter zahlungsunfähig wird.',
-            en: 'After confirmation and against the certificate of cover you pay a deposit of 20 per cent. The balance is due 28 days before departure; if less time remains, everything at once. The certificate protects your money should the tour operator become insolvent.',
-            it: 'Dopo la conferma e contro il certificato di garanzia versate un acconto del 20 per cento. Il saldo va pagato 28 giorni prima della partenza; se manca meno tempo, tutto insieme. Il certificato tutela il vostro denaro se l’operatore diventa insolvente.',
-            es: 'Tras la confirmación y contra el certificado de garantía paga un anticipo del 20 por ciento. El resto vence 28 días antes de la salida; si queda menos tiempo, todo de una vez. El certificado protege su dinero si el organizador cae en insolvencia.',
-            fr: 'Après la confirmation et contre l’attestation de garantie, vous versez un acompte de 20 pour cent. Le solde est dû 28 jours avant le départ ; s’il reste moins de temps, le tout en une fois. L’attestation protège votre argent si l’organisateur devient insolvable.',
+            de: 'Bei der Buchung merken wir den Reisepreis auf Ihrem Zahlungsmittel vor. Abgebucht wird er in einem Betrag, sobald Flug und Hotel bestätigt sind, und nie ohne Sicherungsschein. Kommt die Reise nicht zustande, wird nichts abgebucht. Der Sicherungsschein schützt Ihr Geld, falls der Veranstalter zahlungsunfähig wird.',
+            en: 'When you book we reserve the price on your means of payment. It is charged in one sum once flight and hotel are confirmed, and never without a certificate of cover. If the trip does not come about, nothing is charged. The certificate protects your money should the tour operator become insolvent.',
+            it: 'Alla prenotazione il prezzo viene riservato sul vostro mezzo di pagamento. È addebitato in un’unica soluzione quando volo e hotel sono confermati, e mai senza certificato di garanzia. Se il viaggio non si conclude, nulla viene addebitato. Il certificato tutela il vostro denaro se l’operatore diventa insolvente.',
+            es: 'Al reservar, el precio queda retenido en su medio de pago. Se cobra de una vez cuando se confirman vuelo y hotel, y nunca sin certificado de garantía. Si el viaje no llega a confirmarse, no se cobra nada. El certificado protege su dinero si el organizador cae en insolvencia.',
+            fr: 'À la réservation, le prix est réservé sur votre moyen de paiement. Il est débité en une fois dès que le vol et l’hôtel sont confirmés, et jamais sans attestation de garantie. Si le voyage n’aboutit pas, rien n’est débité. L’attestation protège votre argent si l’organisateur devient insolvable.',
           },
         ],
       },
@@ -83,11 +83,30 @@ export function buildTerms({ brandName, company }: Company): SeedDocument {
         },
         paragraphs: [
           {
-            de: 'Sie können jederzeit vor der Reise zurücktreten. Dann dürfen wir eine angemessene Entschädigung verlangen, die mit der Nähe zum Abflug wächst; die Stufen stehen in Ihrer Bestätigung. Bis sieben Tage vor der Reise darf jemand anderes an Ihrer Stelle reisen; Sie zahlen nur, was das wirklich kostet.',
-            en: 'You may cancel at any time before the trip. We may then ask for reasonable compensation that grows as departure nears; the steps are in your confirmation. Up to seven days before the trip someone else may travel in your place; you only pay what that really costs.',
-            it: 'Potete recedere in qualsiasi momento prima del viaggio. In tal caso possiamo chiedere un indennizzo adeguato, che cresce con l’avvicinarsi della partenza; gli scaglioni sono nella conferma. Fino a sette giorni prima può partire un’altra persona al posto vostro; pagate solo il costo effettivo.',
-            es: 'Puede anular en cualquier momento antes del viaje. Entonces podemos pedir una compensación razonable, que aumenta al acercarse la salida; los tramos constan en su confirmación. Hasta siete días antes puede viajar otra persona en su lugar; solo paga lo que eso cueste de verdad.',
-            fr: 'Vous pouvez annuler à tout moment avant le voyage. Nous pouvons alors demander une indemnité raisonnable, qui croît à l’approche du départ ; les paliers figurent dans votre confirmation. Jusqu’à sept jours avant, quelqu’un d’autre peut partir à votre place ; vous ne payez que le coût réel.',
+            de: 'Sie können jederzeit vor der Reise zurücktreten. Mit kostenloser Stornierung zahlen Sie bis zum genannten Tag nichts, danach einen Teil des Reisepreises: bis 30 Tage vor Abflug 25 Prozent, bis 15 Tage 40, bis 7 Tage 60, bis zum Vortag 80, am Abflugtag 100. Ohne kostenlose Stornierung fällt der volle Preis an, abzüglich dessen, was wir einsparen. Die Stufen mit Datum stehen vor dem Bezahlen und in Ihrer Bestätigung. Bis sieben Tage vor der Reise darf jemand anderes an Ihrer Stelle reisen; Sie zahlen nur, was das wirklich kostet.',
+            en: 'You may cancel at any time before the trip. With free cancellation you pay nothing up to the day stated, after that a share of the price: up to 30 days before departure 25 per cent, up to 15 days 40, up to 7 days 60, up to the day before 80, on the day itself 100. Without free cancellation the full price is due, less whatever we save. The steps with their dates are shown before you pay and in your confirmation. Up to seven days before the trip someone else may travel in your place; you only pay what that really costs.',
+            it: 'Potete recedere in qualsiasi momento prima del viaggio. Con la cancellazione gratuita non pagate nulla fino al giorno indicato, poi una parte del prezzo: fino a 30 giorni prima della partenza il 25 per cento, fino a 15 giorni il 40, fino a 7 giorni il 60, fino al giorno prima l’80, il giorno stesso il 100. Senza cancellazione gratuita è dovuto il prezzo intero, meno quanto risparmiamo. Gli scaglioni con le date sono indicati prima del pagamento e nella conferma. Fino a sette giorni prima può partire un’altra persona al posto vostro; pagate solo il costo effettivo.',
+            es: 'Puede anular en cualquier momento antes del viaje. Con anulación gratuita no paga nada hasta el día indicado; después, una parte del precio: hasta 30 días antes de la salida el 25 por ciento, hasta 15 días el 40, hasta 7 días el 60, hasta la víspera el 80 y el mismo día el 100. Sin anulación gratuita se debe el precio completo, menos lo que ahorremos. Los tramos con sus fechas figuran antes de pagar y en su confirmación. Hasta siete días antes puede viajar otra persona en su lugar; solo paga lo que eso cueste de verdad.',
+            fr: 'Vous pouvez annuler à tout moment avant le voyage. Avec l’annulation gratuite, vous ne payez rien jusqu’au jour indiqué, puis une part du prix : jusqu’à 30 jours avant le départ 25 pour cent, jusqu’à 15 jours 40, jusqu’à 7 jours 60, jusqu’à la veille 80, le jour même 100. Sans annulation gratuite, le prix entier est dû, moins ce que nous économisons. Les paliers datés figurent avant le paiement et dans votre confirmation. Jusqu’à sept jours avant, quelqu’un d’autre peut partir à votre place ; vous ne payez que le coût réel.',
+          },
+        ],
+      },
+      {
+        anchor: 'widerruf',
+        headline: {
+          de: 'Widerruf',
+          en: 'Right of withdrawal',
+          it: 'Recesso dal contratto a distanza',
+          es: 'Desistimiento',
+          fr: 'Rétractation',
+        },
+        paragraphs: [
+          {
+            de: 'Das Recht, einen im Internet geschlossenen Vertrag binnen 14 Tagen zu widerrufen, gilt für Pauschalreisen und für Hotels zu festen Terminen nicht. Zurücktreten können Sie immer, zu den Bedingungen darüber.',
+            en: 'The right to withdraw from a contract made online within 14 days does not apply to package holidays, nor to hotels on fixed dates. You can always cancel, on the terms above.',
+            it: 'Il diritto di recedere entro 14 giorni da un contratto concluso online non vale per i pacchetti turistici né per gli hotel a date fisse. Potete sempre rinunciare al viaggio, alle condizioni qui sopra.',
+            es: 'El derecho a desistir en 14 días de un contrato celebrado por internet no se aplica a los viajes combinados ni a los hoteles con fechas fijas. Anular puede siempre, en las condiciones anteriores.',
+            fr: 'Le droit de se rétracter sous 14 jours d’un contrat conclu en ligne ne vaut ni pour les voyages à forfait, ni pour les hôtels à dates fixes. Vous pouvez toujours annuler, aux conditions ci-dessus.',
           },
         ],
       },

@@ -75,3 +75,9 @@ export function kilometres(count: number): ReturnType<typeof figure> {
     `${new Intl.NumberFormat(locale, { useGrouping: 'always' }).format(count)} km`;
   return { de: grouped('de'), en: grouped('en'), it: grouped('it'), es: grouped('es'), fr: grouped('fr') };
 }
+
+/** Square kilometres, likewise. */
+export function squareKilometres(count: number): ReturnType<typeof figure> {
+  const { de, en, it, es, fr } = kilometres(count);
+  return { de: `${de}²`, en: `${en}²`, it: `${it}²`, es: `${es}²`, fr: `${fr}²` };
+}

@@ -1,5 +1,4 @@
 import { isLanguage } from '../domain/language.ts';
-import { loadTexts } from '../texts/load-texts.ts';
 import type { Texts } from '../texts/texts.ts';
 import { buildPath } from '../url.ts';
 import './edit-marks.css';
@@ -10,6 +9,8 @@ import './edit-marks.css';
  */
 export async function drawEditMarks(): Promise<void> {
   const { lang } = document.documentElement;
+  // Asked for here, not with this chunk: the boot script loads it, and what that needs stays out of the frame's own chunk.
+  const { loadTexts } = await import('../texts/load-texts.ts');
   const texts = await loadTexts(isLanguage(lang) ? lang : 'en', ['editor']);
   const draw = () => {
     for (const mark of document.querySelectorAll<HTMLElement>('[data-edit]:empty')) drawEditMark(mark, texts);
@@ -25,11 +26,17 @@ function drawEditMark(mark: HTMLElement, texts: Texts): void {
   link.className = 'edit-mark';
   const name = document.createElement('span');
   name.className = 'edit-mark-name';
-  name.textContent = texts('editor.editModule', { module: nameModule(type, texts) });
+  const words = texts('editor.editModule', { module: nameModule(type, texts) });
+  name.textContent = words;
   link.append(drawPencil(), name);
   mark.append(link);
+  if (mark.closest(landmarks) !== null) return;
+  // Behind the footer it stands in no part of the page: it is one of its own then.
+  mark.role = 'navigation';
+  mark.ariaLabel = words;
 }
 
+const landmarks = 'header, main, aside, footer';
 const svg = 'http://www.w3.org/2000/svg';
 
 function drawPencil(): SVGElement {

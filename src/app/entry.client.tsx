@@ -1,8 +1,11 @@
+// The footer stays as it was served: of its code the page needs the style sheet.
+import '../content-modules/footer/footer.module.css';
 import { hydrateRoot } from 'react-dom/client';
+import { TopNavigation } from '../content-modules/top-navigation/top-navigation.tsx';
 import type { Handover } from '../site/page-answer.ts';
 import { loadTexts } from '../texts/load-texts.ts';
 import { runBrowserShop } from './browser-shop.tsx';
-import { listTextAreas, loadNotices, loadView } from './views.ts';
+import { listServedTextAreas, loadServedNotices, loadServedView } from './views.ts';
 
 const container = document.getElementById('root');
 const handover = document.getElementById('handover');
@@ -10,13 +13,13 @@ if (container === null || handover === null) throw new Error('The page was serve
 
 const served = JSON.parse(handover.textContent) as Handover;
 const { visit, page } = served;
-const [texts, view, noticesView] = await Promise.all([
-  loadTexts(visit.language, listTextAreas(page)),
-  loadView(page.view),
-  loadNotices(page),
+const [texts, view, noticeComponents] = await Promise.all([
+  loadTexts(visit.language, listServedTextAreas(page)),
+  loadServedView(page.view),
+  loadServedNotices(page),
 ]);
 
 runBrowserShop({
-  first: { ...served, texts, view, noticesView },
+  first: { ...served, texts, view, noticeComponents, frameComponents: { topNavigation: TopNavigation } },
   mount: (element) => hydrateRoot(container, element),
 });

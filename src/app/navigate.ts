@@ -69,14 +69,14 @@ async function showPage(shown: Shown, target: URL, signal: AbortSignal): Promise
   try {
     const page = await fetchPage(shown.read().visit.locale, target, signal);
     if (page.leadsTo !== undefined) return moveTo(page.leadsTo, { replaces: true });
-    const [texts, view, noticesView] = await Promise.all([
+    const [texts, view, noticeComponents] = await Promise.all([
       loadTexts(shown.read().visit.language, listTextAreas(page)),
       loadView(page.view),
       loadNotices(page),
     ]);
     if (signal.aborted) return;
     const before = shown.read();
-    const next = { ...before, texts, page, view, noticesView, path: target.pathname + target.search };
+    const next = { ...before, texts, page, view, noticeComponents, path: target.pathname + target.search };
     if (pathOf(before) !== pathOf(next)) {
       requireStore().dispatch(clientActions.changePage(before.page.route, page.route));
     }
@@ -108,7 +108,7 @@ async function showFailure(shown: Shown): Promise<void> {
     view: 'failure',
     props: {},
   };
-  await transitionTo(shown, { ...current, page, view: await loadView('failure'), noticesView: null });
+  await transitionTo(shown, { ...current, page, view: await loadView('failure'), noticeComponents: null });
 }
 
 async function transitionTo(shown: Shown, next: RootProps): Promise<void> {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderInShop } from '../../tests/factories/render-in-shop.tsx';
+import { frameComponents } from '../content-modules/frame-components.ts';
 import type { PageRouteName } from '../routes.ts';
 import { PageFrame } from './page-frame.tsx';
 
@@ -19,7 +20,7 @@ const topNavigation = {
 
 function renderFrame(route: PageRouteName | null): Promise<string> {
   return renderInShop(
-    <PageFrame frame={{ topNavigation, footer }} route={route} path="/de-de">
+    <PageFrame frame={{ topNavigation, footer }} components={frameComponents} route={route} path="/de-de">
       <p>Page</p>
     </PageFrame>,
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { frameComponents } from '../content-modules/frame-components.ts';
+import type { ModuleComponents } from '../content-modules/frame-components.ts';
 import { ModuleSlot } from '../content-modules/module-slot.tsx';
 import { MenuNavigation } from '../content-modules/top-navigation/menu-navigation.tsx';
 import type { TopNavigationProps } from '../content-modules/top-navigation/top-navigation-props.ts';
@@ -14,6 +14,8 @@ import { useTexts } from '../site/visit-context.tsx';
 
 export interface PageFrameProps {
   readonly frame: FrameContent;
+  /** Code of what the frame shows; the browser has that of parts that act. */
+  readonly components: ModuleComponents;
   readonly route: PageRouteName | null;
   /** Path and query of the shown page. It is only ever written as it is: the server renders frames ahead of it. */
   readonly path: string;
@@ -28,7 +30,7 @@ export interface PageFrameProps {
  * Header, main and footer around a view. The voucher pages stand without header and footer (SHELL-024, SHELL-039), the pages
  * of a checkout without navigation to other destinations (ROUTE-048): nothing there leads away by accident.
  */
-export function PageFrame({ frame, route, path, onLogo, notices, children }: PageFrameProps) {
+export function PageFrame({ frame, components, route, path, onLogo, notices, children }: PageFrameProps) {
   const texts = useTexts();
   const isCheckout = route !== null && findPageGroup(route) === 'checkout';
   const navigation = isCheckout ? null : frame.topNavigation;
@@ -41,7 +43,7 @@ export function PageFrame({ frame, route, path, onLogo, notices, children }: Pag
       <LoadingBar label={texts('frame.loading')} />
       {isBare ? null : (
         <Header
-          navigation={<ModuleSlot module={navigation} components={frameComponents} />}
+          navigation={<ModuleSlot module={navigation} components={components} />}
           menuNavigation={
             navigation === null ? null : (
               <MenuNavigation {...(navigation.props as unknown as TopNavigationProps)} />
@@ -56,7 +58,7 @@ export function PageFrame({ frame, route, path, onLogo, notices, children }: Pag
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {isBare ? null : <ModuleSlot module={frame.footer} components={frameComponents} />}
+      {isBare ? null : <ModuleSlot module={frame.footer} components={components} mayStay />}
       {isBare ? null : <CookieNotice path={path} />}
       {isBare ? null : <ConsentSettings path={path} />}
     </>

@@ -1,15 +1,19 @@
+import type { ModuleComponents } from '../content-modules/frame-components.ts';
 import type { Handover } from '../site/page-answer.ts';
 import { VisitProvider } from '../site/visit-context.tsx';
 import type { Texts } from '../texts/texts.ts';
+import { Notices } from './notices.tsx';
 import { PageFrame } from './page-frame.tsx';
-import type { NoticesView, View } from './views.ts';
+import type { View } from './views.ts';
 
 export interface RootProps extends Handover {
   readonly texts: Texts;
   /** Component of `page.view`, loaded beforehand. */
   readonly view: View;
-  /** Component of `page.notices`, loaded beforehand; null for a page without. */
-  readonly noticesView: NoticesView | null;
+  /** Code of what the frame shows. */
+  readonly frameComponents: ModuleComponents;
+  /** Components of `page.notices`, loaded beforehand; null for a page without. */
+  readonly noticeComponents: ModuleComponents | null;
   /** Starts the search over when the logo is activated; the server has nothing to start over. */
   readonly onLogo?: () => void;
 }
@@ -22,13 +26,24 @@ export function Root({
   page,
   path,
   view: PageView,
-  noticesView: Notices,
+  frameComponents,
+  noticeComponents,
   onLogo,
 }: RootProps) {
-  const notices = Notices === null || page.notices === undefined ? null : <Notices modules={page.notices} />;
+  const notices =
+    noticeComponents === null || page.notices === undefined ? null : (
+      <Notices modules={page.notices} components={noticeComponents} />
+    );
   return (
     <VisitProvider visit={visit} texts={texts}>
-      <PageFrame frame={frame} route={page.route} path={path} notices={notices} onLogo={onLogo}>
+      <PageFrame
+        frame={frame}
+        components={frameComponents}
+        route={page.route}
+        path={path}
+        notices={notices}
+        onLogo={onLogo}
+      >
         <PageView {...(page.props as Record<string, unknown>)} />
       </PageFrame>
     </VisitProvider>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ModuleInstance } from '../site/module-instance.ts';
+import type { ModuleComponents } from '../content-modules/frame-components.ts';
 import type { PageAnswer, ViewName } from '../site/page-answer.ts';
 import type { TextArea } from '../texts/text-areas.ts';
 
@@ -46,14 +46,20 @@ export const viewSources: Record<ViewName, string> = {
   failure: 'src/features/shell/failure-page.tsx',
 };
 
+/** The same of a page as it was served: what does not act on a content page needs no code there. */
+export const servedViewSources: Record<ViewName, string> = {
+  ...viewSources,
+  content: 'src/features/content/served-content-page.tsx',
+};
+
 /** Source of what stands above a view. */
-export const noticesSource = 'src/app/notices.tsx';
+export const noticesSource = 'src/content-modules/notice-components.ts';
 
 const loaded = new Map<ViewName, Promise<View>>();
 
 /** Interface texts that a view and what it opens look up (`npm run check:texts` finds the ones it lacks). */
 export const viewTexts: Record<ViewName, readonly TextArea[]> = {
-  content: ['frame', 'mask', 'notices', 'further'],
+  content: ['frame', 'mask', 'acting', 'notices', 'further'],
   results: ['frame', 'mask', 'results'],
   places: ['frame', 'mask', 'places'],
   hotel: ['frame', 'hotel'],
@@ -71,17 +77,53 @@ export const viewTexts: Record<ViewName, readonly TextArea[]> = {
   failure: ['frame'],
 };
 
-/** What stands above the view of a page. */
-export type NoticesView = ComponentType<{ modules: readonly ModuleInstance[] }>;
+/** The same of a page as it was served. */
+export const servedViewTexts: Record<ViewName, readonly TextArea[]> = {
+  ...viewTexts,
+  content: ['frame', 'mask', 'acting'],
+};
 
 /** Code of the notices, for pages that have some; null for the others. */
-export async function loadNotices({ notices }: Pick<PageAnswer, 'notices'>): Promise<NoticesView | null> {
-  return notices === undefined ? null : (await import('./notices.tsx')).default;
+export async function loadNotices({
+  notices,
+}: Pick<PageAnswer, 'notices'>): Promise<ModuleComponents | null> {
+  return notices === undefined
+    ? null
+    : (await import('../content-modules/notice-components.ts')).noticeComponents;
+}
+
+/** The same for a page as it was served: mostly none, since few notices act. */
+export async function loadServedNotices({
+  notices,
+}: Pick<PageAnswer, 'notices'>): Promise<ModuleComponents | null> {
+  if (notices === undefined) return null;
+  return notices.some(({ isServed }) => isServed !== true)
+    ? (await import('../content-modules/acting-notices.ts')).actingNotices
+    : {};
 }
 
 /** Interface texts that a page looks up. */
 export function listTextAreas({ view, notices }: Pick<PageAnswer, 'view' | 'notices'>): readonly TextArea[] {
-  return notices === undefined ? viewTexts[view] : [...new Set([...viewTexts[view], 'notices' as const])];
+  return notices === undefined
+    ? viewTexts[view]
+    : [...new Set([...viewTexts[view], 'acting' as const, 'notices' as const])];
+}
+
+/** The same for a page as it was served. */
+export function listServedTextAreas({
+  view,
+  notices = [],
+}: Pick<PageAnswer, 'view' | 'notices'>): readonly TextArea[] {
+  const areas = servedViewTexts[view];
+  return notices.some(({ isServed }) => isServed !== true)
+    ? [...new Set([...areas, 'acting' as const])]
+    : areas;
+}
+
+/** Loads what React needs to take over a page that was served. */
+export async function loadServedView(name: ViewName): Promise<View> {
+  if (name !== 'content') return loadView(name);
+  return (await import('../features/content/served-content-page.tsx')).default as unknown as View;
 }
 
 /** Loads a view before it is rendered, so that neither side ever renders a fallback for it. One that failed may be asked for again. */

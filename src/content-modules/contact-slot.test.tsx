@@ -6,14 +6,14 @@ import { NewsletterSubscribe } from './newsletter-subscribe/newsletter-subscribe
 import { NewsletterUnsubscribe } from './newsletter-unsubscribe/newsletter-unsubscribe.tsx';
 
 const newsletters = [
-  ['[MOD-084]', NewsletterSubscribe, 'we will put you on the list', 'Subscribe%20to%20the%20newsletter'],
-  ['[MOD-085]', NewsletterUnsubscribe, 'hear from us no more', 'Unsubscribe%20from%20the%20newsletter'],
-  ['[MOD-086]', NewsletterCustomerEdit, 'what has changed', 'Newsletter%3A%20change%20my%20details'],
+  ['subscribe', NewsletterSubscribe, 'we will put you on the list', 'Subscribe%20to%20the%20newsletter'],
+  ['unsubscribe', NewsletterUnsubscribe, 'hear from us no more', 'Unsubscribe%20from%20the%20newsletter'],
+  ['change', NewsletterCustomerEdit, 'what has changed', 'Newsletter%3A%20change%20my%20details'],
 ] as const;
 
 describe('places of forms', () => {
   test.each(newsletters)(
-    '%s the newsletter’s says what to write, and to whom',
+    '[MOD-084] [MOD-085] [MOD-086] of the newsletter say what to write, and to whom: %s',
     async (_id, Newsletter, words, subject) => {
       const markup = await renderInShop(
         <Newsletter headline="Letters" copytext="See [privacy](/datenschutz)." />,
@@ -25,11 +25,14 @@ describe('places of forms', () => {
     },
   );
 
-  test.each(newsletters)('%s has no control that does nothing', async (_id, Newsletter) => {
-    expect(await renderInShop(<Newsletter headline="Letters" />)).not.toMatch(
-      /<(form|input|button|select|textarea)/,
-    );
-  });
+  test.each(newsletters)(
+    '[MOD-084] [MOD-085] [MOD-086] have no control that does nothing: %s',
+    async (_id, Newsletter) => {
+      expect(await renderInShop(<Newsletter headline="Letters" />)).not.toMatch(
+        /<(form|input|button|select|textarea)/,
+      );
+    },
+  );
 
   test('[MOD-071] [CONTACT-002] the complaint form’s shows its title', async () => {
     const markup = await renderInShop(<ComplaintForm title="Praise" />);

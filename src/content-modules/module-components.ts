@@ -1,3 +1,4 @@
+import { actingComponents } from './acting-components.ts';
 import { AmenitiesSection } from './amenities-section/amenities-section.tsx';
 import { ClimateRibbon } from './climate-ribbon/climate-ribbon.tsx';
 import { ClimateYear } from './climate-year/climate-year.tsx';
@@ -5,11 +6,9 @@ import { ComplaintForm } from './complaint-form/complaint-form.tsx';
 import { DestinationTeaser } from './destination-teaser/destination-teaser.tsx';
 import { Faq } from './faq/faq.tsx';
 import { frameComponents, type ModuleComponents } from './frame-components.ts';
-import { HeroSlider } from './hero-slider/hero-slider.tsx';
 import { ImageOfferTeaser } from './image-offer-teaser/image-offer-teaser.tsx';
 import { LastSearchTeaser } from './last-search-teaser/last-search-teaser.tsx';
 import { MembershipBox } from './membership-box/membership-box.tsx';
-import { NavigationTabs } from './navigation-tabs/navigation-tabs.tsx';
 import { NewsletterCustomerEdit } from './newsletter-customer-edit/newsletter-customer-edit.tsx';
 import { NewsletterSubscribe } from './newsletter-subscribe/newsletter-subscribe.tsx';
 import { NewsletterUnsubscribe } from './newsletter-unsubscribe/newsletter-unsubscribe.tsx';
@@ -25,7 +24,7 @@ import { VoucherPreview } from './voucher-preview/voucher-preview.tsx';
 export const moduleComponents: ModuleComponents = {
   ...frameComponents,
   ...noticeComponents,
-  heroSlider: HeroSlider,
+  ...actingComponents,
   teaserSection: TeaserSection,
   destinationTeaser: DestinationTeaser,
   simpleTeaserSection: SimpleTeaserSection,
@@ -33,7 +32,6 @@ export const moduleComponents: ModuleComponents = {
   promotionTeaser: PromotionTeaser,
   lastSearchTeaser: LastSearchTeaser,
   amenitiesSection: AmenitiesSection,
-  navigationTabs: NavigationTabs,
   textBlock: TextBlock,
   faq: Faq,
   uspStrip: UspStrip,

@@ -1,25 +1,32 @@
 import type { ComponentType } from 'react';
 import type { ModuleInstance } from '../site/module-instance.ts';
 import { useTexts, useVisit } from '../site/visit-context.tsx';
+import { acts } from './acts.ts';
 import { EditorNote } from './editor-note.tsx';
 import type { ModuleComponents } from './frame-components.ts';
+import styles from './module-slot.module.css';
 
 export interface ModuleSlotProps {
   readonly module: ModuleInstance | null;
   /** The types that can stand here. They come from outside so that the frame does not bring the modules of pages along. */
   readonly components: ModuleComponents;
+  /** True where a module that does not act stays as it was served. Not in the frame, which is there for every page. */
+  readonly mayStay?: boolean;
 }
 
 /**
  * Shows one placed module; a type this version does not know, or cannot show, is a note to editors and nothing to visitors. Where an editor
  * looks, an empty mark follows it: the chunk for editors draws the way into the editor there (`app/edit-marks.ts`).
  */
-export function ModuleSlot({ module, components }: ModuleSlotProps) {
+export function ModuleSlot({ module, components, mayStay = false }: ModuleSlotProps) {
   if (module === null) return null;
-  const { type, id, props, documentId } = module;
-  const Module = Object.hasOwn(components, type) ? components[type] : undefined;
-  const Shown = Module as ComponentType<object> | undefined;
-  const shown = Shown === undefined ? <UnknownModuleNote type={type} /> : <Shown {...props} />;
+  const { type, id, documentId } = module;
+  const shown =
+    mayStay && !acts(type) ? (
+      <Staying module={module} components={components} />
+    ) : (
+      <Shown module={module} components={components} />
+    );
   if (documentId === undefined) return shown;
   return (
     <>
@@ -34,6 +41,30 @@ export function ModuleSlot({ module, components }: ModuleSlotProps) {
       />
     </>
   );
+}
+
+interface ShownProps {
+  readonly module: ModuleInstance;
+  readonly components: ModuleComponents;
+}
+
+function Shown({ module: { type, props }, components }: ShownProps) {
+  const Module = Object.hasOwn(components, type) ? components[type] : undefined;
+  const Known = Module as ComponentType<object> | undefined;
+  return Known === undefined ? <UnknownModuleNote type={type} /> : <Known {...props} />;
+}
+
+/** React leaves alone what stands in the box: it was served, or is drawn once and stays as long as the page. */
+function Staying({ module, components }: ShownProps) {
+  if (module.isServed !== true) {
+    return (
+      <div className={styles.staying}>
+        <Shown module={module} components={components} />
+      </div>
+    );
+  }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, what the server wrote there is kept
+  return <div className={styles.staying} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
 function UnknownModuleNote({ type }: { type: string }) {

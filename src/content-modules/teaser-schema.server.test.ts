@@ -22,6 +22,18 @@ describe('teaser schema', () => {
   });
 
   test.each([
+    [{ destination: 1001, nights: 1 }, true],
+    [{ hotelId: 999_999_999, nights: 22 }, true],
+    [{ destination: 0 }, false],
+    [{ hotelId: 1_000_000_000 }, false],
+    [{ nights: 0 }, false],
+    [{ nights: 23 }, false],
+    [{ price: 199 }, false],
+  ])('[MOD-027] takes what a live price is asked for, and no price: %j, %s', (change, isTaken) => {
+    expect(accepts(change)).toBe(isTaken);
+  });
+
+  test.each([
     ['left', true],
     ['right', true],
     ['center', true],

@@ -22,7 +22,8 @@ test('a page links the style sheets of its view and all that it imports, chunks 
     [viewSources.content]: { file: 'assets/content.js', imports: ['_icons'], css: ['assets/content.css'] },
   };
   mkdirSync(join(folder, '.vite'));
-  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  for (const name of ['manifest', 'editor-manifest'])
+    writeFileSync(join(folder, `.vite/${name}.json`), JSON.stringify(manifest));
   expect(readBuiltAssets(folder).forPage('content', 'abendmeer')).toEqual({
     scripts: ['/assets/boot.js'],
     styles: [

@@ -39,7 +39,8 @@ const designSource = 'src/design/design.css';
 
 /** Assets of the built browser side, read from its manifest once and then only looked up. */
 export function readBuiltAssets(clientFolder: string): Assets {
-  const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest = readManifest(clientFolder, 'manifest.json');
+  const editorManifest = readManifest(clientFolder, 'editor-manifest.json');
   const pages = new Map<string, PageAssets>();
   return {
     forPage(view, brandKey, hasNotices = false) {
@@ -54,12 +55,16 @@ export function readBuiltAssets(clientFolder: string): Assets {
     },
     forEditor() {
       const styles = new Set<string>();
-      addStyles(manifest, editorSource, styles, new Set());
-      const scripts = [addressOf(requireChunk(manifest, editorSource).file)];
+      addStyles(editorManifest, editorSource, styles, new Set());
+      const scripts = [addressOf(requireChunk(editorManifest, editorSource).file)];
       return { scripts, styles: [...styles], fonts: [] };
     },
     forOffice: () => ({ scripts: [addressOf(requireChunk(manifest, officeSource).file)] }),
   };
+}
+
+function readManifest(clientFolder: string, name: string): Manifest {
+  return JSON.parse(readFileSync(join(clientFolder, '.vite', name), 'utf8')) as Manifest;
 }
 
 function collectPageAssets(manifest: Manifest, sources: readonly string[], brandKey: string): PageAssets {

@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { Notices } from '../app/notices.tsx';
 import { PageFrame } from '../app/page-frame.tsx';
-import type { NoticesView } from '../app/views.ts';
+import { frameComponents, type ModuleComponents } from '../content-modules/frame-components.ts';
 import { numberObject } from '../site/object-number.ts';
 import type { Handover } from '../site/page-answer.ts';
 import { VisitProvider } from '../site/visit-context.tsx';
@@ -30,11 +31,11 @@ export function renderInFrame(
   handover: Handover,
   texts: Texts,
   view: readonly (string | Buffer)[],
-  Notices: NoticesView | null,
+  noticeComponents: ModuleComponents | null,
 ): (string | Buffer)[] {
   const { before, between, after } = findFrame(handover, texts);
   const path = Buffer.from(escapeAttribute(handover.path));
-  const notices = Notices === null ? null : findNotices(handover, texts, Notices);
+  const notices = noticeComponents === null ? null : findNotices(handover, texts, noticeComponents);
   return [
     ...interleave(before, path),
     ...(notices === null ? [] : [notices]),
@@ -74,6 +75,7 @@ function renderFrame({ visit, frame, page }: Handover, texts: Texts): FrameMarku
     <VisitProvider visit={visit} texts={texts}>
       <PageFrame
         frame={frame}
+        components={frameComponents}
         route={page.route}
         path={pathMark}
         notices={page.notices === undefined ? null : createElement('frame-notices')}
@@ -94,7 +96,7 @@ const renderedNotices = new WeakMap<object, Map<string, Buffer>>();
 function findNotices(
   { visit, page: { notices } }: Handover,
   texts: Texts,
-  Notices: NoticesView,
+  components: ModuleComponents,
 ): Buffer | null {
   if (notices === undefined) return null;
   const { brand, ...choices } = visit;
@@ -105,7 +107,7 @@ function findNotices(
   if (known !== undefined) return known;
   const markup = renderToString(
     <VisitProvider visit={visit} texts={texts}>
-      <Notices modules={notices} />
+      <Notices modules={notices} components={components} />
     </VisitProvider>,
   );
   const bytes = Buffer.from(markup);

@@ -4,6 +4,7 @@ import { Root } from '../app/root.tsx';
 import { loadNotices, loadView } from '../app/views.ts';
 import { brands } from '../brands/load-brands.server.ts';
 import type { FooterProps } from '../content-modules/footer/footer-props.ts';
+import { frameComponents } from '../content-modules/frame-components.ts';
 import type { TopNavigationProps } from '../content-modules/top-navigation/top-navigation-props.ts';
 import { LANGUAGES } from '../domain/language.ts';
 import type { ModuleInstance } from '../site/module-instance.ts';
@@ -70,7 +71,11 @@ async function renderBody(handover: Handover): Promise<string> {
 async function renderRoot(handover: Handover): Promise<string> {
   const [texts, view] = await Promise.all([loadTexts(handover.visit.language), loadView(handover.page.view)]);
   return renderToString(
-    <Root {...handover} texts={texts} view={view} noticesView={await loadNotices(handover.page)} />,
+    <Root
+      {...handover}
+      {...{ texts, view, frameComponents }}
+      noticeComponents={await loadNotices(handover.page)}
+    />,
   );
 }
 

@@ -29,7 +29,7 @@ export async function preparePage(
   shared?: SharedBodies,
 ): Promise<RenderedPage> {
   const { visit, page, path } = handover;
-  const [texts, PageView, NoticesView] = await Promise.all([
+  const [texts, PageView, noticeComponents] = await Promise.all([
     loadTexts(visit.language),
     loadView(page.view),
     loadNotices(page),
@@ -40,7 +40,7 @@ export async function preparePage(
   const render = (shown: Handover) => {
     const view = renderView(visit, texts, <PageView {...(page.props as Record<string, unknown>)} />);
     return [
-      ...renderInFrame(shown, texts, view, NoticesView),
+      ...renderInFrame(shown, texts, view, noticeComponents),
       `</div><script type="application/json" id="handover"${page.events === undefined ? '' : ' data-has-events'}>`,
       ...serialiseHandover(shown),
       '</script></body></html>',

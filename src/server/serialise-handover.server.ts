@@ -1,3 +1,5 @@
+import { acts } from '../content-modules/acts.ts';
+import type { ModuleInstance } from '../site/module-instance.ts';
 import type { Handover } from '../site/page-answer.ts';
 import { escapeScriptData } from './escape-html.server.ts';
 
@@ -19,10 +21,10 @@ export function serialiseHandover({ visit, frame, page, path }: Handover): (stri
     `,${withoutBraces(rest)}},"frame":{"topNavigation":`,
     serialise(frame.topNavigation),
     ',"footer":',
-    serialise(frame.footer),
+    serialise(frame.footer && leaveProps(frame.footer)),
     '},"page":{"props":',
-    ...serialiseProps(props),
-    ...(notices === undefined ? [] : [',"notices":', serialise(notices)]),
+    ...serialiseProps(page.view === 'content' ? leaveServed(props) : props),
+    ...(notices === undefined ? [] : [',"notices":', serialise(listServed(notices))]),
     `,${withoutBraces(answer)}},"path":${escapeScriptData(JSON.stringify(path))}}`,
   ];
 }
@@ -55,4 +57,29 @@ function serialise(value: unknown): string | Buffer {
 
 function withoutBraces(value: object): string {
   return escapeScriptData(JSON.stringify(value).slice(1, -1));
+}
+
+const served = new WeakMap<object, object>();
+
+/** The same object for the same, so that its bytes can be kept. */
+function remember<Value extends object, Made extends object>(value: Value, make: () => Made): Made {
+  const known = served.get(value) as Made | undefined;
+  if (known !== undefined) return known;
+  const made = make();
+  served.set(value, made);
+  return made;
+}
+
+function leaveServed(props: unknown): unknown {
+  const content = props as { readonly modules: readonly ModuleInstance[] };
+  return remember(content, () => ({ ...content, modules: listServed(content.modules) }));
+}
+
+/** Modules without the props of those that stay as they were served (ADR 0020). */
+function listServed(modules: readonly ModuleInstance[]): readonly ModuleInstance[] {
+  return remember(modules, () => modules.map((module) => (acts(module.type) ? module : leaveProps(module))));
+}
+
+function leaveProps(module: ModuleInstance): ModuleInstance {
+  return remember(module, () => ({ ...module, props: {}, isServed: true as const }));
 }

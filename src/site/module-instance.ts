@@ -8,4 +8,6 @@ export interface ModuleInstance {
   readonly props: Readonly<Record<string, unknown>>;
   /** Of the document it stands in; given to editors alone, who are led to it. */
   readonly documentId?: string;
+  /** Its markup stands on the page already, and React has nothing to do in it: the props stayed with the server. */
+  readonly isServed?: true;
 }

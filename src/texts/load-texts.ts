@@ -13,6 +13,7 @@ const catalogues: Readonly<Record<TextArea, Record<string, () => Promise<Catalog
   checkout: import.meta.glob<Catalogue>('./*.po', { query: '?area=checkout' }),
   papers: import.meta.glob<Catalogue>('./*.po', { query: '?area=papers' }),
   editor: import.meta.glob<Catalogue>('./*.po', { query: '?area=editor' }),
+  acting: import.meta.glob<Catalogue>('./*.po', { query: '?area=acting' }),
   notices: import.meta.glob<Catalogue>('./*.po', { query: '?area=notices' }),
   further: import.meta.glob<Catalogue>('./*.po', { query: '?area=further' }),
 };

@@ -10,8 +10,9 @@ const wordsOfAreas = {
   checkout: ['billing', 'booking', 'checkout', 'extras', 'payment', 'person'],
   papers: ['mail', 'office', 'papers'],
   editor: ['account', 'choice', 'editing', 'editor', 'field', 'library', 'module'],
-  notices: ['ancillaries', 'award', 'countdown', 'miles', 'notices', 'partner', 'popup', 'ticker'],
-  further: ['climate', 'contact', 'destination', 'glossary', 'lastSearch', 'membership', 'slider', 'teaser', 'voucherPreview'],
+  acting: ['ancillaries', 'countdown', 'lastSearch', 'slider', 'teaser'],
+  notices: ['award', 'miles', 'partner', 'popup', 'ticker'],
+  further: ['climate', 'contact', 'destination', 'glossary', 'membership', 'voucherPreview'],
 } as const;
 
 export type TextArea = 'frame' | keyof typeof wordsOfAreas;

@@ -44,7 +44,7 @@ async function sitDown(page: Page, role: StaffRole = 'publisher', name = 'Mira')
     async open(module) {
       await page.getByRole('radio', { name: 'Aufbau' }).check();
       await page
-        .getByRole('complementary', { name: 'Bausteine' })
+        .getByRole('region', { name: 'Bausteine' })
         .getByRole('button', { name: new RegExp(`^${module}`) })
         .first()
         .click();
@@ -125,13 +125,16 @@ test('[MOD-002] an older version is compared and put back live, and a change is 
   await expectNoBarriers(page);
   await dialog.getByRole('button', { name: 'Wieder online stellen' }).click();
   await expect(dialog).toBeHidden();
-  const live = await page.request.get(`/de-de/${slug}`);
-  expect(await live.text()).toContain('Erste Fassung');
+  const live = await page.evaluate(async (path) => (await fetch(path)).text(), `/de-de/${slug}`);
+  expect(live).toContain('Erste Fassung');
 
+  await desk.open('Textblock');
+  await page.getByLabel('Überschrift (Deutsch)').fill('Dritte Fassung');
+  await desk.expectSaved();
   await page.getByRole('button', { name: 'Veröffentlichen …' }).click();
   await page.getByRole('radio', { name: 'Später' }).check();
-  await page.getByLabel('Zeitpunkt').fill('2099-12-24T18:00');
-  await page.getByRole('button', { name: 'Planen' }).click();
+  await page.getByLabel('Zeitpunkt', { exact: true }).fill('2099-12-24T18:00');
+  await page.getByRole('button', { name: 'Planen', exact: true }).click();
   await expect(page.getByText('Geplant', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Veröffentlichen …' }).click();
   await page.getByRole('button', { name: 'Planung aufheben' }).click();

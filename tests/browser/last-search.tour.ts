@@ -29,7 +29,7 @@ async function visitAfter(page: Page, shop: Shop, days: number): Promise<() => P
   return () => page.evaluate(() => Reflect.get(window, 'shift') as number);
 }
 
-const teaserOf = (shop: Shop) => shop.main.getByRole('link', { name: 'Suche fortsetzen' });
+const teaserOf = (shop: Shop) => shop.main.getByRole('link', { name: 'Suche fortsetzen', exact: true });
 
 test('[MOD-038][MOD-039] whoever searched before finds the way back on the home page, before React and without a jump', async ({
   page,

@@ -129,18 +129,11 @@ test('[CONSENT-001] [CONSENT-007] a fresh profile asks no other host, whatever i
     const { protocol, host } = new URL(request.url());
     if (protocol !== 'data:' && protocol !== 'blob:') hosts.add(host);
   });
-  for (const path of [
-    shop.home,
-    list,
-    '/de-de/gallery/AllDestinations',
-    '/de-de/m.html',
-    '/de-de/favorites',
-  ]) {
+  for (const path of [shop.home, '/de-de/gallery/AllDestinations', '/de-de/m.html', list]) {
     await shop.visit(path);
     await shop.takeOver();
   }
   const hotel = page.locator('a[href*="/hotel/"]').first();
-  await shop.visit(list);
   await shop.visit((await hotel.getAttribute('href')) ?? '');
   await shop.takeOver();
   expect([...hosts]).toEqual([new URL(page.url()).host]);

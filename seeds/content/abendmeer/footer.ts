@@ -1,5 +1,6 @@
 import { legalLinks } from '../../legal/legal-links.ts';
 import type { SeedDocument } from '../../seed-document.ts';
+import { landingPages } from './parts/sister-pages.ts';
 
 export const document: SeedDocument = {
   kind: 'footer',
@@ -13,6 +14,16 @@ export const document: SeedDocument = {
           {
             key: 'places',
             title: { de: 'Reiseziele', en: 'Places', it: 'Mete', es: 'Destinos', fr: 'Destinations' },
+          },
+          {
+            key: 'ideas',
+            title: {
+              de: 'Wonach Ihnen ist',
+              en: 'Your mood',
+              it: 'La vostra voglia',
+              es: 'Lo que le apetece',
+              fr: 'Vos envies',
+            },
           },
           {
             key: 'help',
@@ -77,6 +88,7 @@ export const document: SeedDocument = {
             url: '/a.html',
             column: 'places',
           },
+          ...landingPages.map(({ headline, link }) => ({ label: headline, url: link, column: 'ideas' })),
           {
             label: {
               de: 'Hilfe und häufige Fragen',

@@ -1,4 +1,139 @@
-import type { SeedDocument } from '../../seed-document.ts';
+import type { LocalText } from '../../../src/brands/brand.ts';
+import type { FaqProps } from '../../../src/content-modules/faq/faq-props.ts';
+import type { Localised } from '../../../src/content-modules/words.ts';
+import type { SeedDocument, SeedModule } from '../../seed-document.ts';
+import { callUs } from './parts/call-us.ts';
+import { accessSection } from './parts/hilfe-access.ts';
+import { bookingSection, paymentSection } from './parts/hilfe-booking.ts';
+import { cancelSection, changeSection } from './parts/hilfe-changes.ts';
+import { flightSection, hotelSection, papersSection } from './parts/hilfe-journey.ts';
+
+interface Chapter {
+  /** What `#…` links and the overview lead to. */
+  readonly anchor: string;
+  readonly headline: LocalText;
+  readonly line: LocalText;
+  readonly sections: Localised<FaqProps>['sections'];
+}
+
+const chapters: readonly Chapter[] = [
+  {
+    anchor: 'buchen',
+    headline: {
+      de: 'Buchen und bezahlen',
+      en: 'Booking and paying',
+      it: 'Prenotare e pagare',
+      es: 'Reservar y pagar',
+      fr: 'Réserver et payer',
+    },
+    line: {
+      de: 'Was der Preis enthält, wie Sie zahlen, wann abgebucht wird.',
+      en: 'What the price includes, how you pay, when you are charged.',
+      it: 'Che cosa comprende il prezzo, come si paga, quando parte l’addebito.',
+      es: 'Qué incluye el precio, cómo se paga, cuándo se cobra.',
+      fr: 'Ce que comprend le prix, comment payer, quand vous êtes débité.',
+    },
+    sections: [bookingSection, paymentSection],
+  },
+  {
+    anchor: 'aendern',
+    headline: {
+      de: 'Ändern und absagen',
+      en: 'Changing and cancelling',
+      it: 'Cambiare e annullare',
+      es: 'Cambiar y anular',
+      fr: 'Modifier et annuler',
+    },
+    line: {
+      de: 'Wenn etwas dazwischenkommt: wer für Sie fahren darf und was es kostet.',
+      en: 'When something comes up: who may go in your place and what it costs.',
+      it: 'Se c’è un imprevisto: chi può partire per voi e quanto costa.',
+      es: 'Si surge algo: quién puede ir en su lugar y cuánto cuesta.',
+      fr: 'En cas d’imprévu : qui peut partir à votre place, et à quel prix.',
+    },
+    sections: [changeSection, cancelSection],
+  },
+  {
+    anchor: 'unterwegs',
+    headline: {
+      de: 'Flug, Hotel, Papiere',
+      en: 'Flight, hotel, papers',
+      it: 'Volo, hotel, documenti',
+      es: 'Vuelo, hotel, documentos',
+      fr: 'Vol, hôtel, papiers',
+    },
+    line: {
+      de: 'Gepäck, Verspätung, Ankunft, Ausweis: alles für unterwegs.',
+      en: 'Luggage, delays, arrival, passport: everything for the way.',
+      it: 'Bagagli, ritardi, arrivo, documenti: tutto per il viaggio.',
+      es: 'Equipaje, retrasos, llegada, pasaporte: todo para el camino.',
+      fr: 'Bagages, retards, arrivée, passeport : tout pour la route.',
+    },
+    sections: [flightSection, hotelSection, papersSection],
+  },
+  {
+    anchor: 'barrierefrei',
+    headline: {
+      de: 'Barrierefrei reisen',
+      en: 'Travelling without barriers',
+      it: 'Viaggiare senza barriere',
+      es: 'Viajar sin barreras',
+      fr: 'Voyager sans obstacles',
+    },
+    line: {
+      de: 'Mit Rollstuhl, Hilfe am Flughafen oder diesen Seiten im Ohr.',
+      en: 'With a wheelchair, help at the airport, or these pages read aloud.',
+      it: 'Con la sedia a rotelle, l’assistenza in aeroporto o queste pagine lette ad alta voce.',
+      es: 'Con silla de ruedas, ayuda en el aeropuerto o estas páginas leídas en voz alta.',
+      fr: 'En fauteuil, avec de l’aide à l’aéroport, ou ces pages lues à voix haute.',
+    },
+    sections: [accessSection],
+  },
+];
+
+const writeChapter = ({ anchor, headline, sections }: Chapter): SeedModule => ({
+  type: 'faq',
+  id: anchor,
+  props: { anchor, headline, sections },
+});
+
+/** What is no chapter of its own. */
+const elsewhere = [
+  {
+    headline: {
+      de: 'Das Kleingedruckte',
+      en: 'The small print',
+      it: 'Le condizioni',
+      es: 'La letra pequeña',
+      fr: 'Les petites lignes',
+    },
+    copytext: {
+      de: 'Unsere Bedingungen, kurz und lesbar.',
+      en: 'Our terms, short and readable.',
+      it: 'Brevi e leggibili.',
+      es: 'Nuestras condiciones, breves y legibles.',
+      fr: 'Nos conditions, courtes et lisibles.',
+    },
+    link: '/agb',
+  },
+  {
+    headline: {
+      de: 'Ihre Daten',
+      en: 'Your data',
+      it: 'I vostri dati',
+      es: 'Sus datos',
+      fr: 'Vos données',
+    },
+    copytext: {
+      de: 'Was wir speichern und was nicht.',
+      en: 'What we store and what we do not.',
+      it: 'Che cosa conserviamo e che cosa no.',
+      es: 'Qué guardamos y qué no.',
+      fr: 'Ce que nous gardons, et ce que nous ne gardons pas.',
+    },
+    link: '/datenschutz',
+  },
+];
 
 export const document: SeedDocument = {
   kind: 'page',
@@ -12,11 +147,11 @@ export const document: SeedDocument = {
       fr: 'Aide – Abendmeer',
     },
     description: {
-      de: 'Gepäck, Zahlung, Umbuchung, Kinder, Notfall: die Fragen, die am Telefon am häufigsten kommen.',
-      en: 'Luggage, payment, changes, children, emergencies: the questions we hear most on the phone.',
-      it: 'Bagagli, pagamento, modifiche, bambini, emergenze: le domande più frequenti al telefono.',
-      es: 'Equipaje, pago, cambios, niños, urgencias: las preguntas más frecuentes por teléfono.',
-      fr: 'Bagages, paiement, modifications, enfants, urgences : les questions les plus fréquentes au téléphone.',
+      de: 'Gepäck, Zahlung, Umbuchung, Kinder, Papiere, Barrierefreiheit: die Fragen, die am Telefon am häufigsten kommen.',
+      en: 'Luggage, payment, changes, children, papers, accessibility: the questions we hear most on the phone.',
+      it: 'Bagagli, pagamento, modifiche, bambini, documenti, accessibilità: le domande più frequenti al telefono.',
+      es: 'Equipaje, pago, cambios, niños, documentos, accesibilidad: las preguntas más frecuentes por teléfono.',
+      fr: 'Bagages, paiement, modifications, enfants, papiers, accessibilité : les questions les plus fréquentes au téléphone.',
     },
   },
   modules: [
@@ -34,145 +169,26 @@ export const document: SeedDocument = {
         },
         paragraphs: [
           {
-            de: 'Wenn Ihre Frage nicht dabei ist, rufen Sie an: [+49 30 23125 200](tel:+493023125200), täglich von 8 bis 22 Uhr.',
-            en: 'If your question is not here, call us: [+49 30 23125 200](tel:+493023125200), every day from 8 am to 10 pm.',
-            it: 'Se la vostra domanda non c’è, chiamateci: [+49 30 23125 200](tel:+493023125200), ogni giorno dalle 8 alle 22.',
-            es: 'Si no encuentra su pregunta, llame: [+49 30 23125 200](tel:+493023125200), todos los días de 8 a 22 h.',
-            fr: 'Si votre question n’y est pas, appelez : [+49 30 23125 200](tel:+493023125200), tous les jours de 8 h à 22 h.',
+            de: 'Wenn Ihre Frage nicht dabei ist, rufen Sie an: [+49 30 23125 200](tel:+493023125200), täglich von 8 bis 22 Uhr.',
+            en: 'If your question is not here, call us: [+49 30 23125 200](tel:+493023125200), every day from 8 am to 10 pm.',
+            it: 'Se la vostra domanda non c’è, chiamateci: [+49 30 23125 200](tel:+493023125200), ogni giorno dalle 8 alle 22.',
+            es: 'Si no encuentra su pregunta, llame: [+49 30 23125 200](tel:+493023125200), todos los días de 8 a 22 h.',
+            fr: 'Si votre question n’y est pas, appelez : [+49 30 23125 200](tel:+493023125200), tous les jours de 8 h à 22 h.',
           },
         ],
       },
     },
     {
-      type: 'faq',
-      id: 'questions',
+      type: 'simpleTeaserSection',
+      id: 'overview',
       props: {
-        sections: [
-          {
-            title: { de: 'Gepäck', en: 'Luggage', it: 'Bagagli', es: 'Equipaje', fr: 'Bagages' },
-            questions: [
-              {
-                question: {
-                  de: 'Was darf ins Handgepäck?',
-                  en: 'What may go in hand luggage?',
-                  it: 'Che cosa può andare nel bagaglio a mano?',
-                  es: '¿Qué puede ir en el equipaje de mano?',
-                  fr: 'Que peut-on mettre en bagage à main ?',
-                },
-                answer: {
-                  de: 'Flüssigkeiten in Behältern bis 100 ml, alle zusammen in einem Beutel von einem Liter. Medikamente und Babynahrung in der Menge, die Sie unterwegs brauchen. Maß und Gewicht legt die Fluglinie fest; sie stehen in Ihren Reiseunterlagen.',
-                  en: 'Liquids in containers of up to 100 ml, all of them in one bag of one litre. Medicines and baby food in the amount you need on the way. Size and weight are set by the airline and stated in your travel documents.',
-                  it: 'Liquidi in contenitori fino a 100 ml, tutti in un solo sacchetto da un litro. Medicine e cibo per bambini nella quantità che serve in viaggio. Misure e peso li stabilisce la compagnia aerea; li trovate nei documenti di viaggio.',
-                  es: 'Líquidos en envases de hasta 100 ml, todos en una bolsa de un litro. Medicamentos y comida de bebé en la cantidad necesaria para el trayecto. Las medidas y el peso los fija la aerolínea; constan en su documentación.',
-                  fr: 'Des liquides en flacons de 100 ml au plus, réunis dans un sachet d’un litre. Médicaments et nourriture pour bébé selon le besoin du trajet. Taille et poids sont fixés par la compagnie ; ils figurent dans vos documents.',
-                },
-              },
-              {
-                question: {
-                  de: 'Mein Koffer ist nicht angekommen. Und jetzt?',
-                  en: 'My suitcase has not arrived. What now?',
-                  it: 'La mia valigia non è arrivata. E adesso?',
-                  es: 'Mi maleta no ha llegado. ¿Y ahora?',
-                  fr: 'Ma valise n’est pas arrivée. Que faire ?',
-                },
-                answer: {
-                  de: 'Gehen Sie noch am Flughafen zum Gepäckschalter und lassen Sie sich ein Protokoll (PIR) geben. Heben Sie Quittungen für das Nötigste auf. Dann rufen Sie uns an.',
-                  en: 'Go to the baggage desk before leaving the airport and get a report (PIR). Keep the receipts for essentials. Then call us.',
-                  it: 'Prima di lasciare l’aeroporto andate allo sportello bagagli e fatevi dare un rapporto (PIR). Conservate gli scontrini del necessario. Poi chiamateci.',
-                  es: 'Antes de salir del aeropuerto, vaya al mostrador de equipajes y pida un parte (PIR). Guarde los recibos de lo imprescindible. Luego llámenos.',
-                  fr: 'Avant de quitter l’aéroport, allez au comptoir des bagages et demandez un constat (PIR). Gardez les reçus du nécessaire. Puis appelez-nous.',
-                },
-              },
-            ],
-          },
-          {
-            title: {
-              de: 'Bezahlen',
-              en: 'Paying',
-              it: 'Pagare',
-              es: 'Pagar',
-              fr: 'Payer',
-            },
-            questions: [
-              {
-                question: {
-                  de: 'Was steckt im Preis?',
-                  en: 'What does the price include?',
-                  it: 'Che cosa comprende il prezzo?',
-                  es: '¿Qué incluye el precio?',
-                  fr: 'Que comprend le prix ?',
-                },
-                answer: {
-                  de: 'Flug, Haus, die Mahlzeiten, die dabeistehen, Steuern und Gebühren. Kurtaxen zahlen Sie oft vor Ort; wie viel, steht beim Haus.',
-                  en: 'Flight, house, the meals listed, taxes and fees. Local tourist taxes are often paid on site; the house page says how much.',
-                  it: 'Volo, casa, i pasti indicati, tasse e diritti. L’imposta di soggiorno si paga spesso sul posto; l’importo è indicato nella pagina della casa.',
-                  es: 'Vuelo, casa, las comidas indicadas, impuestos y tasas. La tasa turística suele pagarse allí; el importe está en la página de la casa.',
-                  fr: 'Le vol, la maison, les repas indiqués, taxes et frais compris. La taxe de séjour se paie souvent sur place ; le montant figure à la page de la maison.',
-                },
-              },
-              {
-                question: {
-                  de: 'Wie kann ich zahlen?',
-                  en: 'How can I pay?',
-                  it: 'Come si può pagare?',
-                  es: '¿Cómo puedo pagar?',
-                  fr: 'Comment payer ?',
-                },
-                answer: {
-                  de: 'Mit Visa, Mastercard oder American Express. 20 Prozent bei der Buchung, den Rest 28 Tage vor der Abreise.',
-                  en: 'By Visa, Mastercard or American Express. 20 per cent on booking, the rest 28 days before departure.',
-                  it: 'Con Visa, Mastercard o American Express. Il 20 per cento alla prenotazione, il resto 28 giorni prima della partenza.',
-                  es: 'Con Visa, Mastercard o American Express. El 20 por ciento al reservar, el resto 28 días antes de salir.',
-                  fr: 'Par Visa, Mastercard ou American Express. 20 pour cent à la réservation, le reste 28 jours avant le départ.',
-                },
-              },
-            ],
-          },
-          {
-            title: {
-              de: 'Wenn sich etwas ändert',
-              en: 'If something changes',
-              it: 'Se cambia qualcosa',
-              es: 'Si algo cambia',
-              fr: 'Si quelque chose change',
-            },
-            questions: [
-              {
-                question: {
-                  de: 'Kann jemand anderes für mich reisen?',
-                  en: 'Can someone else travel in my place?',
-                  it: 'Può partire un altro al posto mio?',
-                  es: '¿Puede viajar otra persona en mi lugar?',
-                  fr: 'Quelqu’un peut-il partir à ma place ?',
-                },
-                answer: {
-                  de: 'Ja, bis sieben Tage vorher. Sie zahlen nur, was die Fluglinie für den neuen Namen verlangt. Näheres in den [AGB](/agb#ruecktritt).',
-                  en: 'Yes, up to seven days before. You only pay what the airline charges for the new name. Details in the [terms](/agb#ruecktritt).',
-                  it: 'Sì, fino a sette giorni prima. Pagate solo quanto chiede la compagnia per il nuovo nome. I dettagli sono nelle [condizioni](/agb#ruecktritt).',
-                  es: 'Sí, hasta siete días antes. Solo paga lo que cobre la aerolínea por el cambio de nombre. Más en las [condiciones](/agb#ruecktritt).',
-                  fr: 'Oui, jusqu’à sept jours avant. Vous ne payez que ce que la compagnie demande pour le nouveau nom. Détails dans les [conditions](/agb#ruecktritt).',
-                },
-              },
-              {
-                question: {
-                  de: 'Mein Flug ist verspätet.',
-                  en: 'My flight is delayed.',
-                  it: 'Il mio volo è in ritardo.',
-                  es: 'Mi vuelo lleva retraso.',
-                  fr: 'Mon vol est retardé.',
-                },
-                answer: {
-                  de: 'Rufen Sie uns an, damit der Fahrer am Ziel Bescheid weiß. Kommen Sie drei Stunden oder mehr zu spät an, kann Ihnen die Fluglinie nach europäischem Recht eine Entschädigung schulden.',
-                  en: 'Call us so that the driver at the other end knows. If you arrive three hours late or more, the airline may owe you compensation under European law.',
-                  it: 'Chiamateci, così avvisiamo l’autista all’arrivo. Se arrivate con tre ore di ritardo o più, la compagnia può dovervi un indennizzo secondo il diritto europeo.',
-                  es: 'Llámenos para avisar al conductor. Si llega con tres horas de retraso o más, la aerolínea puede deberle una compensación según el derecho europeo.',
-                  fr: 'Appelez-nous pour prévenir le chauffeur. Si vous arrivez avec trois heures de retard ou plus, la compagnie peut vous devoir une indemnité selon le droit européen.',
-                },
-              },
-            ],
-          },
+        teasers: [
+          ...chapters.map(({ anchor, headline, line }) => ({ headline, copytext: line, link: `#${anchor}` })),
+          ...elsewhere,
         ],
       },
     },
+    ...chapters.map(writeChapter),
+    callUs,
   ],
 };

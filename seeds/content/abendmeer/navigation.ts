@@ -1,4 +1,25 @@
+import type { LocalText } from '../../../src/brands/brand.ts';
+import type { NavLink } from '../../../src/content-modules/top-navigation/top-navigation-props.ts';
+import type { Localised } from '../../../src/content-modules/words.ts';
+import { placeNames } from '../../place-names.ts';
 import type { SeedDocument } from '../../seed-document.ts';
+import { type SoldPlace, soldPlaces } from '../../sold-places.ts';
+import { landingPages } from './parts/sister-pages.ts';
+
+type Links = readonly Localised<NavLink>[];
+
+/** Places with a page of their own. */
+const stories = (...slugs: readonly (keyof typeof placeNames)[]): Links =>
+  slugs.map((slug) => ({ label: placeNames[slug], url: `/${slug}` }));
+
+/** Places that are searched. */
+const searches = (...places: readonly SoldPlace[]): Links =>
+  places.map(({ headline, destination }) => ({
+    label: headline,
+    url: `/search?destinations=${destination}`,
+  }));
+
+const onlyLink = (headline: LocalText, headlineLink: string) => ({ headline, headlineLink, navSections: [] });
 
 export const document: SeedDocument = {
   kind: 'navigation',
@@ -14,6 +35,16 @@ export const document: SeedDocument = {
             navSections: [
               {
                 headline: {
+                  de: 'Von uns aufgeschrieben',
+                  en: 'Written down by us',
+                  it: 'Raccontati da noi',
+                  es: 'Contados por nosotros',
+                  fr: 'Racontés par nous',
+                },
+                navLinks: stories('kreta', 'mallorca', 'teneriffa', 'lissabon', 'dolomiten', 'marrakesch'),
+              },
+              {
+                headline: {
                   de: 'Am Meer',
                   en: 'By the sea',
                   it: 'Al mare',
@@ -21,79 +52,69 @@ export const document: SeedDocument = {
                   fr: 'Au bord de la mer',
                 },
                 navLinks: [
-                  {
-                    label: { de: 'Kreta', en: 'Crete', it: 'Creta', es: 'Creta', fr: 'Crète' },
-                    url: '/kreta',
-                  },
-                  {
-                    label: { de: 'Mallorca', en: 'Mallorca', it: 'Maiorca', es: 'Mallorca', fr: 'Majorque' },
-                    url: '/mallorca',
-                  },
+                  ...searches(
+                    soldPlaces.menorca,
+                    soldPlaces.sardinia,
+                    soldPlaces.sicily,
+                    soldPlaces.rhodes,
+                    soldPlaces.naxos,
+                    soldPlaces.algarve,
+                    soldPlaces.madeira,
+                    soldPlaces.portoSanto,
+                    soldPlaces.granCanaria,
+                    soldPlaces.fuerteventura,
+                    soldPlaces.laPalma,
+                    soldPlaces.hurghada,
+                  ),
                   {
                     label: {
-                      de: 'Teneriffa',
-                      en: 'Tenerife',
-                      it: 'Tenerife',
-                      es: 'Tenerife',
-                      fr: 'Tenerife',
+                      de: 'Alle Reiseziele',
+                      en: 'All places',
+                      it: 'Tutte le mete',
+                      es: 'Todos los destinos',
+                      fr: 'Toutes les destinations',
                     },
-                    url: '/teneriffa',
+                    url: '/gallery/AllDestinations',
                   },
                 ],
               },
               {
                 headline: {
-                  de: 'Stadt, Berg, Wüste',
-                  en: 'City, mountain, desert',
-                  it: 'Città, monti, deserto',
-                  es: 'Ciudad, montaña, desierto',
-                  fr: 'Ville, montagne, désert',
+                  de: 'In der Stadt',
+                  en: 'In the city',
+                  it: 'In città',
+                  es: 'En la ciudad',
+                  fr: 'En ville',
                 },
-                navLinks: [
-                  {
-                    label: { de: 'Lissabon', en: 'Lisbon', it: 'Lisbona', es: 'Lisboa', fr: 'Lisbonne' },
-                    url: '/lissabon',
-                  },
-                  {
-                    label: {
-                      de: 'Dolomiten',
-                      en: 'Dolomites',
-                      it: 'Dolomiti',
-                      es: 'Dolomitas',
-                      fr: 'Dolomites',
-                    },
-                    url: '/dolomiten',
-                  },
-                  {
-                    label: {
-                      de: 'Marrakesch',
-                      en: 'Marrakech',
-                      it: 'Marrakech',
-                      es: 'Marrakech',
-                      fr: 'Marrakech',
-                    },
-                    url: '/marrakesch',
-                  },
-                ],
+                headlineLink: '/staedtereisen',
+                navLinks: searches(
+                  soldPlaces.vienna,
+                  soldPlaces.rome,
+                  soldPlaces.istanbul,
+                  soldPlaces.budapest,
+                  soldPlaces.copenhagen,
+                  soldPlaces.paris,
+                ),
               },
             ],
           },
           {
             headline: {
-              de: 'Über uns',
-              en: 'About us',
-              it: 'Chi siamo',
-              es: 'Quiénes somos',
-              fr: 'Qui sommes-nous',
+              de: 'Wonach Ihnen ist',
+              en: 'Your mood',
+              it: 'La vostra voglia',
+              es: 'Le apetece',
+              fr: 'Vos envies',
             },
-            headlineLink: '/ueber-uns',
-            navSections: [],
+            navSections: [
+              { navLinks: landingPages.map(({ headline, link }) => ({ label: headline, url: link })) },
+            ],
           },
-          {
-            headline: { de: 'Hilfe', en: 'Help', it: 'Aiuto', es: 'Ayuda', fr: 'Aide' },
-            headlineLink: '/hilfe',
-            navSections: [],
-          },
+          onlyLink(
+            { de: 'Über uns', en: 'About us', it: 'Chi siamo', es: 'Quiénes somos', fr: 'Qui sommes-nous' },
+            '/ueber-uns',
+          ),
+          onlyLink({ de: 'Hilfe', en: 'Help', it: 'Aiuto', es: 'Ayuda', fr: 'Aide' }, '/hilfe'),
         ],
       },
     },

@@ -1,4 +1,6 @@
 import type { SeedDocument } from '../../seed-document.ts';
+import { monthFirst } from './parts/month-first.ts';
+import { leadOn } from './parts/sister-pages.ts';
 
 export const document: SeedDocument = {
   kind: 'page',
@@ -12,7 +14,7 @@ export const document: SeedDocument = {
       fr: 'Qui nous sommes – Abendmeer',
     },
     description: {
-      de: 'Sechs Orte, die wir kennen, und eine Regel: Wir empfehlen nur, wohin wir wiederkommen.',
+      de: 'Sechs Orte, die wir aufgeschrieben haben, und eine Regel: Wir empfehlen nur, wohin wir wiederkommen.',
       en: 'Six places we know and one rule: we only recommend where we go back ourselves.',
       it: 'Sei luoghi che conosciamo e una regola: consigliamo solo dove torniamo.',
       es: 'Seis lugares que conocemos y una regla: solo recomendamos adonde volvemos.',
@@ -53,11 +55,11 @@ export const document: SeedDocument = {
         headline: { de: 'Eine Regel', en: 'One rule', it: 'Una regola', es: 'Una regla', fr: 'Une règle' },
         paragraphs: [
           {
-            de: 'Ein Haus kommt erst auf diese Seiten, wenn einer von uns dort geschlafen und sich am dritten Morgen auf das Frühstück gefreut hat. Danach fahren wir jedes Jahr wieder hin. Wenn die Freude ausbleibt, fliegt es heraus.',
-            en: 'A house only gets onto these pages once one of us has slept there and looked forward to breakfast on the third morning. After that we go back every year. If the pleasure is gone, so is the house.',
-            it: 'Una casa arriva su queste pagine solo quando uno di noi ci ha dormito e la terza mattina era contento di fare colazione. Poi ci torniamo ogni anno. Se la gioia non c’è più, la casa se ne va.',
-            es: 'Una casa llega a estas páginas solo cuando uno de nosotros ha dormido allí y a la tercera mañana tenía ganas de desayunar. Después volvemos cada año. Si ya no hay alegría, la casa se va.',
-            fr: 'Une maison n’arrive sur ces pages que si l’un de nous y a dormi et s’est réjoui, le troisième matin, du petit-déjeuner. Ensuite nous y retournons chaque année. Si la joie n’y est plus, la maison non plus.',
+            de: 'Suchen können Sie bei uns überall. Über einen Ort schreiben wir aber erst, wenn einer von uns dort geschlafen und sich am dritten Morgen auf das Frühstück gefreut hat. Danach fahren wir jedes Jahr wieder hin.',
+            en: 'You can search everywhere with us. But we only write about a place once one of us has slept there and looked forward to breakfast on the third morning. After that we go back every year.',
+            it: 'Da noi si può cercare ovunque. Di un luogo però scriviamo solo quando uno di noi ci ha dormito e la terza mattina era contento di fare colazione. Poi ci torniamo ogni anno.',
+            es: 'Con nosotros puede buscar en todas partes. Pero de un lugar solo escribimos cuando uno de nosotros ha dormido allí y a la tercera mañana tenía ganas de desayunar. Después volvemos cada año.',
+            fr: 'Chez nous, vous pouvez chercher partout. Mais nous n’écrivons sur un lieu que si l’un de nous y a dormi et s’est réjoui, le troisième matin, du petit-déjeuner. Ensuite nous y retournons chaque année.',
           },
           {
             de: 'Wir wohnen selbst gern schön, aber nicht um jeden Preis. Deshalb steht neben dem Haus am Hafen immer auch das zwei Straßen weiter.',
@@ -70,7 +72,13 @@ export const document: SeedDocument = {
         facts: [
           {
             value: { de: '6', en: '6', it: '6', es: '6', fr: '6' },
-            label: { de: 'Orte', en: 'places', it: 'luoghi', es: 'lugares', fr: 'lieux' },
+            label: {
+              de: 'Orte, aufgeschrieben',
+              en: 'places, written down',
+              it: 'luoghi, raccontati',
+              es: 'lugares, contados',
+              fr: 'lieux, racontés',
+            },
           },
           {
             value: { de: '5', en: '5', it: '5', es: '5', fr: '5' },
@@ -85,6 +93,7 @@ export const document: SeedDocument = {
         ],
       },
     },
+    monthFirst,
     {
       type: 'textBlock',
       id: 'honest',
@@ -116,5 +125,6 @@ export const document: SeedDocument = {
         },
       },
     },
+    leadOn(),
   ],
 };

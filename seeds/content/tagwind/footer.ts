@@ -1,6 +1,7 @@
 import { legalLinks } from '../../legal/legal-links.ts';
-import { placeNames } from '../../place-names.ts';
 import type { SeedDocument } from '../../seed-document.ts';
+import { linkTo } from './parts/flights.ts';
+import { themeLinks } from './parts/lead-on.ts';
 
 export const document: SeedDocument = {
   kind: 'footer',
@@ -12,25 +13,16 @@ export const document: SeedDocument = {
       props: {
         columns: [
           {
-            key: 'near',
+            key: 'places',
             title: {
-              de: 'Bis 3 h 30',
-              en: 'Up to 3 h 30',
-              it: 'Fino a 3 h 30',
-              es: 'Hasta 3 h 30',
-              fr: 'Jusqu’à 3 h 30',
+              de: 'Ziele',
+              en: 'Destinations',
+              it: 'Destinazioni',
+              es: 'Destinos',
+              fr: 'Destinations',
             },
           },
-          {
-            key: 'warm',
-            title: {
-              de: 'Winterziele',
-              en: 'Winter sun',
-              it: 'Sole d’inverno',
-              es: 'Sol de invierno',
-              fr: 'Soleil d’hiver',
-            },
-          },
+          { key: 'themes', title: { de: 'Themen', en: 'Themes', it: 'Temi', es: 'Temas', fr: 'Thèmes' } },
           {
             key: 'service',
             title: { de: 'Service', en: 'Service', it: 'Assistenza', es: 'Atención', fr: 'Service' },
@@ -47,12 +39,11 @@ export const document: SeedDocument = {
           },
         ],
         links: [
-          { label: placeNames.mallorca, url: '/mallorca', column: 'near' },
-          { label: placeNames.lissabon, url: '/lissabon', column: 'near' },
-          { label: placeNames.kreta, url: '/kreta', column: 'near' },
-          { label: placeNames.madeira, url: '/madeira', column: 'warm' },
-          { label: placeNames.hurghada, url: '/hurghada', column: 'warm' },
-          { label: placeNames.teneriffa, url: '/teneriffa', column: 'warm' },
+          ...(['mallorca', 'lisbon', 'crete', 'madeira', 'hurghada', 'tenerife'] as const).map((place) => ({
+            ...linkTo(place),
+            column: 'places',
+          })),
+          ...themeLinks.map((link) => ({ ...link, column: 'themes' })),
           {
             label: { de: 'Hilfe', en: 'Help', it: 'Aiuto', es: 'Ayuda', fr: 'Aide' },
             url: '/hilfe',

@@ -1,5 +1,6 @@
-import { placeNames } from '../../place-names.ts';
 import type { SeedDocument } from '../../seed-document.ts';
+import { linkTo } from './parts/flights.ts';
+import { themeLinks } from './parts/lead-on.ts';
 
 export const document: SeedDocument = {
   kind: 'navigation',
@@ -27,11 +28,23 @@ export const document: SeedDocument = {
                   es: 'Hasta 3 h 30 de vuelo',
                   fr: 'Jusqu’à 3 h 30 de vol',
                 },
-                navLinks: [
-                  { label: placeNames.mallorca, url: '/mallorca' },
-                  { label: placeNames.lissabon, url: '/lissabon' },
-                  { label: placeNames.kreta, url: '/kreta' },
-                ],
+                navLinks: (
+                  [
+                    'sardinia',
+                    'menorca',
+                    'mallorca',
+                    'ibiza',
+                    'corfu',
+                    'sicily',
+                    'malta',
+                    'lisbon',
+                    'algarve',
+                    'crete',
+                    'kos',
+                    'rhodes',
+                    'side',
+                  ] as const
+                ).map(linkTo),
               },
               {
                 headline: {
@@ -41,13 +54,40 @@ export const document: SeedDocument = {
                   es: 'Calor en invierno',
                   fr: 'Chaud en hiver',
                 },
-                navLinks: [
-                  { label: placeNames.madeira, url: '/madeira' },
-                  { label: placeNames.hurghada, url: '/hurghada' },
-                  { label: placeNames.teneriffa, url: '/teneriffa' },
-                ],
+                headlineLink: '/wintersonne',
+                navLinks: (
+                  [
+                    'marrakech',
+                    'madeira',
+                    'fuerteventura',
+                    'lanzarote',
+                    'hurghada',
+                    'granCanaria',
+                    'tenerife',
+                  ] as const
+                ).map(linkTo),
+              },
+              {
+                headline: { de: 'Städte', en: 'Cities', it: 'Città', es: 'Ciudades', fr: 'Villes' },
+                headlineLink: '/staedtereisen',
+                navLinks: (
+                  [
+                    'paris',
+                    'vienna',
+                    'london',
+                    'copenhagen',
+                    'budapest',
+                    'rome',
+                    'porto',
+                    'istanbul',
+                  ] as const
+                ).map(linkTo),
               },
             ],
+          },
+          {
+            headline: { de: 'Themen', en: 'Themes', it: 'Temi', es: 'Temas', fr: 'Thèmes' },
+            navSections: [{ navLinks: themeLinks }],
           },
           {
             headline: { de: 'Hilfe', en: 'Help', it: 'Aiuto', es: 'Ayuda', fr: 'Aide' },

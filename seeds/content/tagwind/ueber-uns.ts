@@ -54,11 +54,11 @@ export const document: SeedDocument = {
         },
         paragraphs: [
           {
-            de: 'Ein Ziel kommt ins Programm, wenn alle drei erfüllt sind.',
-            en: 'A destination is listed when all three are met.',
-            it: 'Una meta entra nel programma se li soddisfa tutti e tre.',
-            es: 'Un destino entra en el programa si cumple los tres.',
-            fr: 'Une destination est retenue si les trois sont remplis.',
+            de: 'Ein Ziel bekommt eine eigene Seite, wenn alle drei erfüllt sind. Buchbar ist mehr.',
+            en: 'A destination gets its own page when all three are met. More can be booked.',
+            it: 'Una meta ha una pagina propria se li soddisfa tutti e tre. Le mete prenotabili sono di più.',
+            es: 'Un destino tiene página propia si cumple los tres. Se pueden reservar más.',
+            fr: 'Une destination a sa page si les trois sont remplis. D’autres se réservent aussi.',
           },
         ],
         items: [
@@ -102,6 +102,30 @@ export const document: SeedDocument = {
               es: 'de teléfono al día',
               fr: 'de téléphone par jour',
             },
+          },
+        ],
+      },
+    },
+    {
+      type: 'textBlock',
+      id: 'award',
+      props: {
+        anchor: 'bewertung',
+        variant: 'feature',
+        headline: {
+          de: 'So zählen wir Bewertungen',
+          en: 'How we count ratings',
+          it: 'Come contiamo le valutazioni',
+          es: 'Cómo contamos las valoraciones',
+          fr: 'Comment nous comptons les avis',
+        },
+        paragraphs: [
+          {
+            de: 'Gäste vergeben eine bis sechs Sonnen. Ausgezeichnet wird ein Hotel ab 5,9 im Mittel und mindestens 15 Bewertungen. Kaufen lässt sich das nicht.',
+            en: 'Guests give one to six suns. A hotel is awarded from an average of 5.9 and at least 15 ratings. It cannot be bought.',
+            it: 'Gli ospiti danno da uno a sei soli. Un hotel è premiato con una media di almeno 5,9 e 15 valutazioni. Non si può comprare.',
+            es: 'Los huéspedes dan de uno a seis soles. Un hotel se distingue desde 5,9 de media y 15 valoraciones. No se puede comprar.',
+            fr: 'Les clients donnent d’un à six soleils. Un hôtel est distingué dès 5,9 de moyenne et 15 avis. Cela ne s’achète pas.',
           },
         ],
       },

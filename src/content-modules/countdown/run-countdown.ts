@@ -23,6 +23,11 @@ export function runCountdown(countdown: HTMLElement): () => void {
   const timer = setInterval(tick, tickMs);
 
   function tick(): void {
+    // The page it stood on may be gone without a word.
+    if (!countdown.isConnected) {
+      stop();
+      return;
+    }
     const left = splitRemaining(Date.parse(moment) - Date.now() - lead);
     for (const place of countdown.querySelectorAll<HTMLElement>('[data-unit]'))
       place.textContent = left?.[place.dataset.unit as keyof typeof left] ?? '00';
@@ -32,10 +37,10 @@ export function runCountdown(countdown: HTMLElement): () => void {
     countdown.hidden = countdown.querySelector('[data-over]') === null;
   }
 
-  const stop = () => {
+  function stop(): void {
     running.delete(countdown);
     clearInterval(timer);
-  };
+  }
   running.set(countdown, stop);
   tick();
   return stop;

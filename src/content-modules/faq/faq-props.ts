@@ -2,6 +2,8 @@ import type { Words } from '../words.ts';
 
 /** Questions and answers in sections (MOD-054 to MOD-056). */
 export interface FaqProps {
+  /** Target of `#…` links. */
+  readonly anchor?: string;
   readonly headline?: Words;
   readonly sections: readonly {
     readonly title: Words;

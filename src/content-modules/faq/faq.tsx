@@ -5,11 +5,11 @@ import styles from './faq.module.css';
 import type { FaqProps } from './faq-props.ts';
 
 /** Sections fold and are open at first (SHELL-061, MOD-057); the browser's own `details` gives keyboard and search for free. */
-export function Faq({ headline, sections }: FaqProps) {
+export function Faq({ anchor, headline, sections }: FaqProps) {
   const Title = headline ? 'h3' : 'h2';
   const Question = headline ? 'h4' : 'h3';
   return (
-    <Section>
+    <Section id={anchor}>
       {headline ? <SectionHeader title={headline} /> : null}
       <div className={styles.sections}>
         {sections.map(({ title, questions }) => (

@@ -4,6 +4,10 @@ import type { Localised } from '../words.ts';
 import type { FaqProps } from './faq-props.ts';
 
 export const faqSchema = z.strictObject({
+  anchor: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/)
+    .exactOptional(),
   headline: words.exactOptional(),
   sections: z
     .array(

@@ -58,37 +58,39 @@ export function ComposedPanels(props: ComposedPanelsProps) {
           forward: history.forward,
         }}
       />
-      <aside className={styles.left} aria-label={texts('editor.panel.blocks')}>
-        <Segments
-          label={texts('editor.panel.blocks')}
-          value={left}
-          options={[
-            { value: 'outline', label: texts('editor.outline.title') },
-            { value: 'palette', label: texts('editor.palette.title') },
-          ]}
-          onChange={setLeft}
-        />
-        {left === 'outline' ? (
-          <ModuleOutline problems={problems} />
-        ) : (
-          <ModulePalette palette={palette.modules} kind={kept.document.line.kind} />
-        )}
-      </aside>
-      <main className={styles.middle} aria-label={texts('editor.canvas.title')}>
-        <CanvasToolbar {...{ brand, choice, onChoice, isStale }} />
-        <Canvas device={choice.device} />
-      </main>
-      <aside className={styles.right} aria-label={texts('editor.panel.fields')}>
-        {selected === null ? (
-          <PageForm {...{ keeper, kept, brand, problems }} />
-        ) : (
-          <ModuleForm
-            key={selected}
-            {...{ kept, palette, problems, brand, choice, onChoice }}
-            id={selected}
+      <main className={styles.panels}>
+        <section className={styles.left} aria-label={texts('editor.panel.blocks')}>
+          <Segments
+            label={texts('editor.panel.blocks')}
+            value={left}
+            options={[
+              { value: 'outline', label: texts('editor.outline.title') },
+              { value: 'palette', label: texts('editor.palette.title') },
+            ]}
+            onChange={setLeft}
           />
-        )}
-      </aside>
+          {left === 'outline' ? (
+            <ModuleOutline problems={problems} />
+          ) : (
+            <ModulePalette palette={palette.modules} kind={kept.document.line.kind} />
+          )}
+        </section>
+        <section className={styles.middle} aria-label={texts('editor.canvas.title')}>
+          <CanvasToolbar {...{ brand, choice, onChoice, isStale }} />
+          <Canvas device={choice.device} />
+        </section>
+        <section className={styles.right} aria-label={texts('editor.panel.fields')}>
+          {selected === null ? (
+            <PageForm {...{ keeper, kept, brand, problems }} />
+          ) : (
+            <ModuleForm
+              key={selected}
+              {...{ kept, palette, problems, brand, choice, onChoice }}
+              id={selected}
+            />
+          )}
+        </section>
+      </main>
       <nav className={styles.switch}>
         <Segments
           label={texts('editor.panels')}

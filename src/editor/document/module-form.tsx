@@ -6,8 +6,8 @@ import { nameModule } from '../canvas/name-module.ts';
 import type { StoredModule } from '../canvas/puck-data.ts';
 import { useEditorPuck } from '../canvas/use-editor-puck.ts';
 import { useEditor } from '../editor-context.tsx';
-import { FieldForm } from '../fields/field-form.tsx';
-import { type FieldScope, FieldScopeProvider, useFieldScope } from '../fields/field-scope.tsx';
+import { type FieldScope, useFieldScope } from '../fields/field-scope.tsx';
+import { WholeForm } from '../fields/whole-form.tsx';
 import { IconButton } from '../ui/editor-button.tsx';
 import { Note } from '../ui/note.tsx';
 import type { KeptDraft } from './draft-keeper.ts';
@@ -44,14 +44,13 @@ export function ModuleForm({ id, palette, problems }: ModuleFormProps) {
       {entry === undefined ? (
         <Note>{texts('editor.fields.unknown')}</Note>
       ) : (
-        <FieldScopeProvider scope={scope}>
-          <FieldForm
-            fields={entry.fields}
-            value={stored}
-            path={[]}
-            onChange={(props) => actions.write(id, props)}
-          />
-        </FieldScopeProvider>
+        <WholeForm
+          scope={scope}
+          fields={entry.fields}
+          value={stored}
+          path={[]}
+          onChange={(props) => actions.write(id, props)}
+        />
       )}
     </div>
   );

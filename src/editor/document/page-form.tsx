@@ -2,8 +2,8 @@ import type { Brand } from '../../brands/brand.ts';
 import type { NamedField } from '../../content-modules/field-shape.ts';
 import type { DraftBody, FieldProblem } from '../../features/editing/editing-calls.ts';
 import { useEditor } from '../editor-context.tsx';
-import { FieldForm } from '../fields/field-form.tsx';
-import { type FieldScope, FieldScopeProvider, useFieldScope } from '../fields/field-scope.tsx';
+import { type FieldScope, useFieldScope } from '../fields/field-scope.tsx';
+import { WholeForm } from '../fields/whole-form.tsx';
 import { PlaceLink } from '../place-link.tsx';
 import { Labelled } from '../ui/labelled.tsx';
 import { Note } from '../ui/note.tsx';
@@ -34,27 +34,26 @@ export function PageForm({ keeper, kept, brand, problems }: PageFormProps) {
   const scope: FieldScope = { ...around, problems: own };
   if (meta === undefined) return <Note>{texts(`editor.kindHint.${document.line.kind}`)}</Note>;
   return (
-    <FieldScopeProvider scope={scope}>
-      <div className={styles.form}>
-        <div className={styles.head}>
-          <h2>{texts('editor.page.settings')}</h2>
-        </div>
-        <FieldForm
-          fields={metaFields}
-          value={meta}
-          path={['meta']}
-          onChange={(next) => {
-            const { slug, body } = keeper.read().content;
-            keeper.change({
-              slug,
-              body: { ...body, meta: next as unknown as NonNullable<DraftBody['meta']> },
-            });
-          }}
-        />
-        <SlugField {...{ keeper, kept, brand }} problem={own.find(({ path }) => path[0] === 'slug')} />
-        <LinkedFrom kept={kept} />
+    <div className={styles.form}>
+      <div className={styles.head}>
+        <h2>{texts('editor.page.settings')}</h2>
       </div>
-    </FieldScopeProvider>
+      <WholeForm
+        scope={scope}
+        fields={metaFields}
+        value={meta}
+        path={['meta']}
+        onChange={(next) => {
+          const { slug, body } = keeper.read().content;
+          keeper.change({
+            slug,
+            body: { ...body, meta: next as unknown as NonNullable<DraftBody['meta']> },
+          });
+        }}
+      />
+      <SlugField {...{ keeper, kept, brand }} problem={own.find(({ path }) => path[0] === 'slug')} />
+      <LinkedFrom kept={kept} />
+    </div>
   );
 }
 

@@ -2,8 +2,7 @@ import type { NamedField } from '../../content-modules/field-shape.ts';
 import { VisitProvider } from '../../site/visit-context.tsx';
 import { describeVisit } from '../canvas/canvas-choice.ts';
 import { useEditor } from '../editor-context.tsx';
-import { FieldForm } from '../fields/field-form.tsx';
-import { FieldScopeProvider } from '../fields/field-scope.tsx';
+import { WholeForm } from '../fields/whole-form.tsx';
 import { Note } from '../ui/note.tsx';
 import { focusProblem } from './focus-problem.ts';
 import styles from './values-workspace.module.css';
@@ -27,27 +26,26 @@ export function ValuesWorkspace(props: ValuesWorkspaceProps) {
   const [first] = problems;
   return (
     <VisitProvider visit={describeVisit(brand, choice)} texts={texts}>
-      <FieldScopeProvider scope={scope}>
-        <div className={styles.workspace}>
-          <WorkspaceHeader
-            {...{ keeper, kept, brand, present, onOpen }}
-            history={null}
-            onProblem={() => {
-              if (first !== undefined) focusProblem(first);
-            }}
+      <div className={styles.workspace}>
+        <WorkspaceHeader
+          {...{ keeper, kept, brand, present, onOpen }}
+          history={null}
+          onProblem={() => {
+            if (first !== undefined) focusProblem(first);
+          }}
+        />
+        <main className={styles.main}>
+          <Note>{texts(`editor.kindHint.${document.line.kind}`)}</Note>
+          <WholeForm
+            scope={scope}
+            key={round}
+            fields={fields}
+            value={content.body.values ?? {}}
+            path={['values']}
+            onChange={(values) => keeper.change({ slug: content.slug, body: { ...content.body, values } })}
           />
-          <main className={styles.main}>
-            <Note>{texts(`editor.kindHint.${document.line.kind}`)}</Note>
-            <FieldForm
-              key={round}
-              fields={fields}
-              value={content.body.values ?? {}}
-              path={['values']}
-              onChange={(values) => keeper.change({ slug: content.slug, body: { ...content.body, values } })}
-            />
-          </main>
-        </div>
-      </FieldScopeProvider>
+        </main>
+      </div>
     </VisitProvider>
   );
 }

@@ -29,6 +29,7 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
   const { texts, language } = useEditor();
   const { line } = kept.document;
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the page in the preview has a banner too
     <header className={styles.header} aria-label={texts('editor.title')}>
       <PlaceLink
         className={buttons.icon}
@@ -65,11 +66,16 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
             />
           </>
         )}
-        <EditorButton look="quiet" icon={History} onClick={() => onOpen('versions')}>
+        <EditorButton
+          look="quiet"
+          className={styles.further}
+          icon={History}
+          onClick={() => onOpen('versions')}
+        >
           {texts('editor.versions.title')}
         </EditorButton>
         {line.kind === 'page' ? (
-          <EditorButton look="quiet" icon={Eye} onClick={() => onOpen('preview')}>
+          <EditorButton look="quiet" className={styles.further} icon={Eye} onClick={() => onOpen('preview')}>
             {texts('editor.preview.title')}
           </EditorButton>
         ) : null}

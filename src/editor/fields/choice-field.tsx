@@ -1,7 +1,7 @@
 import { useEditor } from '../editor-context.tsx';
 import { Labelled } from '../ui/labelled.tsx';
-import type { InputProps } from './field-input.tsx';
 import { labelOption } from './field-label.ts';
+import type { InputProps } from './input-props.ts';
 
 /** One of several options. */
 export function ChoiceField({ field, label, value, problem, onChange }: InputProps) {

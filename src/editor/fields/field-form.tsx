@@ -4,16 +4,7 @@ import type { NamedField } from '../../content-modules/field-shape.ts';
 import { useEditor } from '../editor-context.tsx';
 import styles from './field-form.module.css';
 import { FieldInput } from './field-input.tsx';
-import type { FieldPath } from './field-scope.tsx';
-
-type Values = Readonly<Record<string, unknown>>;
-
-export interface FieldFormProps {
-  readonly fields: readonly NamedField[];
-  readonly value: Values;
-  readonly path: FieldPath;
-  readonly onChange: (value: Values) => void;
-}
+import type { FieldFormProps, FieldValues } from './input-props.ts';
 
 /** The fields of a module or a group. What is asked for or filled in stands first; the rest waits below. */
 export function FieldForm({ fields, value, path, onChange }: FieldFormProps) {
@@ -26,7 +17,7 @@ export function FieldForm({ fields, value, path, onChange }: FieldFormProps) {
       field={field}
       value={value[field.name]}
       path={[...path, field.name]}
-      onChange={(next) => onChange(setField(value, field.name, next))}
+      onChange={(next, besides = {}) => onChange(setField(fillIn(value, fields, besides), field.name, next))}
     />
   );
   const further = fields.filter((field) => !first.has(field.name) && !isFixed(field));
@@ -47,7 +38,7 @@ export function FieldForm({ fields, value, path, onChange }: FieldFormProps) {
 }
 
 /** Few optional fields are no reason to hide any. */
-function chooseFirst(fields: readonly NamedField[], value: Values): ReadonlySet<string> {
+function chooseFirst(fields: readonly NamedField[], value: FieldValues): ReadonlySet<string> {
   const wanted = fields.filter(({ name, isRequired }) => isRequired || value[name] !== undefined);
   const shown = fields.length - wanted.length <= 4 ? fields : wanted;
   return new Set((shown.length === 0 ? fields.slice(0, 4) : shown).map(({ name }) => name));
@@ -57,7 +48,13 @@ function chooseFirst(fields: readonly NamedField[], value: Values): ReadonlySet<
 const isFixed = ({ shape }: NamedField) => shape.kind === 'choice' && shape.options.length === 1;
 
 /** An optional field without a value is not there at all. */
-function setField(values: Values, name: string, value: unknown): Values {
+function setField(values: FieldValues, name: string, value: unknown): FieldValues {
   if (value !== undefined) return { ...values, [name]: value };
   return Object.fromEntries(Object.entries(values).filter(([key]) => key !== name));
+}
+
+/** What is offered for fields that are there and still empty. */
+function fillIn(values: FieldValues, fields: readonly NamedField[], offered: FieldValues): FieldValues {
+  const open = fields.filter(({ name }) => offered[name] !== undefined && values[name] === undefined);
+  return { ...values, ...Object.fromEntries(open.map(({ name }) => [name, offered[name]])) };
 }

@@ -1,9 +1,9 @@
-import type { NamedField } from '../../content-modules/field-shape.ts';
 import { useEditor } from '../editor-context.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { labelField } from './field-label.ts';
-import { type FieldPath, isWithin, useFieldScope } from './field-scope.tsx';
+import { isWithin, useFieldScope } from './field-scope.tsx';
 import { GroupField } from './group-field.tsx';
+import type { FieldInputProps } from './input-props.ts';
 import { InstantField } from './instant-field.tsx';
 import { ListField } from './list-field.tsx';
 import { MonthsField } from './months-field.tsx';
@@ -13,20 +13,6 @@ import { SwitchField } from './switch-field.tsx';
 import { TargetField } from './target-field.tsx';
 import { TextField } from './text-field.tsx';
 import { WordsField } from './words-field.tsx';
-
-/** What every input gets: the value as it is stored, undefined where there is none. */
-export interface InputProps {
-  readonly field: NamedField;
-  readonly label: string;
-  readonly value: unknown;
-  readonly path: FieldPath;
-  /** What is wrong with the field itself, in words. */
-  readonly problem: string | undefined;
-  /** @param value undefined takes an optional field away */
-  readonly onChange: (value: unknown) => void;
-}
-
-export type FieldInputProps = Omit<InputProps, 'label' | 'problem'>;
 
 const inputs = {
   words: WordsField,

@@ -2,15 +2,16 @@ import { Plus, X } from 'lucide-react';
 import { useEditor } from '../editor-context.tsx';
 import control from '../ui/control.module.css';
 import { EditorButton, IconButton } from '../ui/editor-button.tsx';
-import { FieldForm } from './field-form.tsx';
-import type { InputProps } from './field-input.tsx';
+import { useFieldDrawing } from './field-drawing.ts';
 import styles from './group-field.module.css';
 import { createProps } from './initial-value.ts';
+import type { FieldValues, InputProps } from './input-props.ts';
 import { useInitialWords } from './use-initial-words.ts';
 
 /** Fields that belong together; an optional group is there as a whole or not at all. */
 export function GroupField({ field, label, value, path, problem, onChange }: InputProps) {
   const { texts } = useEditor();
+  const { Form } = useFieldDrawing();
   const words = useInitialWords();
   const { shape } = field;
   if (shape.kind !== 'group') return null;
@@ -32,12 +33,7 @@ export function GroupField({ field, label, value, path, problem, onChange }: Inp
           onClick={() => onChange(undefined)}
         />
       )}
-      <FieldForm
-        fields={shape.fields}
-        value={value as Readonly<Record<string, unknown>>}
-        path={path}
-        onChange={onChange}
-      />
+      <Form fields={shape.fields} value={value as FieldValues} path={path} onChange={onChange} />
       {problem === undefined ? null : <p className={control.problem}>{problem}</p>}
     </fieldset>
   );

@@ -4,10 +4,10 @@ import type { FieldShape } from '../../content-modules/field-shape.ts';
 import { useEditor } from '../editor-context.tsx';
 import control from '../ui/control.module.css';
 import { EditorButton, IconButton } from '../ui/editor-button.tsx';
-import { FieldForm } from './field-form.tsx';
-import { FieldInput, type InputProps } from './field-input.tsx';
+import { useFieldDrawing } from './field-drawing.ts';
 import { isWithin, useFieldScope } from './field-scope.tsx';
 import { createValue } from './initial-value.ts';
+import type { FieldValues, InputProps } from './input-props.ts';
 import styles from './list-field.module.css';
 import { moveItem } from './move-item.ts';
 import { OptionsField } from './options-field.tsx';
@@ -135,6 +135,7 @@ function ListItem(props: ListItemProps) {
   const { shape, item, at, path, fieldName, name, isFirst, isLast, onChange } = props;
   const { texts } = useEditor();
   const { problems } = useFieldScope();
+  const { Form, Input } = useFieldDrawing();
   const hasProblem = problems.some((each) => isWithin(each.path, path));
   const isOpen = props.isOpen || hasProblem;
   return (
@@ -187,14 +188,9 @@ function ListItem(props: ListItemProps) {
       {isOpen ? (
         <div className={styles.body}>
           {shape.item.kind === 'group' ? (
-            <FieldForm
-              fields={shape.item.fields}
-              value={item as Readonly<Record<string, unknown>>}
-              path={path}
-              onChange={onChange}
-            />
+            <Form fields={shape.item.fields} value={item as FieldValues} path={path} onChange={onChange} />
           ) : (
-            <FieldInput
+            <Input
               field={{ name: fieldName, isRequired: true, shape: shape.item }}
               value={item}
               path={path}

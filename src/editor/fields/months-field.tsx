@@ -1,6 +1,6 @@
 import { useEditor } from '../editor-context.tsx';
 import control from '../ui/control.module.css';
-import type { InputProps } from './field-input.tsx';
+import type { InputProps } from './input-props.ts';
 import styles from './months-field.module.css';
 
 const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 1)));

@@ -1,6 +1,6 @@
 import { useEditor } from '../editor-context.tsx';
 import { Labelled } from '../ui/labelled.tsx';
-import type { InputProps } from './field-input.tsx';
+import type { InputProps } from './input-props.ts';
 
 /** A number between two ends. */
 export function NumberField({ field, label, value, problem, onChange }: InputProps) {

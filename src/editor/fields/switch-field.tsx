@@ -1,20 +1,27 @@
 import { useId } from 'react';
+import { useEditor } from '../editor-context.tsx';
 import control from '../ui/control.module.css';
-import type { InputProps } from './field-input.tsx';
+import { Segments } from '../ui/segments.tsx';
+import type { InputProps } from './input-props.ts';
 import styles from './switch-field.module.css';
 
-/** On or off. */
-export function SwitchField({ field, label, value, problem, onChange }: InputProps) {
+/** Switches of modules that are on until somebody turns them off. */
+const onByDefault = ['status'];
+
+/** On or off; a brand's own value stands until a document of values says something else. */
+export function SwitchField(props: InputProps) {
+  const { field, label, value, path, problem, onChange } = props;
   const id = useId();
+  if (path[0] === 'values' && !field.isRequired) return <BrandSwitch {...props} />;
   return (
     <div className={styles.field}>
       <label className={styles.switch} htmlFor={id}>
         <input
           id={id}
           type="checkbox"
-          checked={value === true}
+          checked={value === undefined ? onByDefault.includes(field.name) : value === true}
           aria-describedby={problem === undefined ? undefined : `${id}-problem`}
-          onChange={({ target }) => onChange(target.checked || field.isRequired ? target.checked : undefined)}
+          onChange={({ target }) => onChange(target.checked)}
         />
         <span className={control.label}>{label}</span>
       </label>
@@ -23,6 +30,23 @@ export function SwitchField({ field, label, value, problem, onChange }: InputPro
           {problem}
         </p>
       )}
+    </div>
+  );
+}
+
+function BrandSwitch({ label, value, onChange }: InputProps) {
+  const { texts } = useEditor();
+  const states = { standard: undefined, on: true, off: false } as const;
+  const names = Object.keys(states) as (keyof typeof states)[];
+  return (
+    <div className={styles.brand}>
+      <span className={control.label}>{label}</span>
+      <Segments
+        label={label}
+        value={names.find((name) => states[name] === value) ?? 'standard'}
+        options={names.map((name) => ({ value: name, label: texts(`editor.switch.${name}`) }))}
+        onChange={(name) => onChange(states[name])}
+      />
     </div>
   );
 }

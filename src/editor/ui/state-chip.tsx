@@ -3,9 +3,14 @@ import { useEditor } from '../editor-context.tsx';
 import styles from './state-chip.module.css';
 
 /** How a document stands, in a word; what is planned goes before what is. */
-export function StateChip({ line }: { readonly line: Pick<DocumentLine, 'state' | 'scheduledFor'> }) {
+export function StateChip({
+  line,
+}: {
+  readonly line: Pick<DocumentLine, 'state' | 'scheduledFor' | 'isScheduleFailed'>;
+}) {
   const { texts } = useEditor();
-  const state = line.scheduledFor === null ? line.state : 'scheduled';
+  const planned = line.isScheduleFailed ? 'planFailed' : 'scheduled';
+  const state = line.scheduledFor === null ? line.state : planned;
   return (
     <span className={styles.chip} data-state={state}>
       {texts(`editor.state.${state}`)}

@@ -1,6 +1,5 @@
-import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { createTestDatabase, openPool, type TestDatabase } from '../../../tests/database.ts';
 import {
   type BookingDesk,
   openBookingDesk,
@@ -40,7 +39,7 @@ describe('a booking of a process that is gone', () => {
   });
 
   it('is told to those who wait for it in other processes', async () => {
-    const pool = new pg.Pool({ connectionString: database.url, max: 5, pipeline: true });
+    const pool = openPool(database.url);
     const other = await openBookingDesk(pool);
     const order = await orderTrip(desk.supply);
     desk.faults.confirm = { kind: 'slow', milliseconds: 300 };
@@ -181,7 +180,7 @@ describe('money that is taken back', () => {
 
 describe('the end of a process', () => {
   it('answers those who wait before the desk is closed, and nothing is asked of the database afterwards', async () => {
-    const pool = new pg.Pool({ connectionString: database.url, max: 5, pipeline: true });
+    const pool = openPool(database.url);
     const ending = await openBookingDesk(pool);
     const order = await orderTrip(ending.supply);
     ending.faults.confirm = { kind: 'slow', milliseconds: 1_000 };

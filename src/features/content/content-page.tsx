@@ -1,32 +1,8 @@
 import { moduleComponents } from '../../content-modules/module-components.ts';
-import { ModuleSlot } from '../../content-modules/module-slot.tsx';
-import { Kept } from '../../site/kept.tsx';
 import type { ModuleInstance } from '../../site/module-instance.ts';
-import type { Visit } from '../../site/visit.ts';
-import { useVisit } from '../../site/visit-context.tsx';
+import { ModuleList } from './module-list.tsx';
 
-/** A page composed by editors: its modules, in their order (MOD-001). */
+/** A content page as the server draws it, and as it is come to inside the shop. */
 export default function ContentPage({ modules }: { modules: readonly ModuleInstance[] }) {
-  const visit = useVisit();
-  const isKept = !visit.isEditor && visit.pretendedNow === undefined;
-  return modules.map((module) => {
-    const slot = <ModuleSlot key={module.id} module={module} components={moduleComponents} />;
-    return isKept && !holdsOwnIds(module) ? (
-      <Kept key={module.id} of={module} part={nameVariant(visit)}>
-        {slot}
-      </Kept>
-    ) : (
-      slot
-    );
-  });
-}
-
-/** The search mask counts ids over the whole page. */
-function holdsOwnIds({ type }: ModuleInstance): boolean {
-  return type === 'heroSlider';
-}
-
-/** What a module can show of the visitor's choices, beside the language. */
-function nameVariant({ currency, consents, isCookieNoticeClosed }: Visit): string {
-  return `module ${currency} ${consents} ${isCookieNoticeClosed}`;
+  return <ModuleList modules={modules} components={moduleComponents} />;
 }

@@ -14,8 +14,11 @@ interface UseRow {
 const names = `jsonb_path_exists(body, '$.** ? (@ == $key)', jsonb_build_object('key', $1::text))`;
 
 /** Documents that show a picture, in any of their states; of documents that are neither published nor drafted nothing is said. */
-export async function findMediaUses(pool: Pool, key: string): Promise<readonly MediaUse[]> {
-  const { rows } = await pool.query<UseRow>(
+export async function findMediaUses(
+  database: Pick<Pool, 'query'>,
+  key: string,
+): Promise<readonly MediaUse[]> {
+  const { rows } = await database.query<UseRow>(
     `with shown (document_id, state) as (
        select id, 'published' from content_document where ${names}
        union all select document_id, 'draft' from content_draft where ${names}

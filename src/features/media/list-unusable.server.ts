@@ -11,7 +11,7 @@ export async function listUnusable(
   ids.delete(null);
   if (ids.size === 0) return [];
   const { rows } = await database.query<{ id: string; has_text: boolean }>(
-    `select id, alt ? 'de' as has_text from media_item where id = any($1)`,
+    `select id, alt ? 'de' as has_text from media_item where id = any($1) for share`,
     [[...ids.keys()]],
   );
   const hasText = new Map(rows.map((row) => [row.id, row.has_text]));

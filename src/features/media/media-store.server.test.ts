@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { settableClock } from '../../domain/clock.ts';
 import { CENTRE, WHOLE_PICTURE } from '../../domain/frame-picture.ts';
+import { listUnusable } from './list-unusable.server.ts';
 import type { MediaItem } from './media-calls.ts';
 import { createMediaStore, type MediaStore } from './media-store.server.ts';
 
@@ -205,6 +206,22 @@ describe('a picture in documents', () => {
     expect(await media.remove(item.id)).toEqual({ outcome: 'done' });
     expect(await media.remove(item.id)).toBeNull();
     expect([await media.findFraming(item.id), await media.findPicture(item.id)]).toEqual([null, null]);
+  });
+
+  test('is not deleted while somebody is just saving it into a document', async () => {
+    const item = await addItem();
+    await changeOf(item, { alt: { de: 'Strand' } });
+    const saving = await database.pool.connect();
+    await saving.query('begin');
+    expect(await listUnusable(saving, [item.key])).toEqual([]);
+    const deleting = media.remove(item.id);
+    await saving.query(
+      `insert into content_document (brand, kind, slug, body) values ('abendmeer', 'page', 'kreta', $1)`,
+      [JSON.stringify(bodyWith(item.key))],
+    );
+    await saving.query('commit');
+    saving.release();
+    expect(await deleting).toMatchObject({ outcome: 'used' });
   });
 
   test('is not found where words only speak of it', async () => {

@@ -151,12 +151,7 @@ export function createMediaStore(
       return item === null ? null : { outcome: rowCount === 1 ? 'done' : 'conflict', item };
     },
     listUses: (id) => findMediaUses(pool, buildUploadKey(id)),
-    async remove(id) {
-      const uses = (await findMediaUses(pool, buildUploadKey(id))).filter(isHolding);
-      if (uses.length > 0) return { outcome: 'used', uses };
-      const { rowCount } = await pool.query('delete from media_item where id = $1', [id]);
-      return rowCount === 1 ? { outcome: 'done' } : null;
-    },
+    remove: (id) => removeUnused(pool, id),
     listUnusable: (keys) => listUnusable(pool, keys),
     async findFraming(id) {
       const { rows } = await pool.query<MediaRow>(
@@ -173,6 +168,27 @@ export function createMediaStore(
       return rows[0] ?? null;
     },
   };
+}
+
+/** Whoever saves a document holds the pictures it names until it is written: what is asked here is asked after them. */
+async function removeUnused(pool: Pool, id: string): Promise<MediaDeleteAnswer | null> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select from media_item where id = $1 for update', [id]);
+    const uses = (await findMediaUses(client, buildUploadKey(id))).filter(isHolding);
+    const { rowCount } = await client.query('delete from media_item where id = $1 and $2', [
+      ...[id, uses.length === 0],
+    ]);
+    await client.query('commit');
+    if (uses.length > 0) return { outcome: 'used', uses };
+    return rowCount === 1 ? { outcome: 'done' } : null;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
 }
 
 /** A file's name as a title: without its folder, and something where there is nothing. */

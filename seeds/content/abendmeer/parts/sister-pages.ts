@@ -3,7 +3,7 @@ import type { Localised } from '../../../../src/content-modules/words.ts';
 import type { SeedModule } from '../../../seed-document.ts';
 
 /** Abendmeer’s landing pages, each with the line the others send on with. */
-const landingPages: Localised<SimpleTeaserSectionProps>['teasers'] = [
+export const landingPages: Localised<SimpleTeaserSectionProps>['teasers'] = [
   {
     headline: { de: 'Sommer', en: 'Summer', it: 'Estate', es: 'Verano', fr: 'Été' },
     copytext: {
@@ -16,7 +16,13 @@ const landingPages: Localised<SimpleTeaserSectionProps>['teasers'] = [
     link: '/sommer',
   },
   {
-    headline: { de: 'Wintersonne', en: 'Winter sun', it: 'Sole d’inverno', es: 'Sol de invierno', fr: 'Soleil d’hiver' },
+    headline: {
+      de: 'Wintersonne',
+      en: 'Winter sun',
+      it: 'Sole d’inverno',
+      es: 'Sol de invierno',
+      fr: 'Soleil d’hiver',
+    },
     copytext: {
       de: 'Im Januar draußen frühstücken.',
       en: 'Breakfast outdoors in January.',
@@ -27,7 +33,13 @@ const landingPages: Localised<SimpleTeaserSectionProps>['teasers'] = [
     link: '/wintersonne',
   },
   {
-    headline: { de: 'Städtereisen', en: 'City breaks', it: 'Città', es: 'Ciudades', fr: 'Escapades en ville' },
+    headline: {
+      de: 'Städtereisen',
+      en: 'City breaks',
+      it: 'Città',
+      es: 'Ciudades',
+      fr: 'Escapades en ville',
+    },
     copytext: {
       de: 'Drei Tage, ein Viertel, gute Schuhe.',
       en: 'Three days, one quarter, good shoes.',
@@ -38,10 +50,16 @@ const landingPages: Localised<SimpleTeaserSectionProps>['teasers'] = [
     link: '/staedtereisen',
   },
   {
-    headline: { de: 'Mit Kindern', en: 'With children', it: 'Con i bambini', es: 'Con niños', fr: 'En famille' },
+    headline: {
+      de: 'Mit Kindern',
+      en: 'With children',
+      it: 'Con i bambini',
+      es: 'Con niños',
+      fr: 'En famille',
+    },
     copytext: {
       de: 'Flaches Wasser, kurze Wege, frühes Essen.',
-      en: 'Shallow water, short ways, early supper.',
+      en: 'Shallow water, short walks, early supper.',
       it: 'Acqua bassa, strade brevi, cena presto.',
       es: 'Agua poco profunda, trayectos cortos, cena temprana.',
       fr: 'Peu de fond, peu de route, dîner tôt.',
@@ -49,7 +67,13 @@ const landingPages: Localised<SimpleTeaserSectionProps>['teasers'] = [
     link: '/familie',
   },
   {
-    headline: { de: 'Kurz entschlossen', en: 'Last minute', it: 'All’ultimo momento', es: 'Última hora', fr: 'Dernière minute' },
+    headline: {
+      de: 'Kurz entschlossen',
+      en: 'Last minute',
+      it: 'All’ultimo momento',
+      es: 'Última hora',
+      fr: 'Dernière minute',
+    },
     copytext: {
       de: 'Für alle, die schon halb gepackt haben.',
       en: 'For everyone who has half packed already.',
@@ -83,7 +107,7 @@ export function leadOn(from?: string): SeedModule {
         en: 'And what are you in the mood for?',
         it: 'E voi, di che cosa avete voglia?',
         es: '¿Y a usted, qué le apetece?',
-        fr: 'Et vous, de quoi avez-vous envie ?',
+        fr: 'Et vous, de quoi avez-vous envie ?',
       },
       teasers: landingPages.filter(({ link }) => link !== from),
     },

@@ -1,7 +1,6 @@
 import type { FindTeaserOffer, TeaserOffer, TeaserQuestion } from '../../../content-modules/teaser-offer.ts';
 import { formatDay } from '../../../domain/calendar-day.ts';
-import type { PricedOffer, TripRequest } from '../../../domain/offer-query.ts';
-import type { Party } from '../../../domain/party.ts';
+import type { TripRequest } from '../../../domain/offer-query.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { createRecent } from '../catalogue/recent.ts';
 import type { Search } from '../create-search.server.ts';
@@ -11,18 +10,10 @@ import { askCheapest } from '../results/ask-cheapest.server.ts';
 import { SearchUnavailable, type SearchVisit } from '../search-visit.server.ts';
 import { earliestDay } from '../trip-search/travel-days.ts';
 import type { SearchParams } from '../trip-search/trip-search.ts';
-import { presentTeaserOffer } from './present-teaser-offer.server.ts';
+import { presentTeaserOffer, type TeaserFind } from './present-teaser-offer.server.ts';
 import { comparePrice } from './show-offer.server.ts';
 
-/** What answers a teaser, before it is put into words. */
-export interface TeaserFind {
-  readonly offer: PricedOffer;
-  readonly party: Party;
-  /** Minor units for one person, see `TeaserOffer`. */
-  readonly comparisonPerPerson: number | null;
-}
-
-/** Questions, and answers in words, that are remembered: some dozens a page, by language. */
+/** Questions and answers that are remembered: some dozens a page, by language. */
 const remembered = 5000;
 
 /**
@@ -35,7 +26,6 @@ export function createTeaserOffers(
   report: (error: unknown) => void,
 ): (visit: Visit) => FindTeaserOffer {
   const finds = createRecent<string, TeaserFind | null>(remembered);
-  const answers = createRecent<string, TeaserOffer | null>(remembered);
   const same = rememberSame(remembered);
 
   /** Answers by the very question: those of a page are the same objects from visitor to visitor. */
@@ -43,11 +33,9 @@ export function createTeaserOffers(
 
   async function answer(question: TeaserQuestion, { visit, market, state, reader }: Asker) {
     const asked = `${market} ${visit.currency} ${writeQuestion(question)}`;
-    return answers.find(`${reader} ${asked} ${state}`, async () => {
-      const found = await finds.find(`${asked} ${state}`, () => findCheapest(visit, question, market));
-      const offer = found === null ? null : await presentTeaserOffer(visit, question, found);
-      return same(`${reader} ${asked}`, offer);
-    });
+    const found = await finds.find(`${asked} ${state}`, () => findCheapest(visit, question, market));
+    const offer = found === null ? null : await presentTeaserOffer(visit, question, found);
+    return same(`${reader} ${asked}`, offer);
   }
 
   return (siteVisit) => {
@@ -69,7 +57,7 @@ export function createTeaserOffers(
   };
 }
 
-/** What all questions of a page have in common: they are answered from one state of the offers. */
+/** What all questions of a page have in common, worked out once for them. */
 interface Asker {
   readonly visit: SearchVisit;
   /** Country code, upper case. */

@@ -1,14 +1,22 @@
 import type { TeaserOffer, TeaserQuestion } from '../../../content-modules/teaser-offer.ts';
 import { formatDay } from '../../../domain/calendar-day.ts';
 import type { HotelCard } from '../../../domain/catalogue.ts';
-import type { OfferKey } from '../../../domain/offer-query.ts';
+import type { OfferKey, PricedOffer } from '../../../domain/offer-query.ts';
+import type { Party } from '../../../domain/party.ts';
 import { buildPath } from '../../../url.ts';
 import { measureFlight } from '../places/measure-flight.server.ts';
 import { buildHotelPath } from '../results/present-hotel.server.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
-import type { TeaserFind } from './find-teaser-offer.server.ts';
 import { encodeOfferId } from './offer-id.server.ts';
 import { perPerson } from './present-offer.server.ts';
+
+/** What answers a teaser, before it is put into words. */
+export interface TeaserFind {
+  readonly offer: PricedOffer;
+  readonly party: Party;
+  /** Minor units for one person, see `TeaserOffer`. */
+  readonly comparisonPerPerson: number | null;
+}
 
 /** A find in the visitor's language, with the way to it; null for a hotel that the catalogue does not know (yet). */
 export async function presentTeaserOffer(

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { type Place, readPlace, writePlace } from './places.ts';
+
+const documentId = '6f1c1c5e-2b52-4d8a-9a55-0f7a4d1b2c3d';
+const places: readonly Place[] = [
+  { kind: 'documents', brand: null },
+  { kind: 'documents', brand: 'tagwind' },
+  { kind: 'document', documentId, moduleId: null },
+  { kind: 'document', documentId, moduleId: 'hero-1' },
+  { kind: 'media' },
+];
+
+test.each(places)('the address of %j leads there again', (place) => {
+  expect(readPlace(new URL(writePlace(place), 'https://shop.test'))).toEqual(place);
+});
+
+test('[EDIT-002] the address that the site’s edit buttons have opens that very module', () => {
+  expect(readPlace(new URL(`https://shop.test/_editor/edit-${documentId}#hero-1`))).toEqual({
+    ...{ kind: 'document', documentId, moduleId: 'hero-1' },
+  });
+});
+
+test('an address that nobody knows is the list of documents', () => {
+  expect(readPlace(new URL('https://shop.test/_editor/history'))).toEqual({ kind: 'documents', brand: null });
+});

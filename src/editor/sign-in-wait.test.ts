@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { createSignInWait } from './sign-in-wait.ts';
+
+test('[EDIT-009] all who wait for somebody to sign in go on together', async () => {
+  const wait = createSignInWait();
+  let told = 0;
+  wait.subscribe(() => {
+    told += 1;
+  });
+  const both = Promise.all([wait.begin(), wait.begin()]);
+  expect(wait.isWaiting()).toBe(true);
+  wait.end();
+  await both;
+  expect(wait.isWaiting()).toBe(false);
+  expect(told).toBe(2);
+});

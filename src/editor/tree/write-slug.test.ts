@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { writeSlug } from './write-slug.ts';
+
+test.each([
+  ['Über Kreta & Co.', 'ueber-kreta-co'],
+  ['  Été à Paris!  ', 'ete-a-paris'],
+  ['Größe 5', 'groesse-5'],
+  ['—', ''],
+])('%s becomes %s', (title, slug) => {
+  expect(writeSlug(title)).toBe(slug);
+});
