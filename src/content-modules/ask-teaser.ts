@@ -1,5 +1,5 @@
+import type { TeaserOffer, TeaserQuestion } from '../domain/teaser-offer.ts';
 import type { PricedTeaser, Teaser } from './teaser.ts';
-import type { TeaserOffer, TeaserQuestion } from './teaser-offer.ts';
 
 /** Where a teaser's price is asked for, how long and how soon (MOD-019). */
 export interface AskingFields {

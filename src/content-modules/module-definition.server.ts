@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Language } from '../domain/language.ts';
+import type { TeaserOffer, TeaserQuestion } from '../domain/teaser-offer.ts';
 import type { PageRouteName } from '../routes.ts';
 import type { ModuleSlotName } from './module-slots.ts';
-import type { TeaserOffer, TeaserQuestion } from './teaser-offer.ts';
 
 /** What a module may depend on besides its stored props. */
 export interface ModuleContext {

@@ -1,4 +1,4 @@
-import type { TeaserOffer } from './teaser-offer.ts';
+import type { TeaserOffer } from '../domain/teaser-offer.ts';
 import type { Words } from './words.ts';
 
 /** Colours of the words on a picture: `light` on a dark picture, `dark` on a bright one. */

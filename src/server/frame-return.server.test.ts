@@ -42,6 +42,6 @@ test('a page that leads elsewhere is a redirect as a document, and data in the p
   ]);
   const content = await app.inject({ url: `/de-de/ajax/page-content?path=${page}` });
   expect(content.json()).toMatchObject({ leadsTo: '/de-de/booking/x/process' });
-  expect(content.headers['cache-control']).toBe('no-store');
+  expect(content.headers['cache-control']).toBe('private, no-store');
   await app.close();
 });

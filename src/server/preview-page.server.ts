@@ -1,6 +1,6 @@
 import type { Brand } from '../brands/brand.ts';
-import type { FindTeaserOffer } from '../content-modules/teaser-offer.ts';
 import type { Clock } from '../domain/clock.ts';
+import type { FindTeaserOffer } from '../domain/teaser-offer.ts';
 import { applyBrandValues } from '../features/content/brand-values.server.ts';
 import type { ContentDocument } from '../features/content/content-document.ts';
 import type { ContentStore } from '../features/content/content-store.server.ts';

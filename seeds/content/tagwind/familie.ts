@@ -57,6 +57,7 @@ export const document: SeedDocument = {
         ],
       },
     },
+    reasons,
     {
       type: 'amenitiesSection',
       id: 'features',
@@ -134,6 +135,53 @@ export const document: SeedDocument = {
       },
     },
     {
+      type: 'teaserSection',
+      id: 'short-flights',
+      props: {
+        layout: 'mosaic',
+        headline: {
+          de: 'Höchstens 3 h 30 Flug',
+          en: '3 h 30 by air at most',
+          it: 'Al massimo 3 h 30 di volo',
+          es: '3 h 30 de vuelo como máximo',
+          fr: '3 h 30 de vol au plus',
+        },
+        copytext: {
+          de: 'Preise für zwei Erwachsene, sieben Nächte. Mit Kindern rechnet die Suche.',
+          en: 'Prices for two adults, seven nights. For children use the search.',
+          it: 'Prezzi per due adulti, sette notti. Con bambini calcola la ricerca.',
+          es: 'Precios para dos adultos, siete noches. Con niños, calcule en la búsqueda.',
+          fr: 'Prix pour deux adultes, sept nuits. Avec enfants, la recherche calcule.',
+        },
+        teasers: [
+          teaserTo('mallorca', {
+            scene: 'beach.balearic.spring.noon.noon.playa-de-muro',
+            fact: {
+              de: 'flacher Sand im Norden',
+              en: 'shallow sand in the north',
+              it: 'sabbia e fondali bassi a nord',
+              es: 'arena y poca profundidad al norte',
+              fr: 'sable et eau peu profonde au nord',
+            },
+          }),
+          teaserTo('menorca', { scene: 'coast.balearic.summer.noon.noon.son-bou' }),
+          teaserTo('corfu', { scene: 'coast.adriatic.summer.noon.noon.korfu' }),
+          teaserTo('kos', {
+            scene: 'beach.aegean.summer.noon.noon.tigaki',
+            fact: {
+              de: 'eben, gut für Räder',
+              en: 'flat, good for bikes',
+              it: 'piana, adatta alle bici',
+              es: 'llana, buena para bicis',
+              fr: 'plate, idéale à vélo',
+            },
+          }),
+          teaserTo('algarve', { scene: 'beach.iberian.summer.noon.noon.falesia' }),
+          teaserTo('side', { scene: 'beach.anatolian.summer.noon.noon.side' }),
+        ],
+      },
+    },
+    {
       type: 'textBlock',
       id: 'ages',
       props: {
@@ -189,53 +237,32 @@ export const document: SeedDocument = {
       },
     },
     {
-      type: 'teaserSection',
-      id: 'short-flights',
+      type: 'destinationTeaser',
+      id: 'tenerife',
       props: {
-        layout: 'mosaic',
-        headline: {
-          de: 'Höchstens 3 h 30 Flug',
-          en: '3 h 30 by air at most',
-          it: 'Al massimo 3 h 30 di volo',
-          es: '3 h 30 de vuelo como máximo',
-          fr: '3 h 30 de vol au plus',
+        ...soldPlaces.tenerife,
+        nights: 7,
+        link: '/teneriffa',
+        postsubheadline: {
+          de: '22 bis 29 °C: für alle Schulferien.',
+          en: '22 to 29 °C: for any school holiday.',
+          it: 'Da 22 a 29 °C: per ogni vacanza scolastica.',
+          es: 'De 22 a 29 °C: para cualquier vacación escolar.',
+          fr: '22 à 29 °C : pour toutes les vacances scolaires.',
         },
-        copytext: {
-          de: 'Preise für zwei Erwachsene, sieben Nächte. Mit Kindern rechnet die Suche.',
-          en: 'Prices for two adults, seven nights. For children use the search.',
-          it: 'Prezzi per due adulti, sette notti. Con bambini calcola la ricerca.',
-          es: 'Precios para dos adultos, siete noches. Con niños, calcule en la búsqueda.',
-          fr: 'Prix pour deux adultes, sept nuits. Avec enfants, la recherche calcule.',
+        bestMonths: [2, 4, 6, 7, 8, 10, 12],
+        image: {
+          url: 'island.canary.spring.noon.noon.teide',
+          alt: {
+            de: 'Vulkaninsel im Atlantik',
+            en: 'Volcanic island in the Atlantic',
+            it: 'Isola vulcanica nell’Atlantico',
+            es: 'Isla volcánica en el Atlántico',
+            fr: 'Île volcanique dans l’Atlantique',
+          },
         },
-        teasers: [
-          teaserTo('mallorca', {
-            scene: 'beach.balearic.spring.noon.noon.playa-de-muro',
-            fact: {
-              de: 'flacher Sand im Norden',
-              en: 'shallow sand in the north',
-              it: 'sabbia e fondali bassi a nord',
-              es: 'arena y poca profundidad al norte',
-              fr: 'sable et eau peu profonde au nord',
-            },
-          }),
-          teaserTo('menorca', { scene: 'coast.balearic.summer.noon.noon.son-bou' }),
-          teaserTo('corfu', { scene: 'coast.adriatic.summer.noon.noon.korfu' }),
-          teaserTo('kos', {
-            scene: 'beach.aegean.summer.noon.noon.tigaki',
-            fact: {
-              de: 'eben, gut für Räder',
-              en: 'flat, good for bikes',
-              it: 'piana, adatta alle bici',
-              es: 'llana, buena para bicis',
-              fr: 'plate, idéale à vélo',
-            },
-          }),
-          teaserTo('algarve', { scene: 'beach.iberian.summer.noon.noon.falesia' }),
-          teaserTo('side', { scene: 'beach.anatolian.summer.noon.noon.side' }),
-        ],
       },
     },
-    reasons,
     {
       type: 'textBlock',
       id: 'together',
@@ -290,33 +317,6 @@ export const document: SeedDocument = {
             fr: '**Transfert** ou voiture de location',
           },
         ],
-      },
-    },
-    {
-      type: 'destinationTeaser',
-      id: 'tenerife',
-      props: {
-        ...soldPlaces.tenerife,
-        nights: 7,
-        link: '/teneriffa',
-        postsubheadline: {
-          de: '22 bis 29 °C: für alle Schulferien.',
-          en: '22 to 29 °C: for any school holiday.',
-          it: 'Da 22 a 29 °C: per ogni vacanza scolastica.',
-          es: 'De 22 a 29 °C: para cualquier vacación escolar.',
-          fr: '22 à 29 °C : pour toutes les vacances scolaires.',
-        },
-        bestMonths: [2, 4, 6, 7, 8, 10, 12],
-        image: {
-          url: 'island.canary.spring.noon.noon.teide',
-          alt: {
-            de: 'Vulkaninsel im Atlantik',
-            en: 'Volcanic island in the Atlantic',
-            it: 'Isola vulcanica nell’Atlantico',
-            es: 'Isla volcánica en el Atlántico',
-            fr: 'Île volcanique dans l’Atlantique',
-          },
-        },
       },
     },
     buildFaq(

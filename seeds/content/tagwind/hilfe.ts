@@ -124,16 +124,12 @@ const topics: readonly Topic[] = [
   },
 ];
 
-/** A heading to lead to, and its questions. */
-function buildTopic({ anchor, title, line, questions }: Topic): SeedModule[] {
-  return [
-    {
-      type: 'textBlock',
-      id: anchor,
-      props: { anchor, variant: 'quiet', headline: title, paragraphs: [line] },
-    },
-    { type: 'faq', id: `${anchor}-questions`, props: { sections: [{ title: line, questions }] } },
-  ];
+function buildTopic({ anchor, title, line, questions }: Topic): SeedModule {
+  return {
+    type: 'faq',
+    id: anchor,
+    props: { anchor, headline: title, sections: [{ title: line, questions }] },
+  };
 }
 
 export const document: SeedDocument = {
@@ -184,7 +180,7 @@ export const document: SeedDocument = {
         })),
       },
     },
-    ...topics.flatMap((topic) => buildTopic(topic)),
+    ...topics.map(buildTopic),
     {
       type: 'textBlock',
       id: 'call-us',

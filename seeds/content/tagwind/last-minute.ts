@@ -98,22 +98,22 @@ export const document: SeedDocument = {
       id: 'short',
       props: {
         headline: {
-          de: 'Vier Nächte, kurz entschlossen',
-          en: 'Four nights at short notice',
-          it: 'Quattro notti, all’ultimo',
-          es: 'Cuatro noches, sin pensarlo',
-          fr: 'Quatre nuits, sans attendre',
+          de: 'Vier Nächte, günstigster Termin',
+          en: 'Four nights, cheapest date',
+          it: 'Quattro notti, la data migliore',
+          es: 'Cuatro noches, la mejor fecha',
+          fr: 'Quatre nuits, la meilleure date',
         },
         offers: [
           {
             destination: soldPlaces.mallorca.destination,
             lengthOfStay: 4,
-            image: { url: 'city.balearic.autumn.noon.noon.palma' },
+            image: { url: 'coast.balearic.autumn.noon.noon.palma-bucht' },
           },
           {
             destination: soldPlaces.malta.destination,
             lengthOfStay: 4,
-            image: { url: 'city.italian.autumn.noon.noon.valletta' },
+            image: { url: 'island.italian.autumn.noon.noon.valletta' },
           },
           {
             destination: soldPlaces.rome.destination,
@@ -191,11 +191,11 @@ export const document: SeedDocument = {
           fr: 'La carte d’identité suffit',
         },
         copytext: {
-          de: 'Für EU-Bürger. Sieben Nächte, Abflug ab morgen.',
-          en: 'For EU citizens; others need a passport. Seven nights, departing from tomorrow.',
-          it: 'Per cittadini UE. Sette notti, partenza da domani.',
-          es: 'Para ciudadanos de la UE. Siete noches, salida desde mañana.',
-          fr: 'Pour les citoyens de l’UE. Sept nuits, départ dès demain.',
+          de: 'Für EU-Bürger. Sieben Nächte, günstigster Termin ab morgen.',
+          en: 'For EU citizens; others need a passport. Seven nights, cheapest date from tomorrow.',
+          it: 'Per cittadini UE. Sette notti, data più conveniente da domani.',
+          es: 'Para ciudadanos de la UE. Siete noches, la fecha más barata desde mañana.',
+          fr: 'Pour les citoyens de l’UE. Sept nuits, date la moins chère dès demain.',
         },
         teasers: [
           teaserTo('sicily', { scene: 'coast.italian.autumn.noon.noon.cefalu' }),

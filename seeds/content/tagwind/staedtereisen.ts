@@ -81,7 +81,7 @@ export const document: SeedDocument = {
           fr: 'Trois nuits, deux adultes, date la moins chère des douze prochains mois.',
         },
         teasers: [
-          teaserTo('paris', { scene: 'city.metropolis.spring.noon.noon.seine', nights }),
+          teaserTo('paris', { scene: 'city.riviera.spring.noon.noon.seine', nights }),
           teaserTo('vienna', { scene: 'city.alpine.autumn.noon.noon.ring', nights }),
           teaserTo('rome', { scene: 'city.italian.spring.noon.noon.trastevere', nights }),
         ],
@@ -109,7 +109,7 @@ export const document: SeedDocument = {
           teaserTo('london', { scene: 'city.british.autumn.noon.noon.themse', nights }),
           teaserTo('copenhagen', { scene: 'city.nordic.summer.noon.noon.nyhavn', nights }),
           teaserTo('budapest', {
-            scene: 'city.adriatic.spring.noon.noon.donau',
+            scene: 'spa.adriatic.winter.noon.noon.donau',
             nights,
             fact: {
               de: 'Thermalbäder',
@@ -119,7 +119,7 @@ export const document: SeedDocument = {
               fr: 'bains thermaux',
             },
           }),
-          teaserTo('porto', { scene: 'city.iberian.autumn.noon.noon.ribeira', nights }),
+          teaserTo('porto', { scene: 'coast.iberian.autumn.noon.noon.ribeira', nights }),
           teaserTo('istanbul', {
             scene: 'city.anatolian.spring.noon.noon.galata',
             nights,
@@ -205,7 +205,7 @@ export const document: SeedDocument = {
               fr: 'Adultes seulement',
             },
             link: '/search?attributes=adults_only&duration=3-4',
-            image: { url: 'room.metropolis.autumn.noon.noon.suite' },
+            image: { url: 'room.iberian.autumn.noon.noon.suite' },
           },
         ],
       },
@@ -247,17 +247,17 @@ export const document: SeedDocument = {
           {
             destination: soldPlaces.istanbul.destination,
             lengthOfStay: 4,
-            image: { url: 'city.anatolian.autumn.noon.noon.sultan' },
+            image: { url: 'hotel-front.anatolian.autumn.noon.noon.sultan' },
           },
           {
             destination: soldPlaces.porto.destination,
             lengthOfStay: 4,
-            image: { url: 'city.iberian.summer.noon.noon.douro' },
+            image: { url: 'restaurant.iberian.summer.noon.noon.douro' },
           },
           {
             destination: soldPlaces.copenhagen.destination,
             lengthOfStay: 4,
-            image: { url: 'city.nordic.spring.noon.noon.hafen' },
+            image: { url: 'coast.nordic.spring.noon.noon.hafen' },
           },
         ],
       },

@@ -1,4 +1,4 @@
-import type { TeaserOffer } from '../teaser-offer.ts';
+import type { TeaserOffer } from '../../domain/teaser-offer.ts';
 import type { Words } from '../words.ts';
 
 export interface ClimatePlace {

@@ -1,6 +1,6 @@
+import type { TeaserOffer, TeaserQuestion } from '../../domain/teaser-offer.ts';
 import { askTeaser } from '../ask-teaser.ts';
 import type { ModuleContext } from '../module-definition.server.ts';
-import type { TeaserOffer, TeaserQuestion } from '../teaser-offer.ts';
 import type { ClimateRibbonProps, StoredClimateRibbon } from './climate-ribbon-props.ts';
 
 /** Asks for the cheapest package to each place. */

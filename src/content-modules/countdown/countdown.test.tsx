@@ -119,6 +119,7 @@ describe('running countdown', () => {
       textContent: '00',
     }));
     const countdown = {
+      isConnected: true,
       dataset: { countdown: moment, ...(now === undefined ? {} : { now }) } as Record<string, string>,
       hidden: false,
       querySelectorAll: () => places,

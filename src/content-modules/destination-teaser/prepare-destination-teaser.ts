@@ -1,6 +1,6 @@
+import type { TeaserOffer, TeaserQuestion } from '../../domain/teaser-offer.ts';
 import { askTeaser, withOffer } from '../ask-teaser.ts';
 import type { ModuleContext } from '../module-definition.server.ts';
-import type { TeaserOffer, TeaserQuestion } from '../teaser-offer.ts';
 import type { DestinationTeaserProps, StoredDestinationTeaser } from './destination-teaser-props.ts';
 
 export function askDestinationTeaser(stored: StoredDestinationTeaser): (TeaserQuestion | null)[] {

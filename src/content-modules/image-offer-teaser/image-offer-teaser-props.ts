@@ -1,5 +1,5 @@
+import type { TeaserOffer } from '../../domain/teaser-offer.ts';
 import type { TeaserImage } from '../teaser.ts';
-import type { TeaserOffer } from '../teaser-offer.ts';
 import type { Words } from '../words.ts';
 
 /** What an editor says of one offer (MOD-093 to MOD-095); its price is live, and without one it is not shown. */

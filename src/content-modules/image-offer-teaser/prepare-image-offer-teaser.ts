@@ -1,7 +1,7 @@
 import { minorUnitsPerUnit } from '../../domain/currency.ts';
+import type { TeaserOffer, TeaserQuestion } from '../../domain/teaser-offer.ts';
 import { askTeaser } from '../ask-teaser.ts';
 import type { ModuleContext } from '../module-definition.server.ts';
-import type { TeaserOffer, TeaserQuestion } from '../teaser-offer.ts';
 import type {
   ImageOffer,
   ImageOfferTeaserProps,

@@ -1,7 +1,7 @@
 import type { ModuleContext, ModuleDefinition } from '../../content-modules/module-definition.server.ts';
 import { findModuleDefinition } from '../../content-modules/registry.server.ts';
-import type { FindTeaserOffer, TeaserOffer, TeaserQuestion } from '../../content-modules/teaser-offer.ts';
 import type { Language } from '../../domain/language.ts';
+import type { FindTeaserOffer, TeaserOffer, TeaserQuestion } from '../../domain/teaser-offer.ts';
 import type { ModuleInstance } from '../../site/module-instance.ts';
 import { askOffers } from './ask-offers.server.ts';
 import type { DocumentBody } from './content-document.ts';

@@ -41,7 +41,7 @@ const flights = {
   Record<keyof typeof soldPlaces, { time: string; distance: number; page?: string }>
 >;
 
-export type FlownPlace = keyof typeof flights;
+type FlownPlace = keyof typeof flights;
 
 const findPage = (place: FlownPlace): string => {
   const flight = flights[place];
@@ -49,13 +49,13 @@ const findPage = (place: FlownPlace): string => {
 };
 
 /** '2 h 15 · 1.252 km'. */
-export function writeJourney(place: FlownPlace): Required<LocalText> {
+function writeJourney(place: FlownPlace): Required<LocalText> {
   const { time, distance } = flights[place];
   return mapText(kilometres(distance), (text) => `${time} · ${text}`);
 }
 
 /** '2 h 15 Flug, Baden ab Juni', or the flight alone. */
-export function writeFlight(place: FlownPlace, fact?: Required<LocalText>): Required<LocalText> {
+function writeFlight(place: FlownPlace, fact?: Required<LocalText>): Required<LocalText> {
   const { time } = flights[place];
   const flight = {
     de: `${time} Flug`,

@@ -4,9 +4,9 @@ import { buildOffer } from '../../../../tests/factories/fake-offer.ts';
 import { buildVisit } from '../../../../tests/factories/render-in-shop.tsx';
 import { buildSearchApp, type SearchApp } from '../../../../tests/factories/search-app.ts';
 import { hotelIds } from '../../../../tests/factories/search-world.ts';
-import type { FindTeaserOffer, TeaserQuestion } from '../../../content-modules/teaser-offer.ts';
 import { formatDay, requireDay } from '../../../domain/calendar-day.ts';
 import type { TripRequest } from '../../../domain/offer-query.ts';
+import type { FindTeaserOffer, TeaserQuestion } from '../../../domain/teaser-offer.ts';
 import { SearchUnavailable } from '../search-visit.server.ts';
 import { createTeaserOffers } from './find-teaser-offer.server.ts';
 

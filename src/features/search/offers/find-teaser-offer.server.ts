@@ -1,6 +1,6 @@
-import type { FindTeaserOffer, TeaserOffer, TeaserQuestion } from '../../../content-modules/teaser-offer.ts';
 import { formatDay } from '../../../domain/calendar-day.ts';
 import type { TripRequest } from '../../../domain/offer-query.ts';
+import type { FindTeaserOffer, TeaserOffer, TeaserQuestion } from '../../../domain/teaser-offer.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { createRecent } from '../catalogue/recent.ts';
 import type { Search } from '../create-search.server.ts';

@@ -1,8 +1,8 @@
-import type { TeaserOffer, TeaserQuestion } from '../../../content-modules/teaser-offer.ts';
 import { formatDay } from '../../../domain/calendar-day.ts';
 import type { HotelCard } from '../../../domain/catalogue.ts';
 import type { OfferKey, PricedOffer } from '../../../domain/offer-query.ts';
 import type { Party } from '../../../domain/party.ts';
+import type { TeaserOffer, TeaserQuestion } from '../../../domain/teaser-offer.ts';
 import { buildPath } from '../../../url.ts';
 import { measureFlight } from '../places/measure-flight.server.ts';
 import { buildHotelPath } from '../results/present-hotel.server.ts';

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '../domain/currency.ts';
+import type { CurrencyCode } from './currency.ts';
 
 /**
  * What a teaser asks the shop: the cheapest package for two adults (decision MOD-027). Exactly one of `destination` and
