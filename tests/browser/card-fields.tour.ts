@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
+import { beginCheckout } from './checkout-walk.ts';
 import { findBarriers } from './find-barriers.ts';
 import { expect, type Shop, test } from './shop.ts';
 import { skipPainting } from './skip-painting.ts';
@@ -36,20 +37,10 @@ const info = {
 
 /** A trip that two travellers are about to pay: its payment page, with the card fields in it. */
 async function reachCardFields(page: Page, shop: Shop) {
-  await shop.visitHome();
-  const { results } = (await ask(
-    page,
-    `${shop.home}/ajax/mixed-resultlist?duration=7&adults=2`,
-  )) as unknown as {
-    results: readonly { readonly offer: { readonly id: string; readonly price: { totalAmount: number } } }[];
-  };
-  const { id: offer, price } = results[0]?.offer ?? { id: '', price: { totalAmount: 0 } };
-  const begun = (await ask(page, `${shop.home}/ajax/booking/create`, {
-    ...{ offer, total: price.totalAmount, search: { duration: '7' } },
-  })) as unknown as { cart: { checkout: { id: string } } };
-  const checkout = `${shop.home}/ajax/booking/${begun.cart.checkout.id}`;
+  const place = await beginCheckout(page);
+  const checkout = `${shop.home}/ajax/booking/${place.split('/').at(-1)}`;
   expect(await ask(page, `${checkout}/set-info`, { data: info })).toMatchObject({ success: true });
-  await page.goto(`${shop.home}/booking/${begun.cart.checkout.id}/customer_payment`);
+  await page.goto(`${place}/customer_payment`);
   await shop.takeOver();
   await page.getByRole('radio', { name: /^Credit Card/ }).check();
   return {

@@ -172,6 +172,7 @@ test('[MOD-002] work is kept while the connection is lost, and taken up after a 
   await page.unrouteAll();
   await page.route('**/save', (route) => route.abort('internetdisconnected'), { times: 1 });
   await page.reload();
+  await expect(desk.canvas.locator('[data-hero]')).toBeVisible();
   await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Damit weiterarbeiten' }).click();
   await expect(desk.canvas.getByRole('heading', { name: 'Im Tunnel', includeHidden: true })).toBeVisible();

@@ -48,7 +48,13 @@ export function ComposedWorkspace(props: WorkspaceProps) {
     onLanguage: (language: typeof choice.language) => onChoice({ ...choice, language }),
     problems,
   };
-  if (canvasTexts === null) return <p role="status">{texts('editor.loading')}</p>;
+  if (canvasTexts === null) {
+    return (
+      <main>
+        <p role="status">{texts('editor.loading')}</p>
+      </main>
+    );
+  }
   return (
     <VisitProvider visit={visit} texts={canvasTexts}>
       <CanvasSettingsProvider settings={settings}>
