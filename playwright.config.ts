@@ -82,6 +82,8 @@ export default defineConfig<BrandChoice>({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
+  // Shared machines stand still for seconds: a tour may be walked once more, and the list calls it flaky then.
+  retries: 1,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
