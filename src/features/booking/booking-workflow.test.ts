@@ -134,4 +134,16 @@ describe('the workflow of a booking', () => {
     );
     expect([...seen].sort()).toEqual(['booked', 'cancelled', 'failed', 'needs-person']);
   });
+
+  it.each(['cancelling', 'releasing'] as const)(
+    'never goes on to the papers of a trip that the supplier may have cancelled while %s',
+    (resumeState) => {
+      const asked = buildBooking({
+        ...{ state: 'needs-person', resumeState, reason: 'supplier-silent' },
+        ...{ holdState: 'confirmed', paymentState: 'free' },
+      });
+      expect(listResolutions(asked)).not.toContain('writing');
+      expect(listResolutions({ ...asked, reason: 'not-cancellable' })).toContain('writing');
+    },
+  );
 });

@@ -17,9 +17,9 @@ function isPaidTrip({ holdState, paymentState, toRefund }: BookingRecord): boole
   return holdState === 'confirmed' && isPaid && toRefund === 0;
 }
 
-/** The supplier was asked to cancel and has not said no. */
+/** The supplier was asked to cancel, by the shopper's wish or to give everything back, and has not said no. */
 function mayBeCancelled({ resumeState, reason }: BookingRecord): boolean {
-  return resumeState === 'cancelling' && reason !== 'not-cancellable';
+  return (resumeState === 'cancelling' || resumeState === 'releasing') && reason !== 'not-cancellable';
 }
 
 /** Where a booking in a person's hands may go on, by what is known of its money and its trip. */
