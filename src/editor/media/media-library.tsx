@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { MediaItem } from '../../features/media/media-calls.ts';
 import { useEditor } from '../editor-context.tsx';
+import { SearchBox } from '../ui/search-box.tsx';
 import { MediaDetail } from './media-detail.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import styles from './media-library.module.css';
-import { MediaSearch } from './media-search.tsx';
 import { UploadZone } from './upload-zone.tsx';
 import { useMedia } from './use-media.ts';
 import { useUploads } from './use-uploads.ts';
@@ -22,7 +22,7 @@ export function MediaLibrary() {
         bar={
           <>
             <h1>{texts('library.title')}</h1>
-            <MediaSearch media={media} />
+            <SearchBox label={texts('library.search')} value={media.text} onChange={media.search} />
           </>
         }
       >

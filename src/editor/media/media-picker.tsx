@@ -5,11 +5,11 @@ import type { SceneLight } from '../../domain/scene.ts';
 import type { MediaItem } from '../../features/media/media-calls.ts';
 import { useEditor } from '../editor-context.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { SearchBox } from '../ui/search-box.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { MediaDetail } from './media-detail.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import styles from './media-picker.module.css';
-import { MediaSearch } from './media-search.tsx';
 import { SceneChooser } from './scene-chooser.tsx';
 import { UploadZone } from './upload-zone.tsx';
 import { useMedia } from './use-media.ts';
@@ -55,6 +55,7 @@ export function MediaPicker(props: MediaPickerProps) {
 
 /** A picture that says what it shows is taken at once; any other has to say it first. */
 function LibraryChoice({ picked, onPick }: Pick<MediaPickerProps, 'picked' | 'onPick'>) {
+  const { texts } = useEditor();
   const media = useMedia();
   const uploads = useUploads(media.client, media.put);
   const [wordless, setWordless] = useState<MediaItem | null>(null);
@@ -65,7 +66,10 @@ function LibraryChoice({ picked, onPick }: Pick<MediaPickerProps, 'picked' | 'on
   };
   return (
     <>
-      <UploadZone uploads={uploads} bar={<MediaSearch media={media} />}>
+      <UploadZone
+        uploads={uploads}
+        bar={<SearchBox label={texts('library.search')} value={media.text} onChange={media.search} />}
+      >
         <MediaGrid media={media} picked={picked} onOpen={pick} />
       </UploadZone>
       {wordless === null ? null : (

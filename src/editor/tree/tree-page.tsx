@@ -1,4 +1,4 @@
-import { Plus, Search } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { DocumentLine } from '../../features/editing/editing-calls.ts';
 import type { FailureReason } from '../calls/editing-client.ts';
@@ -6,6 +6,7 @@ import { EditingFailure } from '../calls/editing-client.ts';
 import { useEditor } from '../editor-context.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { Note } from '../ui/note.tsx';
+import { SearchBox } from '../ui/search-box.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { goTo, notePlace } from '../use-place.ts';
 import { arrangeDocuments } from './arrange-documents.ts';
@@ -49,16 +50,7 @@ export function TreePage({ wanted }: TreePageProps) {
             goTo({ kind: 'documents', brand: key });
           }}
         />
-        <label className={styles.search}>
-          <Search size={16} aria-hidden="true" />
-          <input
-            type="search"
-            aria-label={texts('editor.tree.search')}
-            placeholder={texts('editor.tree.search')}
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        </label>
+        <SearchBox label={texts('editor.tree.search')} value={search} onChange={setSearch} />
         <EditorButton look="primary" icon={Plus} onClick={() => setBegun({ copyOf: null })}>
           {texts('editor.tree.newPage')}
         </EditorButton>
