@@ -80,5 +80,7 @@ test('[TRVL-012] the keyboard alone leads from a hotel to the paid booking', asy
   await payByCard(page);
   await expect(page).toHaveURL(/\/success$/, { timeout: 30_000 });
   await expect(page.getByRole('heading', { level: 1, name: 'Ihre Reise ist gebucht' })).toBeVisible();
-  await reachByTab(page.getByRole('link', { name: 'Buchungsbestätigung' }));
+  const loaded = page.waitForEvent('download');
+  await press(page.getByRole('link', { name: 'Buchungsbestätigung' }));
+  expect((await loaded).suggestedFilename()).toMatch(/\.pdf$/);
 });

@@ -71,9 +71,13 @@ export interface Bookings {
    * @throws where it cannot be written now: the provider has to tell it again
    */
   notice(reference: string, event?: PaymentNotice['event']): Promise<void>;
-  /** A paper of a booked checkout; null where there is none. */
+  /**
+   * A paper of a booked checkout; null where there is none, or none yet.
+   * @param until milliseconds to wait for a paper that is being drawn; 0 answers at once
+   */
   findPaper(
     checkoutId: string,
     kind: string,
+    until: number,
   ): Promise<{ readonly name: string; readonly type: string; readonly content: Uint8Array } | null>;
 }

@@ -215,7 +215,7 @@ describe('a payment that asks the shopper', () => {
     expect(await desk.bookings.follow('nothing-was-ordered', 0)).toBeNull();
     expect(await desk.bookings.proceed('nothing-was-ordered', '{}', 0)).toBeNull();
     expect(await desk.bookings.giveUp('nothing-was-ordered', 0)).toBeNull();
-    expect(await desk.bookings.findPaper('nothing-was-ordered', 'invoice')).toBeNull();
+    expect(await desk.bookings.findPaper('nothing-was-ordered', 'invoice', 1_000)).toBeNull();
   });
 });
 

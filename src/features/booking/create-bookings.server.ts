@@ -66,7 +66,10 @@ export function createBookings(options: Options): Bookings & { close(): Promise<
       if (event === 'chargeback') await noteChargeback(desk, id);
       else await runner.wake(id);
     },
-    findPaper: (checkoutId, kind) => findPaper(pool, checkoutId, kind),
+    findPaper: async (checkoutId, kind, until) => {
+      if (until > 0) await awaitPapers(desk, checkoutId, until);
+      return findPaper(pool, checkoutId, kind);
+    },
   };
   const calls = followCalls(bookings);
   return {
@@ -110,6 +113,22 @@ async function follow(desk: Desk, checkoutId: string, until: number): Promise<Bo
     try {
       const progress = await read(desk, checkoutId);
       if (progress?.state !== 'working' || left <= 0 || desk.watch.isWaitingOver) return progress;
+      await moves.next(left);
+    } finally {
+      moves.end();
+    }
+  }
+}
+
+/** Waits until a booking's papers are drawn, if they are about to be, or until the time is up. */
+async function awaitPapers({ store, watch }: Desk, checkoutId: string, until: number): Promise<void> {
+  const deadline = performance.now() + until;
+  for (;;) {
+    const left = deadline - performance.now();
+    const moves = watch.listen(checkoutId);
+    try {
+      const booking = await store.findLatest(checkoutId);
+      if (booking?.state !== 'writing' || left <= 0 || watch.isWaitingOver) return;
       await moves.next(left);
     } finally {
       moves.end();

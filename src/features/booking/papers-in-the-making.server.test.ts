@@ -27,7 +27,10 @@ it('keep no shopper waiting: a trip is told as booked when its money is taken', 
   });
   expect(await readState()).toBe('writing');
   expect(desk.sent).toEqual([]);
+  expect(await desk.bookings.findPaper(order.checkoutId, 'invoice', 0)).toBeNull();
+  const asked = desk.bookings.findPaper(order.checkoutId, 'invoice', 10_000);
   drawn.resolve();
+  expect(await asked).toMatchObject({ type: 'application/pdf' });
   await expect.poll(() => desk.sent.map((mail) => mail.split(' ')[0])).toEqual(['confirmation']);
   await desk.close();
 });
@@ -44,6 +47,7 @@ it('that cannot be made come into a person’s hands; the shopper stays booked a
   await desk.bookings.place(order, 10_000);
   await expect.poll(readState, { timeout: 5_000 }).toBe('needs-person');
   expect(await desk.bookings.follow(order.checkoutId, 0)).toMatchObject({ state: 'booked' });
+  expect(await desk.bookings.findPaper(order.checkoutId, 'invoice', 10_000)).toBeNull();
   expect(desk.sent).toEqual([]);
   await desk.close();
 });

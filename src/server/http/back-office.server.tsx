@@ -96,7 +96,7 @@ function registerBookings(app: FastifyInstance, office: BackOffice): void {
       const member = await requireService(request, reply, staff);
       if (member === null) return reply;
       const { booking } = await requireFile(desk, request.params.bookingNumber);
-      const paper = await bookings.findPaper(booking.checkoutId, request.params.paper);
+      const paper = await bookings.findPaper(booking.checkoutId, request.params.paper, 0);
       if (paper === null) throw new Refusal(404, 'not-found', 'There is no such paper.');
       await staff.audit(member.id, 'opened paper', booking.bookingNumber, { paper: request.params.paper });
       return reply

@@ -15,6 +15,9 @@ export interface BookingShop extends OwnCheckoutShop {
 /** Milliseconds a call waits for something worth telling before it answers that the work goes on. */
 export const patience = 1500;
 
+/** Milliseconds whoever asks for a paper waits for its drawing: long enough that a link just shown leads to the file. */
+const paperPatience = 10_000;
+
 const answers = { 200: bookingAnswer, '4xx': errorSchema, 503: errorSchema };
 
 /** The calls with which a booking goes on after it was ordered, and the papers it leaves (POLL-001, CAPI-025, CAPI-031, CAPI-032). */
@@ -92,7 +95,7 @@ function registerPapers(app: FastifyInstance, shop: BookingShop, isHttps: boolea
     },
     handler: async (request, reply) => {
       const { checkout } = await requireOwnCheckout(request, reply, shop, isHttps);
-      const paper = await shop.bookings.findPaper(checkout.id, request.params.paper);
+      const paper = await shop.bookings.findPaper(checkout.id, request.params.paper, paperPatience);
       if (paper === null) throw new Refusal(404, 'not-found', 'There is no such paper.');
       return reply
         .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(paper.name)}`)

@@ -86,6 +86,19 @@ describe('wherever a booking’s pages are opened, they lead to where it stands'
   });
 });
 
+test('a fresh booking shows all its papers, though only some are drawn yet', async () => {
+  expect(await open('success', states.booked)).toMatchObject({
+    props: { papers: ['confirmation', 'invoice', 'certificate', 'standard-information', 'calendar'] },
+  });
+});
+
+test('a hotel alone has no insolvency certificate', async () => {
+  const hotelOnly = { ...states.booked, facts: { ...facts, certificateNumber: null } };
+  expect(await open('success', hotelOnly)).toMatchObject({
+    props: { papers: ['confirmation', 'invoice', 'standard-information', 'calendar'] },
+  });
+});
+
 test('a booking that staff cancelled says so at its own address, with what goes back and no purchase', async () => {
   const cancellation = { isDone: true, refund: 100 };
   const page = await open('success', { ...states.booked, cancellation });

@@ -70,7 +70,7 @@ async function showSuccess(
     email: order.contact.email,
     method: order.payment.method,
     paidWith: facts.paidWith,
-    papers: isByLink ? null : listPapers(progress),
+    papers: isByLink ? null : expectPapers(progress),
     climate: findClimate(visit, order.trip.hotel.id, order.trip.checkIn),
   };
   const bought = {
@@ -102,6 +102,11 @@ function showCancelled(
   };
   const title = cancellation.isDone ? 'booking.cancelled.title' : 'booking.cancelled.underWay';
   return show('checkout_success', title, language, props);
+}
+
+/** What a booked trip has, though the last lines may still be drawn: their links wait for them. */
+function expectPapers({ facts }: Ended<'booked'>): PaperKind[] {
+  return PAPER_KINDS.filter((paper) => paper !== 'certificate' || facts.certificateNumber !== null);
 }
 
 function listPapers({ papers }: Ended<'booked'>): PaperKind[] {
