@@ -4,13 +4,13 @@ import { readPriceDifferenceCookie, writePriceDifferenceCookie } from './price-d
 const id = 'a_checkout-of-22-chars';
 const difference = { oldTotal: 198_000, newTotal: 201_550 };
 
-test('[OFFER-033, OFFER-034, OFFER-035, CREATE-014, CONST-031] a difference is kept under pd and the id for 5 hours', () => {
+test('[OFFER-033, OFFER-034, OFFER-035, CREATE-014, CONST-031, CONST-032] a difference is kept under pd and the id for 5 hours', () => {
   expect(writePriceDifferenceCookie(id, difference, false)).toBe(
     `pd${id}=198000-201550; Path=/; Max-Age=18000; SameSite=Lax`,
   );
 });
 
-test('[STORE-014] it is secure where the site is', () => {
+test('[STORE-014] [CONST-034] it is secure where the site is', () => {
   expect(writePriceDifferenceCookie(id, difference, true)).toMatch(/; Secure$/);
 });
 

@@ -105,7 +105,7 @@ interface Grouped {
 
 /** Takes a hotel's cheapest stays of each group into what was found so far. */
 function priceGroupsOfHotel(grouped: readonly Grouped[], hotel: number, bests: readonly Best[]): void {
-  const { memory, stays } = (grouped[0] as Grouped).enquiry.context;
+  const { memory, groups } = (grouped[0] as Grouped).enquiry.context;
   const ofHotel = bests.map((best) => startBest(best.total));
   const set = memory.hotelAirportSet[hotel] as number;
   for (let plan = (memory.hotelPlans[hotel] as number) - 1; plan >= 0; plan = nextPlan(memory, plan)) {
@@ -113,7 +113,7 @@ function priceGroupsOfHotel(grouped: readonly Grouped[], hotel: number, bests: r
       const { trip } = enquiry;
       if (!isWantedPlan(memory, trip, plan)) continue;
       trip.seasons.forEach((season, at) => {
-        stays.priceGroups(plan, trip, season, enquiry.flights(at, set), dayGroups, ofHotel);
+        groups.priceGroups(plan, trip, season, enquiry.flights(at, set), dayGroups, ofHotel);
       });
     }
   }

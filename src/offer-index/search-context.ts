@@ -6,6 +6,7 @@ import { compileTrip, NO_LIMIT, type Season, type Trip } from './compile-trip.ts
 import { type ArrivalDays, type LegFares, openLegFares } from './fill-legs.ts';
 import { type FlightCache, openFlightCache } from './flight-cache.ts';
 import { AirportOptions, type FlightOptions, FreeOptions, mergeOptions } from './flight-options.ts';
+import { type GroupStays, openGroupStays } from './group-stays.ts';
 import { type HotelJudge, openHotelJudge } from './judge-hotel.ts';
 import { type Memory, PLAN_WORDS, planField } from './memory.ts';
 import { boardOf, roomTypeOf } from './plan-traits.ts';
@@ -20,6 +21,7 @@ export interface SearchContext {
   readonly legFares: LegFares;
   readonly flightCache: FlightCache;
   readonly stays: StaySearch;
+  readonly groups: GroupStays;
   readonly resolver: OfferResolver;
 }
 
@@ -30,6 +32,7 @@ export function openSearchContext(memory: Memory): SearchContext {
     memory,
     codes,
     stays,
+    groups: openGroupStays(memory),
     legFares: openLegFares(memory),
     flightCache: openFlightCache(memory),
     resolver: openOfferResolver(memory, codes, stays),

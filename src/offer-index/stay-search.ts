@@ -4,38 +4,17 @@ import { discountOn, highestDiscountOn } from './early-booking.ts';
 import type { FlightOptions } from './flight-options.ts';
 import { NO_FLIGHT } from './leg-costs.ts';
 import { BLOCK_DAYS, type Memory, NEVER_FREE, PLAN_WORDS, planField, RING_BLOCKS } from './memory.ts';
-import { longestStayOf, occupancyOf } from './plan-traits.ts';
 import { openStayDays } from './stay-days.ts';
-
-/** Prices are compared in ten-thousandths, before rounding: percentages of percentages stay whole numbers. */
-const SCALE = 10_000;
-/** Rounds halves up: all that is not above this rounds to the total or below. */
-const ROUNDED = SCALE / 2 - 1;
+import { openStayPrices, ROUNDED, SCALE } from './stay-prices.ts';
 
 /** Looks for stays in plans; keeps scratch memory, so one thread each. */
 export function openStaySearch(memory: Memory) {
-  const { plan: records, planTraits, nightPrices, lowestRates } = memory;
+  const { plan: records, lowestRates } = memory;
   const planRows = memory.capacity.plans;
   const days = openStayDays(memory);
-  const { rows } = days;
+  const { longestStay, weightOf, factorOn, staySum, takeStay } = openStayPrices(memory, days.rows);
   /** Lowest rate of the stays that begin in each word. */
   const rates = new Int32Array(RING_BLOCKS + 2);
-
-  const longestStay = (plan: number, trip: Trip): number =>
-    Math.min(trip.nightsTo, longestStayOf(planTraits[plan] as number));
-
-  /** Whether the party fits into a plan's room in a season. */
-  const weightOf = (plan: number, season: Season): number =>
-    season.weights[occupancyOf(planTraits[plan] as number)] as number;
-
-  /** What a stay's rates are multiplied by for a day of arrival; no discount is higher than the given one. */
-  const factorOn = (
-    plan: number,
-    { bookingDay }: Trip,
-    checkIn: number,
-    unitWeight: number,
-    highest: number,
-  ): number => (highest === 0 ? 100 : 100 - discountOn(memory, plan, bookingDay, checkIn)) * unitWeight;
 
   /** Reads bounds: no night of a stay costs less, and none that begins in a word less than `rates` says. */
   const lowestRate = (plan: number, { blocks, words }: Trip): number => {
@@ -49,32 +28,6 @@ export function openStaySearch(memory: Memory) {
     }
     return lowest;
   };
-
-  /** Sum of rates from a day on, both counted from the trip's base; its nights have been read. */
-  const staySum = (day: number, length: number): number => {
-    const end = day + length;
-    const upTo = (at: number) =>
-      nightPrices[(rows[at >> 5] as number) * BLOCK_DAYS + (at & (BLOCK_DAYS - 1))] as number;
-    return (upTo(end) - upTo(day)) & 0xffff;
-  };
-
-  /** Takes a stay that is not dearer than the best, unless another one comes first at the same total. */
-  const takeStay = (best: Best, price: number, plan: number, checkIn: number, length: number): void => {
-    const total = Math.floor((price + SCALE / 2) / SCALE);
-    if (total === best.total && best.plan >= 0 && !comesFirst(best, plan, checkIn, length)) return;
-    best.total = total;
-    best.plan = plan;
-    best.checkIn = checkIn;
-    best.nights = length;
-  };
-
-  /** Among stays of one hotel at one price the lower plan id comes first, then the earlier check-in, then the shorter stay. */
-  const comesFirst = (best: Best, plan: number, checkIn: number, length: number): boolean => {
-    if (plan !== best.plan) return idOf(plan) < idOf(best.plan);
-    return checkIn < best.checkIn || (checkIn === best.checkIn && length < best.nights);
-  };
-
-  const idOf = (plan: number): number => (records[plan * PLAN_WORDS + planField.id] as number) >>> 0;
 
   return {
     /**
@@ -148,49 +101,6 @@ export function openStaySearch(memory: Memory) {
             if (price > limit) continue;
             takeStay(best, price, plan, checkIn, length);
             limit = best.total * SCALE + ROUNDED;
-          }
-        }
-      }
-    },
-
-    /**
-     * Takes the cheapest stays of a plan into many bests at once: one for each number of nights, or for each group of days
-     * of check-in.
-     * @param dayGroups place in `bests` by day of check-in from the trip's base, -1 for none; null to group by nights
-     */
-    priceGroups(
-      plan: number,
-      trip: Trip,
-      season: Season,
-      flights: FlightOptions,
-      dayGroups: Int32Array | null,
-      bests: readonly Best[],
-    ): void {
-      const weight = weightOf(plan, season);
-      if (weight === DOES_NOT_FIT || flights.lowest === NO_FLIGHT) return;
-      const record = plan * PLAN_WORDS;
-      const unitWeight = weight * (records[record + planField.rateUnit] as number);
-      const discount = highestDiscountOn(memory, plan, trip.bookingDay);
-      const longest = longestStay(plan, trip);
-      days.read(plan, trip, trip.isFreelyCancellable);
-      for (let length = trip.nightsFrom; length <= longest; length += 1) {
-        if (!days.grow(length)) return;
-        const flown = flights.daysFor(length);
-        for (let word = 0; word < trip.words; word += 1) {
-          for (
-            let starts = days.startsIn(word, length, flown[word] as number);
-            starts !== 0;
-            starts &= starts - 1
-          ) {
-            const { costs } = flights.forNights(length);
-            const day = word * BLOCK_DAYS + 31 - Math.clz32(starts & -starts);
-            const group = dayGroups === null ? length - trip.nightsFrom : (dayGroups[day] as number);
-            if (group < 0) continue;
-            const best = bests[group] as Best;
-            const checkIn = trip.base + day;
-            const factor = factorOn(plan, trip, checkIn, unitWeight, discount);
-            const price = (costs[day] as number) * SCALE + staySum(day, length) * factor;
-            if (price <= best.total * SCALE + ROUNDED) takeStay(best, price, plan, checkIn, length);
           }
         }
       }

@@ -29,7 +29,7 @@ test.each(['/en-gb', '/de-at', '/en-gb/ajax/page-content?path=/en-gb'])(
   },
 );
 
-test('[ROUTE-004] the bare address leads to the site in its first locale', async () => {
+test('[ROUTE-004] [CONST-040] the bare address leads to the site in its first locale', async () => {
   const answer = await app.inject('/');
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/de-de']);
 });

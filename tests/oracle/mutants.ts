@@ -78,7 +78,7 @@ export const mutants: readonly Mutant[] = [
     what: 'with allotment by arrival every night has to be for sale',
   },
   {
-    file: 'stay-search.ts',
+    file: 'stay-prices.ts',
     find: 'checkIn < best.checkIn ||',
     replace: 'checkIn > best.checkIn ||',
     what: 'of stays at one price the latest is named',

@@ -7,7 +7,14 @@ import {
   applyRelease,
   applyReprice,
 } from './apply-supply-outcome.ts';
-import { askAgain, type BookingChange, type Circumstances, callPerson, goTo } from './booking-change.ts';
+import {
+  askAgain,
+  type BookingChange,
+  type Circumstances,
+  callPerson,
+  goTo,
+  isSilent,
+} from './booking-change.ts';
 import type { BookingRecord } from './booking-record.ts';
 import type { StepOutcomes, StepResult } from './booking-steps.ts';
 
@@ -56,8 +63,8 @@ function applyCertificate(
       return goTo(booking, 'confirming', { paymentState: 'free', holdState: 'asked' }, { papers });
     return goTo(booking, 'authorising', { paymentState: 'pending' }, { papers });
   }
-  if (booking.inState < at.pace.beginLimit) return askAgain(booking, at);
-  return goTo(booking, 'releasing', { failure: 'technical' });
+  if (isSilent(booking, at.pace.beginLimit, at)) return goTo(booking, 'releasing', { failure: 'technical' });
+  return askAgain(booking, at);
 }
 
 function applyPapers(
@@ -69,6 +76,6 @@ function applyPapers(
     const set = { action: null, details: null };
     return goTo(booking, 'booked', set, { papers: outcome.papers, mail: 'confirmation', wait: null });
   }
-  if (booking.inState >= at.pace.personLimit) return callPerson(booking, 'papers-fail');
+  if (isSilent(booking, at.pace.personLimit, at)) return callPerson(booking, 'papers-fail');
   return askAgain(booking, at);
 }

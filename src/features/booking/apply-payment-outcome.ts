@@ -5,6 +5,7 @@ import {
   type Circumstances,
   callPerson,
   goTo,
+  isSilent,
   leavePayment,
   stayIn,
 } from './booking-change.ts';
@@ -31,7 +32,8 @@ export function applyAuthorisation(
     case 'refused':
       return leavePayment(booking, outcome.reason, { paymentState: 'refused' });
     case 'unknown':
-      if (booking.inState >= at.pace.shopperLimit) return goTo(booking, 'voiding', { failure: 'technical' });
+      if (isSilent(booking, at.pace.shopperLimit, at))
+        return goTo(booking, 'voiding', { failure: 'technical' });
       return askAgain(booking, at);
   }
 }
@@ -62,7 +64,7 @@ export function applyCapture(
     case 'refused':
       return goTo(booking, 'voiding', { failure: 'refused' });
     case 'unknown':
-      if (booking.inState >= at.pace.personLimit) return callPerson(booking, 'provider-silent');
+      if (isSilent(booking, at.pace.personLimit, at)) return callPerson(booking, 'provider-silent');
       return askAgain(booking, at);
   }
 }
@@ -82,7 +84,7 @@ export function applyVoid(
       return stayIn(booking, set, { ledger: [bookCapture(booking, total)] });
     }
     case 'unknown':
-      if (booking.inState >= at.pace.personLimit) return callPerson(booking, 'provider-silent');
+      if (isSilent(booking, at.pace.personLimit, at)) return callPerson(booking, 'provider-silent');
       return askAgain(booking, at);
   }
 }
@@ -102,7 +104,7 @@ export function applyRefund(
     case 'refused':
       return callPerson(booking, 'not-refundable');
     case 'unknown':
-      if (booking.inState >= at.pace.personLimit) return callPerson(booking, 'provider-silent');
+      if (isSilent(booking, at.pace.personLimit, at)) return callPerson(booking, 'provider-silent');
       return askAgain(booking, at);
   }
 }

@@ -1,3 +1,4 @@
+import { isPackage } from '../../domain/is-package.ts';
 import { totalOf } from '../../domain/package-price.ts';
 import {
   askAgain,
@@ -8,7 +9,7 @@ import {
   goTo,
   stayIn,
 } from './booking-change.ts';
-import { type BookingRecord, isPackage } from './booking-record.ts';
+import type { BookingRecord } from './booking-record.ts';
 import type { StepOutcomes } from './booking-steps.ts';
 import { bookCancellation, bookSale } from './ledger.ts';
 
@@ -26,7 +27,12 @@ export function applyHold(
         const newBase = outcome.offer.total;
         return goTo(booking, 'releasing', { ...set, failure: 'price-changed', newBase });
       }
-      return goTo(booking, 'certifying', set, isPackage(booking.order) ? { takesNumber: 'certificate' } : {});
+      return goTo(
+        booking,
+        'certifying',
+        set,
+        isPackage(booking.order.trip, booking.order.extras) ? { takesNumber: 'certificate' } : {},
+      );
     }
     case 'refused':
       if (outcome.reason === 'price-changed') return goTo(booking, 'repricing');

@@ -60,6 +60,14 @@ export function stayIn(booking: BookingRecord, set: Partial<BookingLife>, extra:
   return { ...nothing, ...extra, set: { ...checkLives(booking, set), tries: 0 } };
 }
 
+/**
+ * True where a call has just been left without an answer and enough is enough.
+ * @param limit milliseconds in the present state
+ */
+export function isSilent({ inState, tries }: BookingRecord, limit: number, { pace }: Circumstances): boolean {
+  return inState >= limit && tries + 1 >= pace.leastCalls;
+}
+
 /** No answer: the same call is made again after a pause. Who waits long is told that we keep looking. */
 export function askAgain(booking: BookingRecord, { pace }: Circumstances): BookingChange {
   const tries = booking.tries + 1;

@@ -12,6 +12,11 @@ export interface BookingPace {
   readonly releaseLimit: number;
   /** After so long without an answer a person takes over. */
   readonly personLimit: number;
+  /**
+   * Calls that must have been left without an answer before any of these limits counts: while our own processes were down, or had no time,
+   * nobody was asked, and that is not the other party's silence.
+   */
+  readonly leastCalls: number;
   /** Pauses before the same call is made again, growing; the last one stays. */
   readonly pauses: readonly number[];
   /** A process that is silent for so long has lost its bookings to the others. */
@@ -32,6 +37,7 @@ export const shopPace: BookingPace = {
   shopperLimit: 10 * minute,
   releaseLimit: minute,
   personLimit: 6 * 60 * minute,
+  leastCalls: 3,
   pauses: [250, 500, second, 2 * second, 5 * second, 10 * second, 30 * second, minute, 5 * minute],
   lease: 3 * second,
   heartbeat: second,

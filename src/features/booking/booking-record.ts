@@ -85,8 +85,3 @@ export const newBookingLife: BookingLife = {
 export function paymentReference({ id, attempt }: Pick<BookingRecord, 'id' | 'attempt'>): string {
   return `${id}-${attempt}`;
 }
-
-/** A hotel alone is no package: it has no insolvency cover, and needs none. */
-export function isPackage({ offerKey }: BookingOrder): boolean {
-  return offerKey.outbound !== null || offerKey.inbound !== null;
-}

@@ -135,6 +135,29 @@ describe('the workflow of a booking', () => {
     expect([...seen].sort()).toEqual(['booked', 'cancelled', 'failed', 'needs-person']);
   });
 
+  it.each([
+    [{ state: 'holding' }, 'hold', 'failed'],
+    [{ state: 'repricing' }, 'reprice', 'failed'],
+    [{ state: 'certifying', holdState: 'held' }, 'certificate', 'releasing'],
+    [{ state: 'authorising', holdState: 'held', paymentState: 'pending' }, 'authorise', 'voiding'],
+    [{ state: 'proceeding', holdState: 'held', paymentState: 'pending' }, 'proceed', 'voiding'],
+    [{ state: 'confirming', holdState: 'asked', paymentState: 'authorised' }, 'confirm', 'needs-person'],
+    [{ state: 'capturing', holdState: 'confirmed', paymentState: 'authorised' }, 'capture', 'needs-person'],
+    [{ state: 'writing', holdState: 'confirmed', paymentState: 'captured' }, 'papers', 'needs-person'],
+  ] as const)(
+    'goes on, however long %o took, until the third call was left unanswered',
+    (life, step, end) => {
+      const result = { step, outcome: { outcome: 'unknown' } } as const;
+      const booking = buildBooking({ ...life, inState: 1e9, tries: 1 });
+      expect(applyOutcome(booking, result, at)).toMatchObject({
+        set: { tries: 2 },
+        wait: expect.any(Number),
+      });
+      expect(applyOutcome({ ...booking, tries: 2 }, result, at).set.state).toBe(end);
+      expect(applyOutcome({ ...booking, tries: 2, inState: 59_999 }, result, at).set.state).toBeUndefined();
+    },
+  );
+
   it.each(['cancelling', 'releasing'] as const)(
     'never goes on to the papers of a trip that the supplier may have cancelled while %s',
     (resumeState) => {

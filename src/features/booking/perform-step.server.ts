@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { dayAt } from '../../domain/calendar-day.ts';
+import { isPackage } from '../../domain/is-package.ts';
 import { totalOf } from '../../domain/package-price.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { LiveSupply, OfferRequest } from '../../ports/supply/supply-port.ts';
 import { buildPath } from '../../url.ts';
 import type { BookingPace } from './booking-pace.ts';
-import { type BookingRecord, isPackage, paymentReference } from './booking-record.ts';
+import { type BookingRecord, paymentReference } from './booking-record.ts';
 import { type StepName, type StepOutcomes, type StepResult, stepKey } from './booking-steps.ts';
 import type { BookingFacts, PaperMaker } from './papers/papers.ts';
 
@@ -33,7 +34,7 @@ const calls: { readonly [Name in StepName]: Perform<Name> } = {
   reprice: (booking, { supply, pace }) =>
     supply.verify(askFor(booking), options(booking, 'reprice', pace.supplierTimeout)),
   certificate: async ({ order, certificateNumber, placedAt }, { papers }) => {
-    if (!isPackage(order)) return { outcome: 'confirmed', paper: null };
+    if (!isPackage(order.trip, order.extras)) return { outcome: 'confirmed', paper: null };
     const paper = await papers.certificate(order, require(certificateNumber), placedAt);
     return { outcome: 'confirmed', paper };
   },

@@ -11,7 +11,7 @@ describe('values of a brand’s documents', () => {
     expect({ ...changed, flags: brand.flags }).toEqual(brand);
   });
 
-  test('[MILES-011] the members’ discount is a setting, 0 unless said', () => {
+  test('[MILES-011] [CONST-025] the members’ discount is a setting, 0 unless said', () => {
     expect(brand.membershipDiscountPercent).toBe(0);
     const settings = { membershipDiscountPercent: 5 };
     expect(applyBrandValues(brand, { ...nothing, settings }, vi.fn()).membershipDiscountPercent).toBe(5);

@@ -3,6 +3,7 @@ import type { BookingProgress } from '../../features/booking/bookings.ts';
 import { nameFailure } from '../../features/booking/name-failure.ts';
 import type { BookingFacts } from '../../features/booking/papers/papers.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
+import { CHECKOUT_STEPS } from '../../site/checkout-steps.ts';
 import { buildPath } from '../../url.ts';
 import { cartSchema } from './cart-schema.server.ts';
 import { type Cart, presentCart } from './present-cart.server.ts';
@@ -72,15 +73,17 @@ export function presentProgress(
       return { ...untouched, action, redirect, next: next('checkout_payment') };
     }
     case 'booked':
-      return { ...ended, cart: presentBooked(checkout, progress.facts), next: next('checkout_success') };
+      return { ...ended, cart: presentBooked(checkout, progress.facts), next: next(ends.success) };
     case 'soft-booked':
-      return { ...ended, success: false, soft: true, next: next('checkout_soft_booked') };
+      return { ...ended, success: false, soft: true, next: next(ends.softBooked) };
     case 'failed':
-      return { ...ended, ...describeFailure(progress, checkout.baseTotal), next: next('checkout_fail') };
+      return { ...ended, ...describeFailure(progress, checkout.baseTotal), next: next(ends.fail) };
   }
 }
 
-type BookingPage = 'checkout_payment' | 'checkout_success' | 'checkout_soft_booked' | 'checkout_fail';
+const ends = CHECKOUT_STEPS.checkoutProcessing.next;
+
+type BookingPage = 'checkout_payment' | (typeof ends)[keyof typeof ends];
 
 /** The cart with the booking's numbers: ours, and the supplier's (CDATA-011). */
 function presentBooked(checkout: Checkout, { bookingNumber, supplierNumber }: BookingFacts): Cart {

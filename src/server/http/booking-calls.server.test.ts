@@ -77,7 +77,7 @@ describe('following a booking', () => {
       { success: false, finished: true, soft: true },
     ],
     ['none', null, { success: false, finished: false, soft: false, next: null }],
-  ])('[POLL-001] [CAPI-026] [POLL-005] [POLL-006] %s', async (_state, progress, answer) => {
+  ])('[POLL-001] [CAPI-026] [CDATA-014] [POLL-005] [POLL-006] %s', async (_state, progress, answer) => {
     bookings.stand(progress);
     const { status, body, headers } = await post('checkout_processing');
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
@@ -89,7 +89,7 @@ describe('following a booking', () => {
     expect((await post('checkout_processing', { data: { anything: 1 } })).status).toBe(200);
   });
 
-  test('[CDATA-011] a booking that is made brings its numbers', async () => {
+  test('[CDATA-011] [CAPI-032] a booking that is made brings its numbers', async () => {
     bookings.stand(booked);
     expect((await post('do_book')).body.cart.checkout.bookingData).toEqual({
       transactionKey: 'ABCD-2345',
@@ -132,7 +132,7 @@ describe('the end of a challenge', () => {
     action: { kind: 'challenge', url: 'https://bank.test' },
   };
 
-  test('[TDS-004] [TDS-008] hands its details on', async () => {
+  test('[TDS-004] [TDS-008] [CAPI-031] hands its details on', async () => {
     bookings.stand(action);
     const data = { selectedPayment: 'CreditCard', threeDsResult: 'Finished', details: '{"a":"1"}' };
     await post('do_payment_finalize', { data });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { CARD_TYPES } from '../../domain/card-type.ts';
+import { extraTypeSchema } from './extras-answer.server.ts';
 
 const minorUnits = z.int().describe('Minor units');
 const gender = z.enum(['MALE', 'FEMALE']);
@@ -67,16 +69,62 @@ const packageSchema = z.object({
   milesAmount: z.object({ amount: z.int() }).nullable(),
 });
 
+const offerFlight = z
+  .object({
+    departureDateTime: z.string().describe('Local time, `YYYY-MM-DDTHH:MM`'),
+    departureAirport: z.object({ code: z.string() }),
+    baggageInfo: z.enum(['none', 'carryOn', 'baggage']),
+  })
+  .nullable();
+
+/** CDATA-060 to CDATA-066. */
+const productOffer = z.object({
+  id: z.string(),
+  price: z.object({ perPersonAmount: minorUnits }),
+  lengthOfStay: z.int().describe('Nights'),
+  departureFlight: offerFlight.describe('Null for a stay without flights'),
+  returnFlight: offerFlight,
+  rooms: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      views: z.array(z.string()).describe('Empty: the supplier tells them in the name of the room'),
+      board: z.string(),
+    }),
+  ),
+  extras: z
+    .array(z.object({ type: extraTypeSchema, included: z.boolean() }))
+    .describe('Chosen for the offer; what they cost is in the package'),
+  transactionKey: z.string().describe('What the supplier books it by'),
+});
+
+/** CDATA-041 to CDATA-047. Of a card only the provider's token is known. */
+const payment = z.object({
+  selectedPayment: z.string().nullable(),
+  selectedMethod: z.string().nullable(),
+  securityCreditcards: z.array(
+    z.object({ cardType: z.enum(CARD_TYPES).nullable(), securityToken: z.string() }),
+  ),
+  paymentFee: z.object({ amount: minorUnits }),
+  holderName: z.string().nullable(),
+  origin: z.string(),
+  threeDsResult: z.string().nullable(),
+  token: z
+    .string()
+    .nullable()
+    .describe('Name of the payment at the wallet; where there is one, it is PayPal'),
+});
+
 /** A cart with its checkout (CDATA-001 to CDATA-018), as every call of the booking scope answers it. */
 export const cartSchema = z.object({
   id: z.string(),
-  product: z.object({ offer: z.string(), hotel: z.int() }),
+  product: z.object({ offer: productOffer, hotel: z.object({ id: z.int(), name: z.string() }) }),
   checkout: z.object({
     id: z.string().describe('`{checkoutId}` of paths'),
     package: packageSchema,
-    payment: z
-      .null()
-      .describe('What a payment needs is answered by the payment calls; nothing of it is kept here'),
+    payment: payment
+      .nullable()
+      .describe('Null but in the answer of the call that orders: nothing of it is kept'),
     selectedTransfers: z.array(
       z.object({ refId: z.string(), type: z.string(), amount: z.object({ value: minorUnits }) }),
     ),

@@ -75,7 +75,7 @@ describe('beginning a checkout', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       success: true,
-      cart: { product: { offer: id }, checkout: { amounts: { totalAmount: 100_001, currency: 'EUR' } } },
+      cart: { product: { offer: { id } }, checkout: { amounts: { totalAmount: 100_001, currency: 'EUR' } } },
       messages: [],
       changes: [],
     });
@@ -123,7 +123,7 @@ describe('beginning a checkout', () => {
 describe('whose a checkout is', () => {
   const sessionIn = (cookie: string) => decodeURIComponent(cookie).match(/session=([\w-]{22})\./)?.[1] ?? '';
 
-  test('[STORE-013] the session is kept for three hours in a cookie out of reach of scripts', async () => {
+  test('[STORE-013] [CONST-033] the session is kept for three hours in a cookie out of reach of scripts', async () => {
     verified = confirmAt(100_001);
     const { raw } = await begin({ offer: id, total: 100_001 });
     expect(raw.cookies.find(({ name }) => name === 'session')).toMatchObject({

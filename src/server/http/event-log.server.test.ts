@@ -17,7 +17,7 @@ function report(payload: unknown, url = '/de-de/event_logger/log') {
 }
 
 test.each(['/de-de/event_logger/log', '/event_logger/log'])(
-  '[SAPI-053] POST %s takes an event into the log',
+  '[SAPI-053] [CAPI-027] POST %s takes an event into the log',
   async (url) => {
     const answer = await report(event, url);
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
@@ -31,10 +31,13 @@ test.each(['/de-de/event_logger/log', '/event_logger/log'])(
   },
 );
 
-test.each(['stack', 'msg', 'level'])('[SAPI-054] an event without %s is refused', async (field) => {
-  const { [field]: _left, ...rest } = event as Record<string, unknown>;
-  expect((await report(rest)).statusCode).toBe(400);
-});
+test.each(['stack', 'msg', 'level'])(
+  '[SAPI-054] [CAPI-028] an event without %s is refused',
+  async (field) => {
+    const { [field]: _left, ...rest } = event as Record<string, unknown>;
+    expect((await report(rest)).statusCode).toBe(400);
+  },
+);
 
 test('[SAPI-054] the context may be left out', async () => {
   const { context: _left, ...rest } = event;
@@ -42,7 +45,7 @@ test('[SAPI-054] the context may be left out', async () => {
 });
 
 test.each(['info', 'ERROR', 'WARN', '', null])(
-  "[SAPI-055] the level %j is not 'INFO' and refused",
+  "[SAPI-055] [CTRACK-007] the level %j is not 'INFO' and refused",
   async (level) => {
     expect((await report({ ...event, level })).statusCode).toBe(400);
   },

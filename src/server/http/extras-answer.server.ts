@@ -30,10 +30,15 @@ const transfer = z.object({
   refId: z.string(),
 });
 
+/** CDATA-052. */
+export const extraTypeSchema = z
+  .enum(['TR', 'RC', 'IN', 'LU', 'SE', 'PB', 'FT'])
+  .describe('`TR` is a transfer');
+
 /** A thing that can be added; `data` of the set call names it by `refId` (CDATA-048 to CDATA-059). */
 export const ancillarySchema = z.object({
   refId: z.string(),
-  type: z.enum(['TR', 'RC', 'IN', 'LU', 'SE', 'PB', 'FT']).describe('`TR` is a transfer'),
+  type: extraTypeSchema,
   kind: z.string(),
   variant: z.string(),
   leg,
@@ -52,7 +57,8 @@ type Ancillary = z.infer<typeof ancillarySchema>;
 
 export const carConditionsSchema = z.object({ serviceId: z.string(), conditions: carTerms });
 
-const types = {
+/** The type of each kind of extra. */
+export const extraTypes = {
   transfer: 'TR',
   rental_car: 'RC',
   insurance: 'IN',
@@ -80,7 +86,7 @@ export function presentAncillary(extra: SupplyExtra, currency: Checkout['currenc
   const additionalServiceKind = serviceKinds[kind];
   return {
     refId: id,
-    type: types[kind],
+    type: extraTypes[kind],
     kind,
     variant,
     leg: extra.leg,

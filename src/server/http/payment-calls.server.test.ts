@@ -94,12 +94,14 @@ describe('the billing address', () => {
 });
 
 describe('ordering', () => {
-  test('[CAPI-016] [CAPI-017] [PAY-017] puts down what the server knows and answers with the card’s token', async () => {
+  test('[CAPI-016] [CAPI-017] [CDATA-042] [PAY-017] puts down what the server knows and answers with the card’s token', async () => {
     const { body } = await orderWith('CreditCard', card);
     expect(body).toMatchObject({
       success: true,
       finished: false,
-      cart: { checkout: { payment: { securityCreditcards: [{ securityToken: 'test-granted' }] } } },
+      cart: {
+        checkout: { payment: { securityCreditcards: [{ cardType: 'Visa', securityToken: 'test-granted' }] } },
+      },
     });
     expect(bookings.orders).toMatchObject([
       {
@@ -138,13 +140,17 @@ describe('ordering', () => {
     expect(body).toMatchObject({ action, redirect: null, next: `/de-de/booking/${checkout.id}/payment` });
   });
 
-  test('[PAY-019] gives the url of a wallet', async () => {
+  test('[PAY-011] [PAY-019] [CDATA-005] [CDATA-041] [CDATA-044] [CDATA-045] [CDATA-046] [CDATA-047] gives the url of a wallet, and its token says that it is PayPal', async () => {
     bookings.place = async () => ({
       state: 'action',
       action: { kind: 'redirect', url: 'https://wallet.test/1' },
     });
     const { body } = await orderWith('PayPal', {});
     expect(body.redirect).toBe('https://wallet.test/1');
+    expect(body.cart.checkout.payment).toEqual({
+      ...{ selectedPayment: 'PayPal', selectedMethod: 'PayPal', token: '1', securityCreditcards: [] },
+      ...{ paymentFee: { amount: 0 }, holderName: null, origin: 'http://shop.test', threeDsResult: null },
+    });
   });
 
   test.each([
@@ -192,9 +198,14 @@ describe('ordering', () => {
     expect(bookings.orders).toEqual([]);
   });
 
-  test('[FLOW-040] of somebody else’s checkout finds nothing, and is logged', async () => {
-    const { status } = await send('do_payment_set', { data: { customer } }, 'TTTTTTTTTTTTTTTTTTTTTT');
-    expect(status).toBe(404);
+  test('[FLOW-017] [FLOW-018] [FLOW-019] [FLOW-040] the calls of the booking scope find nothing of somebody else’s, and that is logged', async () => {
+    const recurring = { paymentMethod: '{}', holderName: 'Anna Berg', origin: 'http://shop.test' };
+    for (const [route, payload] of [
+      ['do_payment_set', { data: { customer } }],
+      ['do_recurring_payment', { data: recurring }],
+      ['do_verify_bin_number', { binValue: '411111' }],
+    ] as const)
+      expect((await send(route, payload, 'TTTTTTTTTTTTTTTTTTTTTT')).status).toBe(404);
     expect(JSON.stringify(shop.log)).toContain('not the caller');
   });
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { PAYMENT_METHODS } from '../../domain/payment-means.ts';
 import { bookingAnswer } from './booking-answer.server.ts';
-import { cartSchema } from './cart-schema.server.ts';
 
 const text = (longest: number) => z.string().max(longest);
 
@@ -42,24 +41,8 @@ export const paymentBody = z.object({
 });
 export type PaymentBody = z.infer<typeof paymentBody>['data'];
 
-/** The cart with what was told of its payment (CDATA-041 to CDATA-046). Of a card only the provider's token is known. */
-const paidCart = cartSchema.extend({
-  checkout: cartSchema.shape.checkout.extend({
-    payment: z.object({
-      selectedPayment: z.string().nullable(),
-      selectedMethod: z.string().nullable(),
-      securityCreditcards: z.array(z.object({ cardType: z.string().nullable(), securityToken: z.string() })),
-      paymentFee: z.object({ amount: z.int() }),
-      holderName: z.string().nullable(),
-      origin: z.string(),
-      threeDsResult: z.string().nullable(),
-    }),
-  }),
-});
-
 /** Answer of `do_payment_set`: what is wrong, or how the booking stands that it has begun. */
 export const paymentAnswer = bookingAnswer.extend({
-  cart: paidCart,
   errors: z
     .array(z.object({ id: z.string(), data: z.record(z.string(), z.string()) }))
     .describe('What is wrong with which field'),

@@ -1,4 +1,5 @@
 import { type CardStrategy, findCardStrategy } from '../../domain/card-discount.ts';
+import { type CardType, findCardType } from '../../domain/card-type.ts';
 import { totalOf } from '../../domain/package-price.ts';
 import type { PaymentMeans, PaymentMethod } from '../../domain/payment-means.ts';
 import type { BillingAddress } from '../../domain/traveller.ts';
@@ -13,6 +14,7 @@ import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { Visit } from '../../site/visit.ts';
 import { presentProgress, presentUntouched } from './booking-answer.server.ts';
 import type { PaymentAnswer, PaymentBody } from './payment-schemas.server.ts';
+import type { Cart } from './present-cart.server.ts';
 
 /** What ordering needs of the shop. */
 export interface OrderShop {
@@ -77,7 +79,7 @@ async function order(
   const { checkout, visit, origin, data } = request;
   const read = readMeans(method, data.payment);
   if (!read.ok) return answer(request, { refusal: 'unknownIssue', errors: read.faults });
-  const strategy = await judgeCard(shop.payments, visit, read.means);
+  const { strategy, cardType } = await judgeCard(shop.payments, visit, read.means);
   if (strategy === 'disallowed') return answer(request, { refusal: 'paymentCardNumberBinInvalid' });
   const { locale, language, brand } = visit;
   const placed =
@@ -95,7 +97,7 @@ async function order(
   if (placed === null) return answer(request, { refusal: 'incomplete' });
   if (!hasSeen(data.totalAmount, checkout, strategy)) return answer(request, { refusal: 'priceChanged' });
   const progress = await shop.bookings.place(placed, patience);
-  return answer(request, { progress, means: read.means });
+  return answer(request, { progress, means: read.means, cardType });
 }
 
 /**
@@ -108,17 +110,24 @@ function hasSeen(seen: number | undefined, checkout: Checkout, strategy: CardStr
   );
 }
 
+interface JudgedCard {
+  readonly strategy: CardStrategy | 'disallowed';
+  readonly cardType: CardType | null;
+}
+
+const unknownCard: JudgedCard = { strategy: 'default', cardType: null };
+
 /** What the shop does with the card that was sent, by what the provider knows of it: no browser names its own discount. */
-async function judgeCard(
-  payments: PaymentPort,
-  { brand }: Visit,
-  means: PaymentMeans,
-): Promise<CardStrategy | 'disallowed'> {
-  if (means.method !== 'CreditCard' && means.method !== 'DebitCard') return 'default';
+async function judgeCard(payments: PaymentPort, { brand }: Visit, means: PaymentMeans): Promise<JudgedCard> {
+  if (means.method !== 'CreditCard' && means.method !== 'DebitCard') return unknownCard;
   const card = await payments.readCard({ token: means.token }, { timeout: cardPatience });
   // Where nobody tells, the card is sold to at the full price, and the provider refuses what it does not know.
-  if (card.outcome !== 'confirmed' || card.firstDigits === null) return 'default';
-  return findCardStrategy(brand.payment.cardRanges, card.firstDigits);
+  if (card.outcome !== 'confirmed' || card.firstDigits === null) return unknownCard;
+  const { firstDigits } = card;
+  return {
+    strategy: findCardStrategy(brand.payment.cardRanges, firstDigits),
+    cardType: findCardType(firstDigits),
+  };
 }
 
 interface Told {
@@ -128,18 +137,21 @@ interface Told {
   /** What is wrong, by field. */
   readonly errors?: Readonly<Record<string, string>>;
   readonly means?: PaymentMeans;
+  readonly cardType?: CardType | null;
 }
 
-function answer(request: OrderRequest, { progress, refusal, errors, means }: Told): PaymentAnswer {
+function answer(request: OrderRequest, told: Told): PaymentAnswer {
+  const { progress, refusal, errors } = told;
   const { checkout, visit, data } = request;
-  const told =
+  const begun =
     progress === undefined ? presentUntouched(checkout) : presentProgress(progress, checkout, visit.locale);
-  const cart = { ...told.cart, checkout: { ...told.cart.checkout, payment: presentPayment(request, means) } };
-  if (refusal === undefined) return { ...told, cart, errors: [] };
+  const payment = presentPayment(request, told, begun.redirect);
+  const cart = { ...begun.cart, checkout: { ...begun.cart.checkout, payment } };
+  if (refusal === undefined) return { ...begun, cart, errors: [] };
   const newTotal = totalOf(priceOrder(checkout, 'default'));
   const isChanged = refusal === 'priceChanged' && data.totalAmount !== undefined;
   return {
-    ...told,
+    ...begun,
     cart,
     success: false,
     messages: [{ code: refusal }],
@@ -150,17 +162,25 @@ function answer(request: OrderRequest, { progress, refusal, errors, means }: Tol
 
 function presentPayment(
   { data, origin }: OrderRequest,
-  means: PaymentMeans | undefined,
-): PaymentAnswer['cart']['checkout']['payment'] {
+  { means, cardType = null }: Told,
+  redirect: string | null,
+): Cart['checkout']['payment'] {
   const chosen = data.selectedPayment ?? null;
   return {
     selectedPayment: chosen,
     selectedMethod: chosen,
     securityCreditcards:
-      means !== undefined && 'token' in means ? [{ cardType: null, securityToken: means.token }] : [],
+      means !== undefined && 'token' in means ? [{ cardType, securityToken: means.token }] : [],
     paymentFee: { amount: 0 },
     holderName: data.payment.holderName ?? null,
     origin,
     threeDsResult: data.threeDsResult ?? null,
+    token: means?.method === 'PayPal' && redirect !== null ? nameWalletPayment(redirect) : null,
   };
+}
+
+/** What a wallet calls a payment (PAY-011, CDATA-047): the `token` of its address, or where that ends. */
+function nameWalletPayment(address: string): string {
+  const { searchParams, pathname } = new URL(address);
+  return searchParams.get('token') ?? pathname.split('/').at(-1) ?? '';
 }

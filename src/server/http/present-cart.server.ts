@@ -1,10 +1,14 @@
 import type { z } from 'zod';
+import type { BookedFlight } from '../../domain/booked-trip.ts';
 import type { ChosenExtra } from '../../domain/extra.ts';
 import { totalOf } from '../../domain/package-price.ts';
+import type { FlightRef } from '../../domain/supply-facts.ts';
 import { listTravellerKinds } from '../../domain/traveller-kinds.ts';
 import { type Checkout, departureOf, priceCheckout } from '../../features/checkout/checkout.ts';
 import { encodeOfferId } from '../../features/search/offers/offer-id.server.ts';
+import { perPerson } from '../../features/search/offers/present-offer.server.ts';
 import { cartSchema } from './cart-schema.server.ts';
+import { extraTypes } from './extras-answer.server.ts';
 
 export { cartSchema };
 export type Cart = z.infer<typeof cartSchema>;
@@ -13,10 +17,10 @@ type ServiceContainer = Cart['checkout']['package']['serviceContainers'][number]
 
 /** A checkout as every call of the booking scope answers it. Amounts are minor units of the currency that is charged. */
 export function presentCart(checkout: Checkout): Cart {
-  const { id, trip, currency, offerKey } = checkout;
+  const { id, trip, currency } = checkout;
   return {
     id,
-    product: { offer: encodeOfferId(offerKey), hotel: trip.hotel.id },
+    product: { offer: presentOffer(checkout), hotel: { id: trip.hotel.id, name: trip.hotel.name } },
     checkout: {
       id,
       package: presentPackage(checkout),
@@ -32,6 +36,33 @@ export function presentCart(checkout: Checkout): Cart {
       customer: presentCustomer(checkout),
       trackingParams: { ...checkout.trackingParams },
     },
+  };
+}
+
+/** The offer as it was sold, in the words of the trip (CDATA-060 to CDATA-066). */
+function presentOffer({ offerKey, baseTotal, party, trip, extras }: Checkout): Cart['product']['offer'] {
+  const id = encodeOfferId(offerKey);
+  return {
+    id,
+    price: { perPersonAmount: perPerson(baseTotal, party) },
+    lengthOfStay: trip.nights,
+    departureFlight: presentOfferFlight(trip.outbound, offerKey.outbound),
+    returnFlight: presentOfferFlight(trip.inbound, offerKey.inbound),
+    rooms: [{ code: String(offerKey.planId), name: trip.room, views: [], board: trip.board }],
+    extras: extras.map(({ kind }) => ({ type: extraTypes[kind], included: false })),
+    transactionKey: id,
+  };
+}
+
+function presentOfferFlight(
+  flight: BookedFlight | null,
+  key: FlightRef | null,
+): Cart['product']['offer']['departureFlight'] {
+  if (flight === null || key === null) return null;
+  return {
+    departureDateTime: flight.departure,
+    departureAirport: { code: key.from },
+    baggageInfo: flight.baggage,
   };
 }
 

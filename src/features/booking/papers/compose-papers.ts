@@ -3,8 +3,10 @@ import { findLocalText } from '../../../brands/local-text.ts';
 import type { BookingOrder } from '../../../domain/booking-order.ts';
 import { dayAt } from '../../../domain/calendar-day.ts';
 import { formatPrice } from '../../../domain/format-price.ts';
+import { isPackage } from '../../../domain/is-package.ts';
 import { money } from '../../../domain/money.ts';
 import { totalOf } from '../../../domain/package-price.ts';
+import { PACKAGE_TRAVEL_LAW } from '../../../domain/package-travel-law.ts';
 import { writeDay } from '../../../domain/write-day.ts';
 import { nameCountry } from '../../../domain/write-names.ts';
 import type { Texts } from '../../../texts/texts.ts';
@@ -107,21 +109,25 @@ export function composeCertificate(context: PaperContext, number: string): Paper
 
 const rights = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** Annex I, part A of directive (EU) 2015/2302, in the words of the market's law; for a hotel alone it says that the directive does not apply. */
+/**
+ * Annex I, part B of directive (EU) 2015/2302 (a printed sheet has no links), in the words of the market's law; what is no
+ * package says that those rights do not apply to it.
+ */
 export function composeStandardInformation(context: PaperContext): PaperSheet {
   const { order, brand, texts } = context;
   const { market } = order;
   const company = brand.company.name;
-  const title = texts('papers.standard.title');
-  if (order.offerKey.outbound === null)
-    return composeSheet(context, title, [paragraph(texts('papers.standard.hotel'))]);
+  if (!isPackage(order.trip, order.extras))
+    return composeSheet(context, texts('payment.hotelOnly.title'), [
+      paragraph(texts('papers.standard.hotel', { market })),
+    ]);
   const { insurer, address, phone, email } = requireCover(context);
-  return composeSheet(context, title, [
+  return composeSheet(context, texts('papers.standard.title'), [
     paragraph(texts('papers.standard.intro', { company, market })),
     heading(texts('papers.standard.rights', { market })),
-    ...rights.map((right) => paragraph(`– ${texts(`papers.standard.${right}`)}`)),
-    paragraph(`– ${texts('papers.standard.9', { company, insurer, address, phone, email })}`),
-    smallPrint(texts('papers.standard.law', { market })),
+    ...rights.map((right) => paragraph(`– ${texts(`papers.standard.${right}`, { market })}`)),
+    paragraph(`– ${texts('papers.standard.9', { market, company, insurer, address, phone, email })}`),
+    smallPrint(`${texts('papers.standard.law', { market })} ${PACKAGE_TRAVEL_LAW[market]}`),
   ]);
 }
 

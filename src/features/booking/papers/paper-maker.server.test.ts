@@ -107,13 +107,33 @@ test('a certificate names insurer, organiser and everyone who travels', async ()
   expect(words).toContain('Ana Núñez');
 });
 
-test('a hotel alone is no package: no certificate, and the form says so', async () => {
-  const order = buildOrder();
-  const hotelOnly: BookingOrder = {
+const stayOrder = (extras: BookingOrder['extras']): BookingOrder => {
+  const order = buildOrder({ extras });
+  return {
     ...order,
     offerKey: { ...order.offerKey, outbound: null, inbound: null },
     trip: { ...order.trip, outbound: null, inbound: null },
   };
+};
+
+test('a hotel with a rental car is a package: it has a certificate, and the form of one with its law', async () => {
+  const car = {
+    id: 'car',
+    kind: 'rental_car',
+    variant: 'small',
+    leg: null,
+    travellers: [],
+    amount: 0,
+  } as const;
+  const order = stayOrder([car]);
+  expect(Object.keys(await makeAll(order))).toContain('certificate');
+  const { words, title } = await read('standard-information', order);
+  expect(title).toContain('Pauschalreisen');
+  expect(words.replaceAll(' ', '')).toContain('https://www.gesetze-im-internet.de/bgb/__651a.html');
+});
+
+test('a hotel alone is no package: no certificate, and the form says so', async () => {
+  const hotelOnly = stayOrder([]);
   expect(Object.keys(await makeAll(hotelOnly)).toSorted()).toEqual([
     'calendar',
     'confirmation',

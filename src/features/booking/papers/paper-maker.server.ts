@@ -1,5 +1,6 @@
 import type { Brand } from '../../../brands/brand.ts';
 import type { BookingOrder } from '../../../domain/booking-order.ts';
+import { isPackage } from '../../../domain/is-package.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import {
   composeCertificate,
@@ -30,7 +31,7 @@ export function createPaperMaker({ brands, draw }: Options): PaperMaker {
 
   return {
     async certificate(order, certificateNumber, issuedAt) {
-      if (order.offerKey.outbound === null) return null;
+      if (!isPackage(order.trip, order.extras)) return null;
       const context = await open(order, issuedAt);
       const content = await draw(composeCertificate(context, certificateNumber), 'urgent');
       return pdf(context, 'certificate', certificateNumber, content);
@@ -65,7 +66,7 @@ function shareByDay(draw: (context: PaperContext) => Promise<Uint8Array>) {
     const { order, madeAt } = context;
     const midnight = new Date(madeAt);
     const day = midnight.setUTCHours(0, 0, 0, 0);
-    const key = [order.brand, order.market, order.language, order.offerKey.outbound !== null].join();
+    const key = [order.brand, order.market, order.language, isPackage(order.trip, order.extras)].join();
     const known = drawn.get(key);
     if (known?.day === day) return known.content;
     const content = draw({ ...context, madeAt: midnight });

@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { PageRouteName } from '../../../routes.ts';
+import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import { moveTo } from '../../../site/move-to.ts';
 import { type Posted, postAnswer } from '../../../site/post-answer.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import { POLL_INTERVAL, type PollAnswer, type PollEvent, type PollStep, stepPoll } from './poll-booking.ts';
 
+const { dataRoute, next } = CHECKOUT_STEPS.checkoutProcessing;
+
 /** Pages that the ends of polling lead to (FLOW-027, POLL-011 to POLL-014). */
 const pages = {
-  success: 'checkout_success',
-  fail: 'checkout_fail',
-  empty: 'checkout_fail',
-  soft: 'checkout_soft_booked',
+  success: next.success,
+  fail: next.fail,
+  empty: next.fail,
+  soft: next.softBooked,
 } as const satisfies Record<Exclude<PollStep['kind'], 'again' | 'away' | 'leave'>, PageRouteName>;
 
 /**
@@ -23,7 +26,7 @@ export function usePollBooking(checkoutId: string, attempts: number): boolean {
   const [isLost, setLost] = useState(false);
   useEffect(() => {
     const leaving = new AbortController();
-    const address = buildPath('checkout_processing', { _locale: locale, checkoutId });
+    const address = buildPath(dataRoute, { _locale: locale, checkoutId });
     const moveOn = (step: Exclude<PollStep, { kind: 'again' }>) => {
       if (step.kind === 'leave') location.assign(step.url);
       else moveTo(step.kind === 'away' ? step.path : pathOf(step.kind), { replaces: true });

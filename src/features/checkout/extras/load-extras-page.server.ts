@@ -1,4 +1,5 @@
 import { listAirlines } from '../../../domain/list-airlines.ts';
+import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import { leadTo } from '../../../site/lead-to.ts';
 import type { PageAnswer, PageLoader } from '../../../site/page-answer.ts';
 import type { Visit } from '../../../site/visit.ts';
@@ -38,7 +39,7 @@ export function createExtrasPageLoader({ checkouts, desk, isUnderWay }: ExtrasPa
     const loaded = await readExtras(checkouts, visit, checkout, offer);
     const isSettled = price.state !== 'gone' && findChange(checkout, price) === null;
     // Tracking parameters go along from step to step (FLOW-030, FLOW-031, CTRACK-006).
-    const next = buildPath('checkout_info', place, checkout.trackingParams);
+    const next = buildPath(CHECKOUT_STEPS.checkoutAncillaries.next.success, place, checkout.trackingParams);
     if (loaded.isSkipped && isSettled) return leadTo(next);
     return answer(visit, loaded.checkout, {
       summary: summariseCheckout(loaded.checkout),

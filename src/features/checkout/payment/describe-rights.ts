@@ -1,17 +1,20 @@
 import type { Brand } from '../../../brands/brand.ts';
-import type { BookedTrip } from '../../../domain/booked-trip.ts';
+import { isPackage } from '../../../domain/is-package.ts';
+import { PACKAGE_TRAVEL_LAW } from '../../../domain/package-travel-law.ts';
 import type { Texts } from '../../../texts/texts.ts';
+import type { Checkout } from '../checkout.ts';
 
 /** What somebody has to have read before an order binds them, in full and in their language. */
 export interface TravelRights {
   readonly title: string;
   readonly text: string;
-  /** Null for a hotel alone, which is no package. */
+  /** Null for what is no package, such as a hotel alone. */
   readonly package: {
     readonly title: string;
     readonly rights: readonly string[];
-    /** Where the law itself is found, by market. */
+    /** The law itself, by market, and where it is found. */
     readonly law: string;
+    readonly lawAddress: string;
   } | null;
 }
 
@@ -19,15 +22,15 @@ const others = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /**
  * The standard information for package travel (annex I, part A of directive (EU) 2015/2302), in the words of the paper that comes with
- * the confirmation; a hotel alone has words of its own.
+ * the confirmation; what is no package has words of its own.
  * @throws where the brand has no insolvency cover for its market: then no package can be sold
  */
 export function describeRights(
-  trip: Pick<BookedTrip, 'outbound'>,
+  { trip, extras }: Pick<Checkout, 'trip' | 'extras'>,
   { key, company: { name: company }, market, insolvencyCover }: Brand,
   texts: Texts,
 ): TravelRights {
-  if (trip.outbound === null)
+  if (!isPackage(trip, extras))
     return {
       title: texts('payment.hotelOnly.title'),
       text: texts('payment.hotelOnly.text', { market, company }),
@@ -42,10 +45,11 @@ export function describeRights(
     package: {
       title: texts('papers.standard.rights', { market }),
       rights: [
-        ...others.map((right) => texts(`papers.standard.${right}`)),
-        texts('papers.standard.9', { company, insurer, address, phone, email }),
+        ...others.map((right) => texts(`papers.standard.${right}`, { market })),
+        texts('papers.standard.9', { market, company, insurer, address, phone, email }),
       ],
       law: texts('papers.standard.law', { market }),
+      lawAddress: PACKAGE_TRAVEL_LAW[market],
     },
   };
 }

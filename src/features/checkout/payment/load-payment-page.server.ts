@@ -34,7 +34,7 @@ export function createPaymentPageLoader({ checkouts, payments, clock }: PaymentP
     const lead = travellers[0];
     const props: PaymentPageProps = {
       summary: summariseCheckout(checkout),
-      rights: describeRights(checkout.trip, visit.brand, texts),
+      rights: describeRights(checkout, visit.brand, texts),
       billing: beginBilling(checkout),
       customerName: lead === undefined ? '' : `${lead.firstName} ${lead.lastName}`,
       methods: listMethods(visit.brand, payments),

@@ -27,6 +27,7 @@ const rights: TravelRights = {
       'Travellers will receive all essential information about the package before concluding the contract.',
     ],
     law: 'The Directive as transposed into German law: sections 651a to 651y of the Civil Code (BGB).',
+    lawAddress: 'https://www.gesetze-im-internet.de/bgb/__651a.html',
   },
 };
 

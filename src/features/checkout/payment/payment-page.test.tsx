@@ -14,13 +14,22 @@ const texts = await loadTexts('en');
 const summary = buildExampleSummary({ total: 123_450 });
 const props: PaymentPageProps = {
   summary,
-  rights: describeRights(summary.trip, buildVisit().brand, texts),
+  rights: describeRights(summary, buildVisit().brand, texts),
   billing: nobody,
   customerName: 'Anna Berg',
   methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal'],
   today: '2026-11-22',
   trackingParams: {},
 };
+const stay = { ...summary.trip, outbound: null, inbound: null };
+const car = {
+  id: 'car',
+  kind: 'rental_car',
+  variant: 'small',
+  leg: null,
+  travellers: [],
+  amount: 0,
+} as const;
 const render = (changes: Partial<PaymentPageProps> = {}, options = {}) =>
   renderInShop(<PaymentPage {...props} {...changes} />, options);
 
@@ -72,7 +81,7 @@ describe('the payment page', () => {
 
   test('before the button stands the standard information in full, also without script', async () => {
     const words = readWords(await render());
-    const rights = describeRights(props.summary.trip, buildVisit().brand, texts);
+    const rights = describeRights(props.summary, buildVisit().brand, texts);
     for (const each of rights.package?.rights ?? ['']) expect(words).toContain(each);
     expect(rights.package?.rights).toHaveLength(9);
     expect(words.indexOf(rights.text)).toBeLessThan(words.indexOf('Pay now'));
@@ -80,9 +89,15 @@ describe('the payment page', () => {
   });
 
   test('a hotel alone is no package, and says so', () => {
-    const rights = describeRights({ outbound: null }, buildVisit().brand, texts);
+    const rights = describeRights({ trip: stay, extras: [] }, buildVisit().brand, texts);
     expect(rights.package).toBeNull();
     expect(rights.text).toMatch(/not a package within the meaning of Directive \(EU\) 2015\/2302/);
+  });
+
+  test('a hotel with a rental car is a package, with the rights of one', () => {
+    const rights = describeRights({ trip: stay, extras: [car] }, buildVisit().brand, texts);
+    expect(rights.package?.rights).toHaveLength(9);
+    expect(rights.text).toMatch(/is a package within the meaning of Directive \(EU\) 2015\/2302/);
   });
 
   test('each market names its law, and none is sold a package without insolvency cover', () => {
@@ -90,10 +105,13 @@ describe('the payment page', () => {
     const cover = brand.insolvencyCover.de;
     if (cover === undefined) throw new Error('The brand sells packages in Germany');
     const inMarket = (market: MarketCode) =>
-      describeRights(props.summary.trip, { ...brand, market, insolvencyCover: { [market]: cover } }, texts);
+      describeRights(props.summary, { ...brand, market, insolvencyCover: { [market]: cover } }, texts);
     expect(inMarket('at').package?.law).toContain('Pauschalreisegesetz');
     expect(inMarket('gb').text).toContain('Package Travel and Linked Travel Arrangements Regulations 2018');
     expect(inMarket('gb').text).not.toContain('EU');
-    expect(() => describeRights(props.summary.trip, { ...brand, market: 'it' }, texts)).toThrow('it');
+    expect(inMarket('gb').package?.rights.join()).not.toContain('Member State');
+    expect(inMarket('ch').package?.rights.join()).toMatch(/three weeks before.*exceeds 10%/);
+    expect(inMarket('es').package?.lawAddress).toContain('boe.es');
+    expect(() => describeRights(props.summary, { ...brand, market: 'it' }, texts)).toThrow('it');
   });
 });

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '../../../domain/payment-means.ts';
+import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import { type Posted, postAnswer } from '../../../site/post-answer.ts';
 import { buildPath } from '../../../url.ts';
 import type { BillingEntry } from './billing-entry.ts';
@@ -49,5 +50,9 @@ export function sendCardOrder(
 }
 
 function post({ locale, checkoutId, signal }: PaymentCall, data: object): Promise<Posted<OrderAnswer>> {
-  return postAnswer(buildPath('do_payment_set', { _locale: locale, checkoutId }), { data }, signal);
+  return postAnswer(
+    buildPath(CHECKOUT_STEPS.checkoutPayment.dataRoute, { _locale: locale, checkoutId }),
+    { data },
+    signal,
+  );
 }

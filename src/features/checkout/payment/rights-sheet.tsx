@@ -22,7 +22,11 @@ export function RightsSheet({ rights: { title, text, package: whole } }: { reado
               <li key={right}>{right}</li>
             ))}
           </ul>
-          <p>{whole.law}</p>
+          <p>
+            <a href={whole.lawAddress} target="_blank" rel="noreferrer">
+              {whole.law}
+            </a>
+          </p>
         </details>
       )}
       <div className={styles.foot}>

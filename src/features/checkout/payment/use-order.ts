@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { PaymentMethod } from '../../../domain/payment-means.ts';
+import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import { moveTo } from '../../../site/move-to.ts';
 import type { Posted } from '../../../site/post-answer.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
@@ -68,7 +69,7 @@ export function useOrder(options: OrderOptions): Order {
 
   const settle = (posted: Posted<OrderAnswer>) => {
     if (posted.status === 'answered') {
-      const processing = buildPath('checkout_processing', { _locale: locale, checkoutId });
+      const processing = buildPath(CHECKOUT_STEPS.checkoutPayment.nextPage, { _locale: locale, checkoutId });
       return follow(decideNext(posted.answer, processing));
     }
     if (posted.status === 'gone') {

@@ -1,5 +1,6 @@
 import { COUNTRY_CODES } from '../../../domain/countries.ts';
 import { listAirlines } from '../../../domain/list-airlines.ts';
+import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import { leadTo } from '../../../site/lead-to.ts';
 import type { PageLoader } from '../../../site/page-answer.ts';
 import type { Visit } from '../../../site/visit.ts';
@@ -48,7 +49,7 @@ export function createTravellersPageLoader(parts: TravellersPageParts): PageLoad
       // What was passed over is offered here, so that nothing is hidden (checkout ).
       compact: isSkipped && offered !== null && offered.extras.length > 0 ? offered : null,
       // Tracking parameters go along from step to step (FLOW-030, FLOW-031, CTRACK-006).
-      next: buildPath('checkout_customer_payment', place, checkout.trackingParams),
+      next: buildPath(CHECKOUT_STEPS.checkoutCustomer.next.success, place, checkout.trackingParams),
       back: isSkipped ? checkout.trip.hotel.path : buildPath('checkout_ancillaries', place),
     };
     const texts = await loadTexts(visit.language);

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import { requireStore } from '../../../site/client-store.ts';
 import { moveTo } from '../../../site/move-to.ts';
 import { postAnswer } from '../../../site/post-answer.ts';
@@ -32,7 +33,10 @@ export function useSendInfo({ summary, rules, next, settle }: SendInfoOptions) {
   async function post(values: unknown, form: Pick<CheckedForm, 'mark' | 'forget'>): Promise<void> {
     const checked = checkInfo(values, rules);
     if (!checked.ok || !(await settle())) return;
-    const address = buildPath('do_info_set', { _locale: locale, checkoutId: summary.checkoutId });
+    const address = buildPath(CHECKOUT_STEPS.checkoutCustomer.dataRoute, {
+      _locale: locale,
+      checkoutId: summary.checkoutId,
+    });
     const body = { data: mapInfoToPayload(checked.info) };
     const outcome = readInfoAnswer(await postAnswer<InfoAnswer>(address, body, new AbortController().signal));
     if (outcome.step === 'next') {

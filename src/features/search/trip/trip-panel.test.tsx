@@ -30,7 +30,7 @@ test('a flight over midnight says that it arrives a day later', async () => {
   expect(await read()).toContain('00:25 FRA +1 day');
 });
 
-test('[OFFER-037] a saving is the difference to the former price, rounded up', async () => {
+test('[OFFER-037] [CONST-024] a saving is the difference to the former price, rounded up', async () => {
   const markup = await render({ comparisonTotal: 110_001 });
   expect(markup).toContain('<s>1.101\u00a0€</s>');
   expect(readWords(markup)).toContain('You save 101 €');
