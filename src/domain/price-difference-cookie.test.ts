@@ -14,7 +14,7 @@ test('[STORE-014] [CONST-034] it is secure where the site is', () => {
   expect(writePriceDifferenceCookie(id, difference, true)).toMatch(/; Secure$/);
 });
 
-test('what was written is read back among others', () => {
+test('[CDATA-017] what was written is read back among others', () => {
   const [pair] = writePriceDifferenceCookie(id, difference, false).split('; ');
   expect(readPriceDifferenceCookie(`a=1; ${pair}; pdother=3-4`, id)).toEqual(difference);
 });

@@ -9,6 +9,7 @@ import { chooseEncoding } from './http/compress-answers.server.ts';
 import { findLegacyTarget } from './http/legacy-target.server.ts';
 import { readCaller } from './http/read-caller.server.ts';
 import { readAddress, readServedAddress } from './http/request-address.server.ts';
+import { tellPage } from './http/tell-analytics.server.ts';
 import { loadPage } from './load-page.server.ts';
 import { preparePage, type RenderedPage } from './render-page.server.tsx';
 import type { Shop } from './shop.server.ts';
@@ -64,6 +65,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, shop: Shop
       .header('cache-control', 'no-store')
       .redirect(page.leadsTo, page.leadsForGood === true ? 301 : 302);
   }
+  tellPage(shop, request, visit, page);
   const frame = await shop.loadFrame(visit);
   const assets = shop.assets.forPage(page.view, visit.brand.key, page.notices !== undefined);
   const address = readServedAddress(request);

@@ -6,7 +6,7 @@ import type { LoadNotices } from '../features/content/load-notices.server.ts';
 import type { MediaStore } from '../features/media/media-store.server.ts';
 import type { Search } from '../features/search/create-search.server.ts';
 import type { FavoritesStore } from '../features/search/favorites/favorites-store.server.ts';
-import type { AnalyticsPort } from '../ports/analytics/analytics-port.ts';
+import type { AnalyticsDesk } from '../ports/analytics/analytics-desk.server.ts';
 import type { ImagePort } from '../ports/images/image-port.ts';
 import type { Outbox } from '../ports/mail/outbox-port.ts';
 import type { MapTilesPort } from '../ports/map-tiles/map-tiles-port.ts';
@@ -80,7 +80,7 @@ export interface Shop {
   readonly images: ImagePort;
   readonly mapTiles: MapTilesPort;
   /** Counts the visits of those who agreed to it; null where the operator has configured none. */
-  readonly analytics: AnalyticsPort | null;
+  readonly analytics: AnalyticsDesk | null;
   readonly search: Search;
   /** For trying out what a supplier may do; never reachable in production. */
   readonly supplySwitches: SupplySwitches | null;

@@ -38,6 +38,7 @@ import { createAccountStore } from '../features/staff/account-store.server.ts';
 import { createPasskeyStore } from '../features/staff/passkey-store.server.ts';
 import { createStaffStore } from '../features/staff/staff-store.server.ts';
 import { openSharedOffers } from '../offer-index/shared-offers.server.ts';
+import { createAnalyticsDesk } from '../ports/analytics/analytics-desk.server.ts';
 import { createGa4Analytics } from '../ports/analytics/ga4/ga4-analytics.server.ts';
 import { chooseImages } from '../ports/images/choose-images.server.ts';
 import type { ImagePort } from '../ports/images/image-port.ts';
@@ -200,7 +201,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       env.mapStyleUrl === null
         ? createNaturalEarthMapTiles(mapTilesFile)
         : createVendorMapTiles(env.mapStyleUrl),
-    analytics: env.ga4 === null ? null : createGa4Analytics(env.ga4),
+    analytics: env.ga4 === null ? null : createAnalyticsDesk(createGa4Analytics(env.ga4)),
     search: selling.search,
     supplySwitches: selling.switches,
     paymentSwitches: turnFaults(paymentFaults),

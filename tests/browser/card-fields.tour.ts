@@ -124,7 +124,7 @@ test('[CARD-014] [VALID-055] [VALID-057] what is wrong with number and code is s
   expect(await findBarriers(page)).toBe('');
 });
 
-test('[CARD-012] [CARD-017] a card that the provider does not know may be corrected in the same frames', async ({
+test('[CARD-012] [CARD-017] [CAPI-041] a card that the provider does not know may be corrected in the same frames', async ({
   page,
   shop,
 }) => {

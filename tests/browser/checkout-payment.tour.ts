@@ -71,14 +71,20 @@ test('[VALID-001] [VALID-071] [ERR-027] what is missing is said where it is, fir
   await expect(page.getByLabel('City')).toHaveValue('Berlin');
 });
 
-test('[CARD-015] [PAY-017] [POLL-012] a card pays; whatever is opened later shows the one booking', async ({
+test('[FLOW-001] [CARD-015] [CDATA-076] [PAY-017] [POLL-012] an offer becomes a booking that a card pays; whatever is opened later shows the one booking', async ({
   page,
   shop,
 }) => {
   const checkout = await reachPayment(page, shop);
   await fillAddress(page);
+  const opened = page.waitForResponse(/\/get-payment$/);
   await fillCard(page, '4000000000000010');
+  const { cardFields } = await (await opened).json();
+  const sent = page.waitForRequest(
+    (request) => request.url().endsWith('/do-payment-set') && !!request.postDataJSON().data.selectedPayment,
+  );
   await order(page).dblclick();
+  expect((await sent).postDataJSON().data.payment.token).toBe(cardFields.transactionId);
   await expectBooked(page);
   await expectNoBarriers(page);
   const number = await page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent();

@@ -15,6 +15,8 @@ import {
   createFavoritesStore,
   type FavoritesStore,
 } from '../../src/features/search/favorites/favorites-store.server.ts';
+import type { AnalyticsDesk } from '../../src/ports/analytics/analytics-desk.server.ts';
+import type { AnalyticsEvent } from '../../src/ports/analytics/analytics-port.ts';
 import { createFakeOffers, type FakeOffers } from '../../src/ports/offers/fake-offers.ts';
 import type { OffersPort } from '../../src/ports/offers/offers-port.ts';
 import type { LiveSupply, SupplyCatalogue } from '../../src/ports/supply/supply-port.ts';
@@ -37,6 +39,8 @@ export interface SearchApp {
   readonly checkouts: CheckoutStore;
   readonly favorites: FavoritesStore;
   readonly clock: SettableClock;
+  /** What analytics were told of visitors who agreed to it. */
+  readonly told: readonly AnalyticsEvent[];
   /** Failures that were reported. */
   readonly reported: readonly unknown[];
   /** Resolves when every price shown so far is in the history. */
@@ -73,7 +77,9 @@ export async function buildSearchApp(options: SearchAppOptions): Promise<SearchA
   await search.refresh();
   const checkouts = createCheckoutStore(pool, clock);
   const favorites = createFavoritesStore(pool, clock);
-  const app = await buildServer(search, checkouts, favorites);
+  const told: AnalyticsEvent[] = [];
+  const analytics = { tell: (event: AnalyticsEvent) => void told.push(event) };
+  const app = await buildServer(search, checkouts, favorites, analytics);
   return {
     app,
     search,
@@ -81,6 +87,7 @@ export async function buildSearchApp(options: SearchAppOptions): Promise<SearchA
     checkouts,
     favorites,
     clock,
+    told,
     reported,
     flush: () => search.visit(shopper).history.flush(),
     async close() {
@@ -102,6 +109,7 @@ async function buildServer(
   search: Search,
   checkouts: CheckoutStore,
   favorites: FavoritesStore,
+  analytics: AnalyticsDesk,
 ): Promise<FastifyInstance> {
   const app = fastify(serverOptions({ trustedProxies: 0 }));
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
@@ -126,7 +134,7 @@ async function buildServer(
     search,
     listContentPages: async () => ['', 'kreta'],
   });
-  registerCheckoutCalls(app, { ...site, search, checkouts }, false);
+  registerCheckoutCalls(app, { ...site, search, checkouts, analytics }, false);
   await app.ready();
   return app;
 }

@@ -169,11 +169,12 @@ describe('a payment that asks the shopper', () => {
     expect(await chargesOf(wanted.checkoutId)).toHaveLength(1);
   });
 
-  it('[TDS-007] fails as cancelled when they close it, and nothing stays set aside', async () => {
+  it('[TDS-006] [TDS-007] fails as cancelled when they close it: there is no action any more, and nothing stays set aside', async () => {
     const wanted = await ask(20_582);
     await desk.bookings.place(wanted, 10_000);
     const end = await desk.bookings.giveUp(wanted.checkoutId, 10_000);
     expect(end).toMatchObject({ state: 'failed', failure: 'challenge-cancelled' });
+    expect(await desk.bookings.follow(wanted.checkoutId, 0)).not.toHaveProperty('action');
     expect(await chargesOf(wanted.checkoutId)).toEqual([{ state: 'cancelled', left: 0 }]);
     expect(await stateOfHold(await findLatest(wanted.checkoutId))).toBe('released');
   });

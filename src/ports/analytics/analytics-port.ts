@@ -8,11 +8,14 @@ export interface AnalyticsEvent {
   readonly at: Date;
 }
 
+/** Most events that are sent together. */
+export const LARGEST_BATCH = 25;
+
 /** Counts visits outside the shop. Only ever told of visitors who have agreed to it. */
 export interface AnalyticsPort {
   /**
-   * Sends one event. It may get lost: nothing of the shop waits for it or depends on it.
+   * Sends events of one browser, at most `LARGEST_BATCH`. They may get lost: nothing of the shop waits for it or depends on it.
    * @returns `unknown` where no answer came in time
    */
-  send(event: AnalyticsEvent): Promise<'taken' | 'refused' | 'unknown'>;
+  send(events: readonly [AnalyticsEvent, ...AnalyticsEvent[]]): Promise<'taken' | 'refused' | 'unknown'>;
 }

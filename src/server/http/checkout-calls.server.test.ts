@@ -60,11 +60,11 @@ const silentDesk: ExtrasDesk = {
 };
 
 /** The checkout's page as somebody with this session sees it. */
-function openPage(checkoutId: string, session: string | null) {
+function openPage(checkoutId: string, session: string | null, desk = silentDesk) {
   const url = new URL(`http://shop.test/de-de/booking/${checkoutId}/ancillaries`);
   const match = matchPath(url.pathname, ['de-de']);
   if (match === null) throw new Error('The checkout has a route');
-  const parts = { checkouts: shop.checkouts, desk: silentDesk, isUnderWay: async () => false };
+  const parts = { checkouts: shop.checkouts, desk, isUnderWay: async () => false };
   return createExtrasPageLoader(parts)(buildVisit(), match, url, { id: null, session });
 }
 
@@ -112,6 +112,24 @@ describe('beginning a checkout', () => {
     expect(await countCheckouts()).toBe(0);
   });
 
+  test('[CREATE-005] [CTRACK-001] analytics hear of one that does not begin, after consent only', async () => {
+    const visitor = `visitor=${encodeURIComponent(shop.app.signCookie('VVVVVVVVVVVVVVVVVVVVVV'))}`;
+    verified = { outcome: 'refused', reason: 'sold-out' };
+    await begin({ offer: id, total: 100_001 }, visitor);
+    verified = confirmAt(100_001);
+    await begin({ offer: id, total: 100_001 }, `${visitor}; consents=analytics`);
+    expect(shop.told).toEqual([]);
+    verified = confirmAt(100_002);
+    await begin({ offer: id, total: 100_001 }, `${visitor}; consents=analytics`);
+    expect(shop.told).toMatchObject([
+      {
+        name: 'checkout_failed',
+        clientId: 'VVVVVVVVVVVVVVVVVVVVVV',
+        params: { offerId: id, reason: 'price-changed' },
+      },
+    ]);
+  });
+
   test('refuses what is no offer and a total that is none', async () => {
     expect((await begin({ offer: 'x', total: 1 })).status).toBe(400);
     expect((await begin({ offer: id, total: 0 })).status).toBe(400);
@@ -131,6 +149,20 @@ describe('whose a checkout is', () => {
       sameSite: 'Lax',
       maxAge: 10_800,
     });
+  });
+
+  test('[CREATE-002] the page that follows asks for what can be added to the trip', async () => {
+    verified = confirmAt(100_001);
+    const { body, cookie } = await begin({ offer: id, total: 100_001 });
+    const asked: string[] = [];
+    await openPage(body.cart.id, sessionIn(cookie), {
+      ...silentDesk,
+      async ask(checkout) {
+        asked.push(checkout.id);
+        return { state: 'silent' };
+      },
+    });
+    expect(asked).toEqual([body.cart.id]);
   });
 
   test('checkouts of one browser share its session', async () => {

@@ -7,6 +7,7 @@ import { readOfferChoice } from '../../features/search/offers/show-offer.server.
 import { openSearchVisit } from '../../features/search/open-search-visit.server.ts';
 import type { Outcome } from '../../features/search/outcome.ts';
 import type { SearchVisit } from '../../features/search/search-visit.server.ts';
+import type { AnalyticsDesk } from '../../ports/analytics/analytics-desk.server.ts';
 import { readVisit } from '../visit.server.ts';
 import { addRoute } from './add-route.server.ts';
 import { describeTrip } from './describe-trip.server.ts';
@@ -15,6 +16,7 @@ import { localeParams } from './locale-params.server.ts';
 import { cartSchema, presentCart } from './present-cart.server.ts';
 import { requireAnswer, type SearchShop, unlessUnready } from './search-call.server.ts';
 import { offerId, searchQuery } from './search-query.server.ts';
+import { tellAnalytics } from './tell-analytics.server.ts';
 import { requireVisitorKey } from './visitor-cookies.server.ts';
 
 const createAnswer = z.object({
@@ -40,9 +42,10 @@ type CreateAnswer = z.infer<typeof createAnswer>;
 /** What the checkout's calls need of the shop. */
 export interface CheckoutShop extends SearchShop {
   readonly checkouts: CheckoutStore;
+  readonly analytics: AnalyticsDesk | null;
 }
 
-/** The call that begins a checkout (CAPI-002, CAPI-003, CREATE-001 to CREATE-011). */
+/** The call that begins a checkout (CAPI-002, CAPI-003, CREATE-001 to CREATE-011); where none begins, analytics hear of it. */
 export function registerCheckoutCalls(app: FastifyInstance, shop: CheckoutShop, isHttps: boolean): void {
   addRoute(app, 'do_checkout_create', {
     bucket: 'choices',
@@ -77,7 +80,14 @@ export function registerCheckoutCalls(app: FastifyInstance, shop: CheckoutShop, 
           trackingParams: readTrackingParams(Object.entries(trackingParams)),
         }),
       );
-      return requireAnswer(outcome);
+      const answer = requireAnswer(outcome);
+      const [failure] = answer.messages;
+      if (failure !== undefined)
+        tellAnalytics(shop, request, visit, {
+          name: 'checkout_failed',
+          params: { offerId: offer, reason: failure.code },
+        });
+      return answer;
     },
   });
 }

@@ -44,7 +44,7 @@ export function registerEventLog(
       const { action, time: _toldTime, ...params } = context;
       if (shop.analytics !== null && typeof action === 'string' && visit.consents.includes('analytics')) {
         const clientId = requireVisitorKey(request, reply, 'id', isHttps);
-        void shop.analytics.send({ name: action, params, clientId, at: new Date() });
+        shop.analytics.tell({ name: action, params, clientId, at: new Date() });
       }
       return reply.code(204).send(null);
     },

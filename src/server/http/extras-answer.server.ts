@@ -52,6 +52,10 @@ export const ancillarySchema = z.object({
   returnTransfer: z.object({ outboundTransfer: transfer }).optional().describe('There and back in one price'),
   serviceCar: serviceCar.optional(),
   serviceInsurance: z.object({ cover: z.string(), amount }).optional(),
+  insurance: z
+    .object({ code: z.string() })
+    .optional()
+    .describe('The same cover, by the code it is booked under'),
 });
 type Ancillary = z.infer<typeof ancillarySchema>;
 
@@ -75,7 +79,8 @@ const serviceKinds: Partial<Record<SupplyExtra['kind'], Ancillary['additionalSer
   seat: 'PassengerFlightLegSeat',
 };
 
-const transferTypes: Readonly<Record<string, z.infer<typeof transfer>['type']>> = {
+/** CDATA-054. */
+export const transferTypes: Readonly<Record<string, z.infer<typeof transfer>['type']>> = {
   bus: 'Bus',
   private: 'Private',
   holiday_taxi: 'HolidayTaxi',
@@ -97,7 +102,7 @@ export function presentAncillary(extra: SupplyExtra, currency: Checkout['currenc
     ...presentTransfer(extra, currency),
     ...presentCar(extra.car, price),
     ...(kind === 'insurance'
-      ? { serviceInsurance: { cover: variant, amount: { value: price, currency } } }
+      ? { serviceInsurance: { cover: variant, amount: { value: price, currency } }, insurance: { code: id } }
       : {}),
   };
 }

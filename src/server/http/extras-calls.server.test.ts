@@ -70,7 +70,7 @@ describe('listing extras', () => {
     expect(byBody.headers['cache-control']).toBe('no-store');
   });
 
-  test('[CDATA-048] [CDATA-049] [CDATA-050] [CDATA-052] [CDATA-053] [CDATA-054] [CDATA-055] [CDATA-056] [CDATA-057] [CDATA-058] [CDATA-059] each has the shape of its kind', async () => {
+  test('[CDATA-048] [CDATA-049] [CDATA-050] [CDATA-051] [CDATA-052] [CDATA-053] [CDATA-054] [CDATA-055] [CDATA-056] [CDATA-057] [CDATA-058] [CDATA-059] each has the shape of its kind', async () => {
     const { ancillaries } = (await post(callOf('get_ancillaries'))).body;
     const find = (refId: string) => ancillaries.find((each: { refId: string }) => each.refId === refId);
     const transfer = { type: 'Bus', name: 'Bus', amount: { value: 1_900, currency: 'EUR' }, refId: 'bus' };
@@ -79,7 +79,9 @@ describe('listing extras', () => {
       returnTransfer: { outboundTransfer: transfer },
     });
     expect(find('car')).toMatchObject({ serviceCar: { provider: 'Küstenwagen', price: { amount: 21_000 } } });
-    expect(find('cover de')).toMatchObject({ serviceInsurance: { cover: 'cancellation' } });
+    expect(find('cover de')).toMatchObject({
+      ...{ serviceInsurance: { cover: 'cancellation' }, insurance: { code: 'cover de' } },
+    });
     expect(find('20kg outbound')).toMatchObject({ additionalServiceKind: 'PassengerFlightLuggage' });
     expect(find('1A outbound')).toMatchObject({ additionalServiceKind: 'PassengerFlightLegSeat' });
     expect(find('priority outbound')).toMatchObject({

@@ -55,7 +55,7 @@ const chosen = async () => (await stored()).extras.map(({ id, travellers }) => [
 const step = (query = '') => `/de-de/booking/${checkout.id}/ancillaries${query}`;
 const next = () => `/de-de/booking/${checkout.id}/info?utm_source=mail`;
 
-test('[EXTRA-016] [FLOW-031] what is ticked is saved whole and leads on, tracking parameters with it', async () => {
+test('[EXTRA-016] [FLOW-030] [FLOW-031] what is ticked is saved whole and leads on, tracking parameters with it', async () => {
   const fields = { market: 'de', transfer: 'bus', rental_car: '', insurance: 'cover de' };
   const luggage = { 'luggage.outbound.0': '20kg outbound', 'luggage.outbound.2': '20kg outbound' };
   expect(await send({ ...fields, ...luggage, 'seat.outbound.1': '1A outbound' })).toBe(next());

@@ -13,6 +13,7 @@ import { localeParams } from './locale-params.server.ts';
 import { readCaller } from './read-caller.server.ts';
 import { Refusal } from './refusal.server.ts';
 import { readAddress } from './request-address.server.ts';
+import { tellPage } from './tell-analytics.server.ts';
 
 const pageSchema = z.object({
   code: z.number().int().describe('HTTP status of the page; other than 200 the view is not-found or failure'),
@@ -75,6 +76,7 @@ export function registerPageContent(app: FastifyInstance, shop: Shop): void {
       if (address === null || !/^(?:\?|$)/.test(query)) throw notAPage();
       const visit = await openVisit(request, request.params._locale, shop);
       const page = await loadPage(shop, visit, address, readCaller(request));
+      tellPage(shop, request, visit, page);
       return reply
         .headers({
           'content-language': visit.language,

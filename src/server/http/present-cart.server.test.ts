@@ -6,7 +6,7 @@ import { cartSchema, presentCart } from './present-cart.server.ts';
 
 const order = buildOrder({
   extras: [
-    { id: 'bus', kind: 'transfer', variant: 'Bus', leg: null, travellers: [], amount: 4_800 },
+    { id: 'bus', kind: 'transfer', variant: 'bus', leg: null, travellers: [], amount: 4_800 },
     { id: 'bag', kind: 'luggage', variant: '20kg', leg: 'outbound', travellers: [0], amount: 3_200 },
     { id: 'first', kind: 'priority_boarding', variant: '', leg: 'inbound', travellers: [0], amount: 900 },
     { id: 'seat', kind: 'seat', variant: '12A', leg: 'inbound', travellers: [0], amount: 2_900 },

@@ -8,7 +8,7 @@ import { type Checkout, departureOf, priceCheckout } from '../../features/checko
 import { encodeOfferId } from '../../features/search/offers/offer-id.server.ts';
 import { perPerson } from '../../features/search/offers/present-offer.server.ts';
 import { cartSchema } from './cart-schema.server.ts';
-import { extraTypes } from './extras-answer.server.ts';
+import { extraTypes, transferTypes } from './extras-answer.server.ts';
 
 export { cartSchema };
 export type Cart = z.infer<typeof cartSchema>;
@@ -27,7 +27,11 @@ export function presentCart(checkout: Checkout): Cart {
       payment: null,
       selectedTransfers: checkout.extras
         .filter(({ kind }) => kind === 'transfer')
-        .map((extra) => ({ refId: extra.id, type: extra.variant, amount: { value: extra.amount } })),
+        .map((extra) => ({
+          refId: extra.id,
+          type: transferTypes[extra.variant] ?? extra.variant,
+          amount: { value: extra.amount },
+        })),
       amounts: { totalAmount: totalOf(priceCheckout(checkout)), currency },
       voucher: null,
       infoForm: presentInfoForm(checkout),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../../tests/factories/render-in-shop.tsx';
+import { matchPath } from '../../../url.ts';
 import { buildExampleSummary } from '../frame/example-summary.ts';
 import { exampleExtras } from './example-extras.ts';
 import ExtrasPage, { type ExtrasPageProps } from './extras-page.tsx';
@@ -87,7 +88,7 @@ describe('the extras step', () => {
     expect(buttons.filter((tag) => !/data-waits|popovertarget|type="submit"/i.test(tag))).toEqual([]);
   });
 
-  test('[EXTRA-020] a silent supplier leaves a way to ask again and a way on', async () => {
+  test('[EXTRA-020] [CONST-026] a silent supplier leaves a way to ask again and a way on', async () => {
     const words = await read({ offered: null });
     expect(words).toContain('No extras right now');
     expect(words).toMatch(/transfer \(from 90\s€\)/);
@@ -110,8 +111,14 @@ describe('the extras step', () => {
     expect(await read({ change: { oldTotal: 100_001, newTotal: 100_000 } })).toMatch(/asks 0\.01\s€ less/);
   });
 
-  test('[CREATE-003] a trip that is gone leads back to its hotel', async () => {
-    const words = await read({ offered: null, isGone: true });
+  test('[CREATE-003] [FLOW-021] [FLOW-022] a trip that is gone leads back to its hotel, or to the others of the search', async () => {
+    const trip = { ...plain.summary.trip };
+    trip.hotel = { ...trip.hotel, path: `${trip.hotel.path}?adults=2&offer=x` };
+    const markup = await render({ offered: null, isGone: true, summary: { ...plain.summary, trip } });
+    expect(markup).toContain(`href="${trip.hotel.path.replaceAll('&', '&amp;')}"`);
+    expect(matchPath(plain.summary.trip.hotel.path, ['de-de'])?.name).toBe('hoteldetail');
+    expect(markup).toContain('href="/de-de/search?adults=2"');
+    const words = readWords(markup);
     expect(words).toContain('This trip is no longer available');
     expect(words).toContain('Other offers of this hotel');
     expect(words).not.toContain('Continue');

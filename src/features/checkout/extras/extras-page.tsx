@@ -1,6 +1,6 @@
 import { Button } from '../../../design/button.tsx';
 import { Notice } from '../../../design/notice.tsx';
-import { useTexts } from '../../../site/visit-context.tsx';
+import { useLink, useTexts } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { CheckoutFrame } from '../frame/checkout-frame.tsx';
 import { ChoosingForm } from './choosing-form.tsx';
@@ -8,6 +8,7 @@ import type { FormNotice } from './extras-form.ts';
 import styles from './extras-page.module.css';
 import { FormNoticeLine } from './form-notice.tsx';
 import type { OfferedExtras, ReviewedExtras } from './offered-extras.ts';
+import { findOtherHotels } from './other-hotels-path.ts';
 import { type PriceChange, PriceChangeNotice } from './price-change-notice.tsx';
 import { PriceDifferenceNotice } from './price-difference-notice.tsx';
 import { RemovedDialog } from './removed-dialog.tsx';
@@ -78,8 +79,19 @@ function titleOf({ isGone, change }: Pick<ExtrasPageProps, 'isGone' | 'change'>)
 
 function GoneNotice({ path }: { readonly path: string }) {
   const texts = useTexts();
+  const link = useLink();
   return (
-    <Notice kind="warning" action={<Button href={path}>{texts('extras.gone.back')}</Button>}>
+    <Notice
+      kind="warning"
+      action={
+        <>
+          <Button href={path}>{texts('extras.gone.back')}</Button>
+          <Button look="quiet" href={findOtherHotels(path, link('resultlist'))}>
+            {texts('extras.gone.others')}
+          </Button>
+        </>
+      }
+    >
       {texts('extras.gone.note')}
     </Notice>
   );

@@ -3,7 +3,7 @@ import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import { type Posted, postAnswer } from '../../../site/post-answer.ts';
 import { buildPath } from '../../../url.ts';
 import type { BillingEntry } from './billing-entry.ts';
-import type { CollectedCard } from './card-desk.ts';
+import type { CardDesk, CollectedCard } from './card-desk.ts';
 import type { OrderAnswer } from './decide-next.ts';
 
 /** Which checkout is being paid, and how to give up waiting. */
@@ -13,20 +13,56 @@ export interface PaymentCall {
   readonly signal: AbortSignal;
 }
 
-/** Sends who is billed, before the chosen method is handled (PAY-008). */
-export function sendBilling(call: PaymentCall, customer: BillingEntry): Promise<Posted<OrderAnswer>> {
+/** What the shopper decided, and what they typed for it. */
+export interface PaymentChoice {
+  readonly method: PaymentMethod;
+  readonly entered: FormData;
+  /** Null while no card fields are shown. */
+  readonly card: CardDesk | null;
+  /** Minor units, as shown on the button. */
+  readonly total: number;
+}
+
+/**
+ * Orders: who is billed first, then what the method asks for (PAY-008 to PAY-016).
+ * @returns null where the card fields have something to put right
+ */
+export async function placeOrder(
+  call: PaymentCall,
+  billing: BillingEntry,
+  { method, entered, card, total }: PaymentChoice,
+): Promise<Posted<OrderAnswer> | null> {
+  const billed = await sendBilling(call, billing);
+  const isRefused = billed.status !== 'answered' || !billed.answer.success || billed.answer.next !== null;
+  if (isRefused) return billed;
+  switch (method) {
+    case 'PayPal':
+      return sendOrder(call, method, {}, total);
+    case 'BankAccount': {
+      const [holderName, iban] = [String(entered.get('bank.holderName')), String(entered.get('bank.iban'))];
+      return sendOrder(call, method, { holderName, iban }, total);
+    }
+    case 'CreditCard':
+    case 'DebitCard': {
+      const collected = (await card?.collect()) ?? null;
+      return collected === null ? null : sendCardOrder(call, method, collected, total);
+    }
+  }
+}
+
+function sendBilling(call: PaymentCall, customer: BillingEntry): Promise<Posted<OrderAnswer>> {
   return post(call, { customer });
 }
 
 /** What the chosen method sends: nothing for PayPal, the account of a direct debit, or the card as the provider knows it. */
-export interface PaymentDetails {
+interface PaymentDetails {
   readonly holderName?: string;
   readonly iban?: string;
   readonly token?: string;
 }
 
-/** Orders (PAY-010, PAY-016, CAPI-016). `totalAmount` is what the shopper saw, in minor units. */
-export function sendOrder(
+/** PAY-010, PAY-016, CAPI-016. */
+function sendOrder(
   call: PaymentCall,
   selectedPayment: PaymentMethod,
   payment: PaymentDetails,
@@ -35,8 +71,8 @@ export function sendOrder(
   return post(call, { selectedPayment, payment, totalAmount });
 }
 
-/** Orders with a card: encrypted fields are a secure action and start a recurring payment (PAY-012, PAY-020, CAPI-014). */
-export function sendCardOrder(
+/** Encrypted fields are a secure action and start a recurring payment (PAY-012, PAY-020, CAPI-014). */
+function sendCardOrder(
   call: PaymentCall,
   method: PaymentMethod,
   { token, holderName, isEncrypted = false }: CollectedCard,

@@ -11,8 +11,8 @@ export function readFieldStyles(): Record<string, string> {
       'font-family: system-ui, sans-serif',
       'padding: 0 14px',
     ].join('; '),
-    'cardNumber.invalid': `color: ${token('--error')}`,
-    'cvv.invalid': `color: ${token('--error')}`,
+    'cardNumber.invalid': `color: ${token('--error')}; background: ${token('--error-tint')}`,
+    'cvv.invalid': `color: ${token('--error')}; background: ${token('--error-tint')}`,
     'cardNumber::placeholder': `color: ${token('--ink-soft')}`,
     'cvv::placeholder': `color: ${token('--ink-soft')}`,
   };

@@ -10,7 +10,7 @@ import type { BillingEntry } from './billing-entry.ts';
 import { readBilling } from './billing-entry.ts';
 import type { CardDesk } from './card-desk.ts';
 import { decideNext, type NextMove, type OrderAnswer, type PaymentProblem } from './decide-next.ts';
-import { type PaymentCall, sendBilling, sendCardOrder, sendOrder } from './place-order.ts';
+import { placeOrder } from './place-order.ts';
 import { type Faults, nameFaults, readBillingFaults } from './read-faults.ts';
 
 interface OrderOptions {
@@ -101,7 +101,13 @@ export function useOrder(options: OrderOptions): Order {
     const { signal } = pending.current;
     setState({ ...idle, isPlacing: true });
     openPendingBooking();
-    const posted = await send({ locale, checkoutId, signal }, options, entered, options.method);
+    const billing = readBilling(entered, options.begun);
+    const posted = await placeOrder({ locale, checkoutId, signal }, billing, {
+      method: options.method,
+      entered,
+      card: options.card.current,
+      total: options.total,
+    });
     if (signal.aborted) return;
     if (posted !== null) return settle(posted);
     closePendingBooking();
@@ -115,31 +121,6 @@ export function useOrder(options: OrderOptions): Order {
 export async function findBankFaults(entered: FormData): Promise<Faults> {
   const { readBankFaults } = await import('./read-bank-faults.ts');
   return readBankFaults(entered);
-}
-
-/** Billing first, then what the method asks for; null where the card fields have something to put right. */
-async function send(
-  call: PaymentCall,
-  { begun, card, total }: OrderOptions,
-  entered: FormData,
-  method: PaymentMethod,
-): Promise<Posted<OrderAnswer> | null> {
-  const billed = await sendBilling(call, readBilling(entered, begun));
-  const isRefused = billed.status !== 'answered' || !billed.answer.success || billed.answer.next !== null;
-  if (isRefused) return billed;
-  switch (method) {
-    case 'PayPal':
-      return sendOrder(call, method, {}, total);
-    case 'BankAccount': {
-      const [holderName, iban] = [String(entered.get('bank.holderName')), String(entered.get('bank.iban'))];
-      return sendOrder(call, method, { holderName, iban }, total);
-    }
-    case 'CreditCard':
-    case 'DebitCard': {
-      const collected = (await card.current?.collect()) ?? null;
-      return collected === null ? null : sendCardOrder(call, method, collected, total);
-    }
-  }
 }
 
 /** A path with what the checkout carries along in its addresses. */

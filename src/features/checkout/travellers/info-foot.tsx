@@ -26,7 +26,8 @@ export function InfoFoot({ errors, isSending, isAccepted, back }: InfoFootProps)
         {texts('person.terms')}{' '}
         <a href={link('homepage', { slug: 'agb' })} target="_blank" rel="noreferrer">
           {texts('person.termsLink')}
-        </a>{' '}
+        </a>
+        {' · '}
         <a href={link('homepage', { slug: 'datenschutz' })} target="_blank" rel="noreferrer">
           {texts('person.privacyLink')}
         </a>

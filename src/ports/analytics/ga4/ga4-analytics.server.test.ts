@@ -47,33 +47,41 @@ function openAnalytics(port = (collector.address() as AddressInfo).port) {
 }
 
 test('an event arrives with its property, browser, moment and parameters', async () => {
-  expect(await openAnalytics().send(event)).toBe('taken');
+  expect(await openAnalytics().send([event])).toBe('taken');
   const [{ address, body } = { address: null, body: null }] = taken;
   expect(address?.search).toBe('?measurement_id=G-TEST&api_secret=secret');
   expect(body).toEqual({
     client_id: 'client',
-    timestamp_micros: 1_795_262_400_000_000,
-    events: [{ name: 'view_item', params: { hotelId: 7 } }],
+    events: [{ name: 'view_item', timestamp_micros: 1_795_262_400_000_000, params: { hotelId: 7 } }],
   });
 });
 
+test('[CTRACK-004] events of one browser arrive together, each with its own moment', async () => {
+  await openAnalytics().send([event, { ...event, at: new Date('2026-11-21T12:00:01Z') }]);
+  expect(taken).toHaveLength(1);
+  expect(taken[0]?.body.events).toMatchObject([
+    { timestamp_micros: 1_795_262_400_000_000 },
+    { timestamp_micros: 1_795_262_401_000_000 },
+  ]);
+});
+
 test('[TRAV-040] a name of our own is spelt as GA4 takes it', async () => {
-  await openAnalytics().send({ ...event, name: 'TRAVELLERS.CHANGE' });
+  await openAnalytics().send([{ ...event, name: 'TRAVELLERS.CHANGE' }]);
   expect(taken[0]?.body.events[0]?.name).toBe('travellers_change');
-  await openAnalytics().send({ ...event, name: `9 ${'x'.repeat(50)}` });
+  await openAnalytics().send([{ ...event, name: `9 ${'x'.repeat(50)}` }]);
   expect(taken[1]?.body.events[0]?.name).toBe('x'.repeat(40));
 });
 
 test('25 parameters are sent, and of 26 the first 25', async () => {
   for (const count of [25, 26]) {
     const params = Object.fromEntries(Array.from({ length: count }, (_, at) => [`p${at}`, at]));
-    await openAnalytics().send({ ...event, params });
+    await openAnalytics().send([{ ...event, params }]);
   }
   expect(taken.map(({ body }) => Object.keys(body.events[0]?.params ?? {}).length)).toEqual([25, 25]);
 });
 
 test('a refusal is told, and no answer is unknown', async () => {
   status = 403;
-  expect(await openAnalytics().send(event)).toBe('refused');
-  expect(await openAnalytics(1).send(event)).toBe('unknown');
+  expect(await openAnalytics().send([event])).toBe('refused');
+  expect(await openAnalytics(1).send([event])).toBe('unknown');
 });

@@ -26,12 +26,12 @@ export function createGa4Analytics({
   address.searchParams.set('measurement_id', measurementId);
   address.searchParams.set('api_secret', apiSecret);
   return {
-    async send(event) {
+    async send(events) {
       try {
         const response = await fetch(address, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(describeEvent(event)),
+          body: JSON.stringify(describeEvents(events)),
           signal: AbortSignal.timeout(patience),
         });
         return response.ok ? 'taken' : 'refused';
@@ -42,16 +42,14 @@ export function createGa4Analytics({
   };
 }
 
-function describeEvent({ name, params, clientId, at }: AnalyticsEvent) {
+function describeEvents(events: readonly [AnalyticsEvent, ...AnalyticsEvent[]]) {
   return {
-    client_id: clientId,
-    timestamp_micros: at.getTime() * 1000,
-    events: [
-      {
-        name: spellName(name),
-        params: Object.fromEntries(Object.entries(params).slice(0, limits.params)),
-      },
-    ],
+    client_id: events[0].clientId,
+    events: events.map(({ name, params, at }) => ({
+      name: spellName(name),
+      timestamp_micros: at.getTime() * 1000,
+      params: Object.fromEntries(Object.entries(params).slice(0, limits.params)),
+    })),
   };
 }
 

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PaymentMethod } from '../../../domain/payment-means.ts';
+import type { CardDesk } from './card-desk.ts';
+import { placeOrder } from './place-order.ts';
+
+interface Call {
+  readonly name: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+let calls: Call[];
+let answer: object;
+beforeEach(() => {
+  calls = [];
+  answer = { success: true, next: null };
+  vi.stubGlobal('location', { origin: 'https://shop.test' });
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    calls.push({ name: address.split('/').at(-1) ?? '', data: JSON.parse(body).data });
+    return Response.json(answer);
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const billing = {
+  ...{ gender: 'FEMALE', title: '', firstName: 'Ada', lastName: 'Lovelace' },
+  ...{ street: 'Hauptstraße 1', zip: '10115', city: 'Berlin', country: 'DE' },
+};
+const collected = { token: 'fields-1', holderName: 'Ada Lovelace', redirect: null };
+const deskOf = (brings: Awaited<ReturnType<CardDesk['collect']>>): CardDesk => ({
+  collect: async () => brings,
+  refuse: () => undefined,
+});
+
+function place(method: PaymentMethod, card: CardDesk | null = null) {
+  const entered = new FormData();
+  entered.set('bank.holderName', 'Ada Lovelace');
+  entered.set('bank.iban', 'DE89370400440532013000');
+  const call = {
+    locale: 'de-de',
+    checkoutId: 'a_checkout-of-22-chars',
+    signal: new AbortController().signal,
+  };
+  return placeOrder(call, billing, { method, entered, card, total: 123_450 });
+}
+
+const bank = { holderName: 'Ada Lovelace', iban: 'DE89370400440532013000' };
+const card = { token: 'fields-1', holderName: 'Ada Lovelace' };
+
+test.each<[PaymentMethod, object]>([
+  ['PayPal', {}],
+  ['BankAccount', bank],
+  ['CreditCard', card],
+  ['DebitCard', card],
+])(
+  '[PAY-008] [PAY-009] [PAY-010] [PAY-016] [CAPI-013] who is billed is sent first, then what %s asks for',
+  async (method, payment) => {
+    await place(method, deskOf(collected));
+    expect(calls).toEqual([
+      { name: 'do-payment-set', data: { customer: billing } },
+      { name: 'do-payment-set', data: { selectedPayment: method, payment, totalAmount: 123_450 } },
+    ]);
+  },
+);
+
+test('[PAY-012] [PAY-020] [PAY-023] [CAPI-014] [CAPI-042] the alternative drop-in starts a recurring payment', async () => {
+  await place('CreditCard', deskOf({ ...collected, isEncrypted: true }));
+  expect(calls[1]).toEqual({
+    name: 'do-recurring-payment',
+    data: {
+      ...{ paymentMethod: 'fields-1', holderName: 'Ada Lovelace' },
+      ...{ origin: 'https://shop.test', totalAmount: 123_450 },
+    },
+  });
+});
+
+test('[PAY-008] nothing is ordered where the billing data is refused, or the card fields have something to put right', async () => {
+  expect(await place('CreditCard', deskOf(null))).toBeNull();
+  expect(calls).toHaveLength(1);
+  answer = { success: false, next: null };
+  expect(await place('PayPal')).toEqual({ status: 'answered', answer });
+  expect(calls).toHaveLength(2);
+});
+
+test('[PAY-018] an order that was given up is lost', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new Error('aborted')));
+  expect(await place('PayPal')).toEqual({ status: 'lost' });
+});

@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify';
+import { type AnalyticsDesk, PAGE_EVENT } from '../../ports/analytics/analytics-desk.server.ts';
+import type { PageAnswer } from '../../site/page-answer.ts';
+import type { TrackedEvent } from '../../site/tracked-event.ts';
+import type { Visit } from '../../site/visit.ts';
+import { readVisitor } from './visitor-cookies.server.ts';
+
+/** Pages whose opening is told, by the name of their content type (CTRACK-002). */
+const trackedPages: ReadonlySet<PageAnswer['route']> = new Set([
+  'homepage',
+  'all_destinations',
+  'resultlist',
+  'hoteldetail',
+  'checkout_ancillaries',
+  'checkout_customer_payment',
+  'checkout_success',
+]);
+
+interface Teller {
+  readonly analytics: AnalyticsDesk | null;
+}
+
+/** Tells of what the server itself saw a visitor do, where they have agreed to it and their browser has a name already. */
+export function tellAnalytics(
+  { analytics }: Teller,
+  request: FastifyRequest,
+  { consents }: Pick<Visit, 'consents'>,
+  { name, params }: TrackedEvent,
+): void {
+  if (analytics === null || !consents.includes('analytics')) return;
+  const { id } = readVisitor(request);
+  if (id !== null) analytics.tell({ name, params, clientId: id, at: new Date() });
+}
+
+/** A page was opened, as a document or as the next page of one. What leads elsewhere or is not there is no page. */
+export function tellPage(
+  shop: Teller,
+  request: FastifyRequest,
+  visit: Visit,
+  { code, route, leadsTo }: PageAnswer,
+): void {
+  if (code !== 200 || leadsTo !== undefined || !trackedPages.has(route)) return;
+  tellAnalytics(shop, request, visit, {
+    name: PAGE_EVENT,
+    params: { content_type: route, language: visit.language },
+  });
+}
