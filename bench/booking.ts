@@ -13,6 +13,7 @@ import { priceOfBase } from '../src/domain/package-price.ts';
 import { checkBooks } from '../src/features/booking/check-books.server.ts';
 import { describeDemoWorld } from '../src/ports/supply/embedded/demo-world.server.ts';
 import { openEmbeddedSupplier } from '../src/ports/supply/embedded/embedded-supplier.server.ts';
+import { worldSeed } from '../src/ports/supply/embedded/world/world-seed.ts';
 import { nameTravellers } from '../src/ports/supply/supply-under-test.ts';
 import { startEmbeddedPostgres } from '../src/server/database/embedded-postgres.server.ts';
 import { migrate } from '../src/server/database/migrate.server.ts';
@@ -45,7 +46,13 @@ const postgres = await startEmbeddedPostgres({
 const pool = await connectDatabase({ url: postgres.url, report: () => {} });
 await migrate(pool, 'migrations');
 const supply = await openEmbeddedSupplier({
-  ...{ pool, clock: systemClock, hotels: Number(values.hotels), seed: 20_261, secret: 'for the bench only' },
+  ...{
+    pool,
+    clock: systemClock,
+    hotels: Number(values.hotels),
+    seed: worldSeed,
+    secret: 'for the bench only',
+  },
   describeWorld: describeDemoWorld,
 });
 const paperMaker = await openPaperMaker();

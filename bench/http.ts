@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { dayAt } from '../src/domain/calendar-day.ts';
 import { describeWorld } from '../src/ports/supply/embedded/world/build-world.server.ts';
+import { worldSeed } from '../src/ports/supply/embedded/world/world-seed.ts';
 import { type RunningShop, startShop } from '../tests/browser/start-shop.ts';
 import type { LoadPlan, LoadReport } from './http/ask-server.ts';
 import { drawListPaths } from './http/draw-list-paths.ts';
@@ -28,8 +29,6 @@ const { values } = parseArgs({
   },
 });
 
-/** As the server describes its demo world. */
-const worldSeed = 20_261;
 const run = promisify(execFile);
 const seconds = Number(values.seconds);
 

@@ -13,6 +13,7 @@ import { head } from '../src/offer-index/memory.ts';
 import { type OfferReader, openReader } from '../src/offer-index/offer-index.ts';
 import { writeSnapshot } from '../src/offer-index/snapshot-file.server.ts';
 import { describeWorld, type World } from '../src/ports/supply/embedded/world/build-world.server.ts';
+import { worldSeed } from '../src/ports/supply/embedded/world/world-seed.ts';
 import { installBench } from './install-bench.ts';
 import { type BuiltIndex, buildIndex, weighTables } from './search/build-index.ts';
 import { comparePeers } from './search/compare-peers.ts';
@@ -41,7 +42,7 @@ const { values } = parseArgs({
 
 /** The same world and questions on every machine and day. */
 const today = requireDay('2026-11-21');
-const seed = 20_261;
+const seed = worldSeed;
 const parts = new Set(values.only.split(','));
 const hotels = Number(values.hotels);
 const peerHotels = Number(values['peer-hotels'] ?? hotels);

@@ -3,8 +3,10 @@ import type { FaqProps } from '../src/content-modules/faq/faq-props.ts';
 import type { TextBlockProps } from '../src/content-modules/text-block/text-block-props.ts';
 import type { Localised } from '../src/content-modules/words.ts';
 import { climateNote } from './climate.ts';
+import { describeScene } from './describe-scene.ts';
 import { type PlaceSlug, placeNames } from './place-names.ts';
 import type { SeedDocument } from './seed-document.ts';
+import { type SoldPlace, soldPlaces } from './sold-places.ts';
 
 type StoredTextBlock = Localised<TextBlockProps>;
 
@@ -50,12 +52,17 @@ export function buildStory(story: Story): SeedDocument {
         props: {
           height: 'band',
           slides: [
-            { headline: placeNames[slug], postsubheadline: story.promise, image: { url: story.heroScene } },
+            {
+              ...priceOf(slug),
+              headline: placeNames[slug],
+              postsubheadline: story.promise,
+              image: { url: story.heroScene, alt: describeScene(story.heroScene) },
+            },
           ],
         },
       },
-      { type: 'textBlock', id: 'intro', props: story.intro },
-      { type: 'textBlock', id: 'table', props: story.table },
+      { type: 'textBlock', id: 'intro', props: describePicture(story.intro) },
+      { type: 'textBlock', id: 'table', props: describePicture(story.table) },
       {
         type: 'climateYear',
         id: 'year',
@@ -66,7 +73,7 @@ export function buildStory(story: Story): SeedDocument {
           note: climateNote,
         },
       },
-      { type: 'textBlock', id: 'walk', props: { ...story.walk, imagePosition: 'right' } },
+      { type: 'textBlock', id: 'walk', props: { ...describePicture(story.walk), imagePosition: 'right' } },
       {
         type: 'faq',
         id: 'questions',
@@ -92,3 +99,42 @@ export function buildStory(story: Story): SeedDocument {
     ],
   };
 }
+
+/** What a place's picture shows is said for those who cannot see it, unless the story has said it. */
+function describePicture(block: StoredTextBlock): StoredTextBlock {
+  const { image } = block;
+  if (image === undefined || image.alt !== undefined) return block;
+  return { ...block, image: { ...image, alt: describeScene(image.url) } };
+}
+
+const shortStays: readonly PlaceSlug[] = ['lissabon', 'marrakesch'];
+
+/** The live price of the place; without an offer the button leads to a search for it. */
+function priceOf(slug: PlaceSlug) {
+  const { destination } = soldStories[slug];
+  return {
+    destination,
+    nights: shortStays.includes(slug) ? 4 : 7,
+    buttonText: seeTrips,
+    link: `/search?destinations=${destination}`,
+  };
+}
+
+const soldStories: Record<PlaceSlug, SoldPlace> = {
+  kreta: soldPlaces.crete,
+  mallorca: soldPlaces.mallorca,
+  teneriffa: soldPlaces.tenerife,
+  lissabon: soldPlaces.lisbon,
+  dolomiten: soldPlaces.dolomites,
+  marrakesch: soldPlaces.marrakech,
+  hurghada: soldPlaces.hurghada,
+  madeira: soldPlaces.madeira,
+};
+
+const seeTrips = {
+  de: 'Reisen ansehen',
+  en: 'See the trips',
+  it: 'Vedere i viaggi',
+  es: 'Ver los viajes',
+  fr: 'Voir les voyages',
+};

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import type { Pool } from 'pg';
 import { createServer } from 'vite';
-import type { Brand } from '../../src/brands/brand.ts';
+import type { LiveBrands } from '../../src/brands/load-brands.server.ts';
 import { systemClock } from '../../src/domain/clock.ts';
 import { createBookings } from '../../src/features/booking/create-bookings.server.ts';
 import type { DrawSheet } from '../../src/features/booking/papers/paper-sheet.ts';
@@ -26,13 +26,13 @@ export async function openPaperMaker(): Promise<Closing<{ readonly papers: Paper
   });
   const { createPaperMaker } = (await vite.ssrLoadModule(
     '/src/features/booking/papers/paper-maker.server.ts',
-  )) as { createPaperMaker(options: { brands: ReadonlyMap<string, Brand>; draw: DrawSheet }): PaperMaker };
-  const { brands } = (await vite.ssrLoadModule('/src/brands/load-brands.server.ts')) as {
-    brands: ReadonlyMap<string, Brand>;
+  )) as { createPaperMaker(options: { brands: LiveBrands; draw: DrawSheet }): PaperMaker };
+  const { brandsAsShipped } = (await vite.ssrLoadModule('/src/brands/load-brands.server.ts')) as {
+    brandsAsShipped: LiveBrands;
   };
   const { draw, close } = openPaperDesk(resolve('src/features/booking/papers/paper-thread.server.ts'));
   return {
-    papers: createPaperMaker({ brands, draw }),
+    papers: createPaperMaker({ brands: brandsAsShipped, draw }),
     close: async () => void (await Promise.all([vite.close(), close()])),
   };
 }

@@ -24,7 +24,7 @@ export function buildTerms({ brandName, company }: Company): SeedDocument {
     parts: [
       {
         headline: {
-          de: 'Allgemeine Geschäftsbedingungen',
+          de: 'Allgemeine Geschäfts\u00adbedingungen',
           en: 'Terms and conditions',
           it: 'Condizioni generali',
           es: 'Condiciones generales',

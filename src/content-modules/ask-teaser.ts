@@ -1,27 +1,29 @@
 import type { TeaserOffer, TeaserQuestion } from '../domain/teaser-offer.ts';
+import type { AskingFields } from './asking-fields.ts';
 import type { PricedTeaser, Teaser } from './teaser.ts';
 
-/** Where a teaser's price is asked for, how long and how soon (MOD-019). */
-export interface AskingFields {
-  readonly destination?: number;
-  readonly hotelId?: number;
-  readonly departureDateMinOffset?: number;
-  readonly returnDateMinOffset?: number;
-}
-
 /** What a teaser asks; null for one that names neither place nor hotel. */
-export function askTeaser(
-  { destination, hotelId, departureDateMinOffset, returnDateMinOffset }: AskingFields,
-  nights: number | undefined,
-): TeaserQuestion | null {
+export function askTeaser(asking: AskingFields, nights: number | undefined): TeaserQuestion | null {
+  const { destination, hotelId } = asking;
   if (destination === undefined && hotelId === undefined) return null;
   return {
     destination: hotelId === undefined ? (destination ?? null) : null,
     hotelId: hotelId ?? null,
-    departureMinOffset: departureDateMinOffset ?? 0,
-    returnMinOffset: returnDateMinOffset ?? null,
+    departureMinOffset: asking.departureDateMinOffset ?? 0,
+    departureMaxOffset: asking.departureDateMaxOffset ?? null,
+    departureMonths: readSeason(asking),
+    returnMinOffset: asking.returnDateMinOffset ?? null,
     nights: nights ?? null,
   };
+}
+
+function readSeason({
+  departureFirstMonth: first,
+  departureLastMonth: last,
+}: AskingFields): TeaserQuestion['departureMonths'] {
+  const from = first ?? last;
+  const to = last ?? first;
+  return from === undefined || to === undefined ? null : { from, to };
 }
 
 /** What each of a list of teasers asks. */

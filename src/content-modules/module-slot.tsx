@@ -58,13 +58,20 @@ function Shown({ module: { type, props }, components }: ShownProps) {
 function Staying({ module, components }: ShownProps) {
   if (module.isServed !== true) {
     return (
-      <div className={styles.staying}>
+      <div className={styles.staying} data-stays="">
         <Shown module={module} components={components} />
       </div>
     );
   }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, what the server wrote there is kept
-  return <div className={styles.staying} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  return (
+    <div
+      className={styles.staying}
+      data-stays=""
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, what the server wrote there is kept
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  );
 }
 
 function UnknownModuleNote({ type }: { type: string }) {

@@ -19,6 +19,17 @@ describe('teaser schema', () => {
     expect(accepts({ priceComparisonFallbackPercent: 101 })).toBe(false);
     expect(accepts({ departureDateMinOffset: -1 })).toBe(false);
     expect(accepts({ departureDateMinOffset: 366 })).toBe(false);
+    expect(accepts({ departureDateMaxOffset: 365 })).toBe(true);
+    expect(accepts({ departureDateMaxOffset: 366 })).toBe(false);
+  });
+
+  test.each([
+    [{ departureFirstMonth: 1, departureLastMonth: 12 }, true],
+    [{ departureFirstMonth: 11, departureLastMonth: 2 }, true],
+    [{ departureFirstMonth: 0 }, false],
+    [{ departureLastMonth: 13 }, false],
+  ])('[MOD-019] takes a season of departures by its months: %j, %s', (change, isTaken) => {
+    expect(accepts(change)).toBe(isTaken);
   });
 
   test.each([

@@ -6,12 +6,16 @@ import type { Localised } from './words.ts';
 const flag = z.boolean().exactOptional();
 const optionalWords = words.exactOptional();
 const offsetDays = z.int().min(0).max(365).exactOptional();
+const month = z.int().min(1).max(12).exactOptional();
 
 /** What a live price is asked for: where to, how long and how soon (MOD-019). The index sells 1 to 22 nights. */
 export const offerFields = {
   destination: destinationId.exactOptional(),
   hotelId: hotelId.exactOptional(),
   departureDateMinOffset: offsetDays,
+  departureDateMaxOffset: offsetDays,
+  departureFirstMonth: month,
+  departureLastMonth: month,
   returnDateMinOffset: offsetDays,
 };
 export const stayNights = z.int().min(1).max(22);

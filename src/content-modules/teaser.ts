@@ -1,4 +1,5 @@
 import type { TeaserOffer } from '../domain/teaser-offer.ts';
+import type { AskingFields } from './asking-fields.ts';
 import type { Words } from './words.ts';
 
 /** Colours of the words on a picture: `light` on a dark picture, `dark` on a bright one. */
@@ -18,7 +19,7 @@ export interface TeaserImage {
  * What an editor fills in for one teaser (MOD-003 to MOD-020). A teaser that names a place or a hotel asks for its cheapest
  * package (`ask-teaser.ts`) and shows it; `resolveTeaser` says which field wins.
  */
-export interface Teaser {
+export interface Teaser extends AskingFields {
   readonly headline: Words;
   /** Small line above the headline. */
   readonly subheadline?: Words;
@@ -50,16 +51,8 @@ export interface Teaser {
   /** Left when not said (MOD-017). */
   readonly textBlockPosition?: (typeof TEXT_BLOCK_POSITIONS)[number];
   readonly textBlockSize?: (typeof TEXT_BLOCK_SIZES)[number];
-  /** Id of the place whose cheapest package is shown; without it, and without a hotel, the teaser shows no price. */
-  readonly destination?: number;
-  /** Giata id of the hotel whose cheapest package is shown; wins over the place. */
-  readonly hotelId?: number;
-  /** Nights of that package; any when not said. */
+  /** Nights of the package that is shown; any when not said. */
   readonly nights?: number;
-  /** Days from today before which nobody departs; 0 when not said (MOD-019). */
-  readonly departureDateMinOffset?: number;
-  /** Days from today before which nobody returns (MOD-019). */
-  readonly returnDateMinOffset?: number;
   readonly image?: TeaserImage;
 }
 

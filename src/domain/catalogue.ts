@@ -91,6 +91,8 @@ export interface HotelCard {
   readonly longitude: number;
   /** Key of its main picture, see `domain/scene.ts`. */
   readonly scene: string;
+  /** There is no picture but the main one. */
+  readonly hasOnePicture?: true | undefined;
   /** Lower-case ASCII words joined by hyphens, for addresses; not unique. */
   readonly slug: string;
 }

@@ -11,6 +11,13 @@ export interface TeaserQuestion {
   readonly hotelId: number | null;
   /** Days from today before which nobody departs (MOD-019). */
   readonly departureMinOffset: number;
+  /** Days from today after which nobody departs; null for any day. */
+  readonly departureMaxOffset: number | null;
+  /**
+   * Months of departure, 1 to 12, both included and round the turn of the year where the first is the later one; null for any.
+   * Of two years the one that comes next.
+   */
+  readonly departureMonths: { readonly from: number; readonly to: number } | null;
   /** Days from today before which nobody returns (MOD-019); null for any day. */
   readonly returnMinOffset: number | null;
   /** Nights; null for any length of stay. */

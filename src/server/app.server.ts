@@ -33,6 +33,7 @@ import { registerPreferences } from './http/preferences.server.ts';
 import { registerPriceChangeCalls } from './http/price-change-calls.server.ts';
 import { registerProbes } from './http/probes.server.ts';
 import { registerRateLimits } from './http/rate-limits.server.ts';
+import { registerBodyPatience } from './http/receive-in-time.server.ts';
 import { registerRequestLog, requestLogOf } from './http/request-log.server.ts';
 import { registerSearchCalls } from './http/search-calls.server.ts';
 import { registerSecurityHeaders } from './http/security-headers.server.ts';
@@ -81,6 +82,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   registerErrorAnswers(app, {
     renderFailure: (request, reply, status) => renderFailure(shop, request, reply, status),
   });
+  registerBodyPatience(app);
   registerRequestGuards(app, {
     baseUrl: env.baseUrl,
     configuredBrand: shop.configuredBrand,

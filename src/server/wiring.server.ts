@@ -59,6 +59,7 @@ import type { PaymentPort } from '../ports/payment/payment-port.ts';
 import { describeDemoWorld } from '../ports/supply/embedded/demo-world.server.ts';
 import { openEmbeddedSupplier } from '../ports/supply/embedded/embedded-supplier.server.ts';
 import type { Faults } from '../ports/supply/embedded/faults.server.ts';
+import { worldSeed } from '../ports/supply/embedded/world/world-seed.ts';
 import type { LiveSupply } from '../ports/supply/supply-port.ts';
 import type { KeptSupplyLog } from '../ports/supply-log/kept-supply-log-port.ts';
 import { openNatsSupplyLog } from '../ports/supply-log/nats/nats-supply-log.server.ts';
@@ -102,8 +103,6 @@ const mapTilesFile = resolve('src/ports/map-tiles/natural-earth/world.tiles');
 
 const megabyte = 1024 * 1024;
 
-/** The demo world is the same on every machine. */
-const worldSeed = 20_261;
 /** Milliseconds between two turns of the embedded supplier's day. */
 const supplierTurn = 20_000;
 
@@ -140,9 +139,9 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   const paperDesk = openPaperDesk(paperThread);
   const bookings = createBookings({
     ...{ pool, clock: systemClock, supply: selling.live, payments },
-    papers: createPaperMaker({ brands, draw: paperDesk.draw }),
+    papers: createPaperMaker({ brands: liveBrands, draw: paperDesk.draw }),
     mails: createBookingMails({
-      ...{ pool, mail, brands },
+      ...{ pool, mail, brands: liveBrands },
       bookings: createBookingStore(pool),
       secret: deps.cookieSecret,
     }),

@@ -29,6 +29,7 @@ test('[PERIOD-007] [PERIOD-014] a shopper picks two days and they stand in the a
   await days.nth(16).click();
   await expect(back).toHaveAttribute('aria-selected', 'true');
   await days.nth(9).click();
+  await expect(panel.getByRole('button', { name: /^Apply \d+ hotels? from/ })).toBeVisible();
   expect(await findBarriers(page)).toBe('');
   await panel.getByRole('button', { name: 'Apply' }).click();
   await expect(field).toContainText('7 nights');
@@ -72,6 +73,7 @@ test('[TRAV-004] [TRAV-007] [TRAV-014] a party with a child of unknown age is no
   test.skip(brandKey !== 'abendmeer', 'the other brand asks for ages, which are never unknown');
   const { field, panel } = await openField(shop, /Travellers/);
   await panel.getByRole('button', { name: 'One adult more' }).click();
+  await expect(panel.getByRole('button', { name: /^Apply \d+ hotels? from/ })).toBeVisible();
   await expect(panel.getByText('We can only reserve one room per booking.')).toBeVisible();
   await panel.getByRole('button', { name: 'One child more' }).click();
   await panel.getByRole('button', { name: 'Apply' }).click();

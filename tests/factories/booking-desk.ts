@@ -61,7 +61,12 @@ export function fakeMails(sent: string[]): BookingMails {
     sent.push(`${kind} ${id}`);
     return 'taken' as const;
   };
-  return { confirmation: take('confirmation'), softBooked: take('soft-booked'), failed: take('failed') };
+  return {
+    confirmation: take('confirmation'),
+    softBooked: take('soft-booked'),
+    failed: take('failed'),
+    cancelled: take('cancelled'),
+  };
 }
 
 export async function openBookingDesk(

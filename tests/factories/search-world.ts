@@ -113,7 +113,11 @@ const hotel = (id: number, name: string, cityId: number, more: Partial<HotelCard
 const hotels: readonly HotelCard[] = [
   hotel(hotelIds.calaBlanca, 'Hotel Cala Blanca', 10001, { slug: 'cala-blanca' }),
   hotel(hotelIds.aether, 'Æther & <Söl> Palace', 10002, { category: 45, rating: 0, reviewCount: 0 }),
-  hotel(hotelIds.spree, 'Pension Spree', 10003, { latitude: 52.5, longitude: 13.4, attributes: [] }),
+  hotel(hotelIds.spree, 'Pension Spree', 10003, {
+    latitude: 52.5,
+    longitude: 13.4,
+    attributes: ['central_location'],
+  }),
 ];
 
 /** A small, real-looking catalogue: two countries, three hotels, five airports. */

@@ -1,3 +1,4 @@
+import { describeScene } from '../../describe-scene.ts';
 import type { SeedDocument } from '../../seed-document.ts';
 import { monthFirst } from './parts/month-first.ts';
 import { leadOn } from './parts/sister-pages.ts';
@@ -43,7 +44,10 @@ export const document: SeedDocument = {
               es: 'Unas cuantas personas con los cuadernos llenos.',
               fr: 'Quelques personnes aux carnets bien remplis.',
             },
-            image: { url: 'lake.italian.summer.dusk.warm.abendmeer' },
+            image: {
+              url: 'lake.italian.summer.dusk.warm.abendmeer',
+              alt: describeScene('lake.italian.summer.dusk.warm.abendmeer'),
+            },
           },
         ],
       },
@@ -98,7 +102,10 @@ export const document: SeedDocument = {
       type: 'textBlock',
       id: 'honest',
       props: {
-        image: { url: 'beach.riviera.autumn.dusk.warm.nachsaison' },
+        image: {
+          url: 'beach.riviera.autumn.dusk.warm.nachsaison',
+          alt: describeScene('beach.riviera.autumn.dusk.warm.nachsaison'),
+        },
         headline: {
           de: 'Ganz ehrlich',
           en: 'Quite honestly',

@@ -1,4 +1,5 @@
 import { climate, climateNote } from '../../climate.ts';
+import { describeScene } from '../../describe-scene.ts';
 import type { SeedDocument } from '../../seed-document.ts';
 import { soldPlaces } from '../../sold-places.ts';
 import { figure } from '../../stories/tagwind-headings.ts';
@@ -341,14 +342,8 @@ export const document: SeedDocument = {
       },
       [
         {
-          url: 'room.balearic.summer.noon.noon.meerblick',
-          alt: {
-            de: 'Zimmer mit Balkon über dem Meer',
-            en: 'Room with a balcony above the sea',
-            it: 'Camera con balcone sul mare',
-            es: 'Habitación con balcón sobre el mar',
-            fr: 'Chambre avec balcon sur la mer',
-          },
+          url: 'countryside.balearic.spring.noon.noon.mandelweg',
+          alt: describeScene('countryside.balearic.spring.noon.noon.mandelweg'),
         },
         { url: 'pool.iberian.summer.noon.noon.terrasse' },
         { url: 'restaurant.aegean.summer.noon.noon.hafen' },

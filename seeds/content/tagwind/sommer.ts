@@ -1,5 +1,6 @@
 import { buildFaq } from '../../build-faq.ts';
 import { climate, climateNote } from '../../climate.ts';
+import { seasons } from '../../seasons.ts';
 import type { SeedDocument } from '../../seed-document.ts';
 import { soldPlaces } from '../../sold-places.ts';
 import { figure, questionsHeadline } from '../../stories/tagwind-headings.ts';
@@ -8,9 +9,6 @@ import { freeCancellation } from './parts/free-cancellation.ts';
 import { leadOn } from './parts/lead-on.ts';
 import { reasons } from './parts/reasons.ts';
 import { summerQuestions } from './parts/summer-questions.ts';
-
-/** Days ahead from which prices are asked, so that they are those of the next season: the copy says six months. */
-const earliest = 180;
 
 export const document: SeedDocument = {
   kind: 'page',
@@ -76,16 +74,16 @@ export const document: SeedDocument = {
           fr: 'Six côtes',
         },
         copytext: {
-          de: 'Preise: sieben Nächte, zwei Erwachsene, Abflug in frühestens sechs Monaten.',
-          en: 'Prices: seven nights, two adults, departing in six months at the earliest.',
-          it: 'Prezzi: sette notti, due adulti, partenza fra almeno sei mesi.',
-          es: 'Precios: siete noches, dos adultos, salida dentro de seis meses como pronto.',
-          fr: 'Prix : sept nuits, deux adultes, départ dans six mois au plus tôt.',
+          de: 'Preise: sieben Nächte, zwei Erwachsene, Abflug Mai bis September.',
+          en: 'Prices: seven nights, two adults, departing May to September.',
+          it: 'Prezzi: sette notti, due adulti, partenza da maggio a settembre.',
+          es: 'Precios: siete noches, dos adultos, salida de mayo a septiembre.',
+          fr: 'Prix : sept nuits, deux adultes, départ de mai à septembre.',
         },
         teasers: [
           teaserTo('mallorca', {
             scene: 'coast.balearic.summer.noon.noon.cala-agulla',
-            earliest,
+            season: seasons.summer,
             fact: {
               de: 'August: Wasser 26 °C',
               en: 'August: sea 26 °C',
@@ -96,7 +94,7 @@ export const document: SeedDocument = {
           }),
           teaserTo('sardinia', {
             scene: 'beach.riviera.summer.noon.noon.gallura',
-            earliest,
+            season: seasons.summer,
             fact: {
               de: 'kürzester Weg ans Meer',
               en: 'the shortest way to the sea',
@@ -107,7 +105,7 @@ export const document: SeedDocument = {
           }),
           teaserTo('crete', {
             scene: 'island.aegean.summer.noon.noon.elafonisi',
-            earliest,
+            season: seasons.summer,
             fact: {
               de: 'Wasser 20 °C bis November',
               en: 'sea 20 °C until November',
@@ -118,7 +116,7 @@ export const document: SeedDocument = {
           }),
           teaserTo('rhodes', {
             scene: 'coast.aegean.summer.noon.noon.lindos',
-            earliest,
+            season: seasons.summer,
             fact: {
               de: 'Ostküste windgeschützt',
               en: 'sheltered east coast',
@@ -129,7 +127,7 @@ export const document: SeedDocument = {
           }),
           teaserTo('ibiza', {
             scene: 'coast.balearic.summer.noon.noon.es-vedra',
-            earliest,
+            season: seasons.summer,
             fact: {
               de: 'kleine Buchten',
               en: 'small coves',
@@ -140,7 +138,7 @@ export const document: SeedDocument = {
           }),
           teaserTo('algarve', {
             scene: 'beach.iberian.summer.noon.noon.marinha',
-            earliest,
+            season: seasons.summer,
             fact: {
               de: 'August: 29 °C, Atlantikwind',
               en: 'August: 29 °C, Atlantic breeze',
@@ -232,7 +230,7 @@ export const document: SeedDocument = {
       props: {
         ...soldPlaces.crete,
         nights: 7,
-        departureDateMinOffset: earliest,
+        ...seasons.summer,
         link: '/kreta',
         postsubheadline: {
           de: 'Sieben Monate mit 20 °C im Wasser oder mehr.',

@@ -1,3 +1,4 @@
+import { describeScene } from '../../describe-scene.ts';
 import type { SeedDocument } from '../../seed-document.ts';
 import { figure } from '../../stories/tagwind-headings.ts';
 
@@ -36,7 +37,10 @@ export const document: SeedDocument = {
               es: 'Menos folleto, más datos.',
               fr: 'Moins de brochure, plus de données.',
             },
-            image: { url: 'coast.riviera.summer.noon.noon.tagwind' },
+            image: {
+              url: 'coast.riviera.summer.noon.noon.tagwind',
+              alt: describeScene('coast.riviera.summer.noon.noon.tagwind'),
+            },
           },
         ],
       },
@@ -134,7 +138,10 @@ export const document: SeedDocument = {
       type: 'textBlock',
       id: 'honest',
       props: {
-        image: { url: 'hotel-front.balearic.summer.noon.noon.haus' },
+        image: {
+          url: 'hotel-front.balearic.summer.noon.noon.haus',
+          alt: describeScene('hotel-front.balearic.summer.noon.noon.haus'),
+        },
         headline: { de: 'Hinweis', en: 'Please note', it: 'Avvertenza', es: 'Aviso', fr: 'À noter' },
         paragraphs: [
           {

@@ -1,5 +1,6 @@
 import { buildFaq } from '../../build-faq.ts';
 import { climate, climateNote } from '../../climate.ts';
+import { seasons } from '../../seasons.ts';
 import type { SeedDocument } from '../../seed-document.ts';
 import { soldPlaces } from '../../sold-places.ts';
 import { figure, questionsHeadline } from '../../stories/tagwind-headings.ts';
@@ -76,15 +77,16 @@ export const document: SeedDocument = {
           fr: 'Moins de 4 h 30',
         },
         copytext: {
-          de: 'Sieben Nächte, günstigster Termin der nächsten zwölf Monate.',
-          en: 'Seven nights, cheapest date in the next twelve months.',
-          it: 'Sette notti, data più conveniente dei prossimi dodici mesi.',
-          es: 'Siete noches, la fecha más barata de los próximos doce meses.',
-          fr: 'Sept nuits, date la moins chère des douze prochains mois.',
+          de: 'Sieben Nächte, zwei Erwachsene, Abflug November bis März.',
+          en: 'Seven nights, two adults, departing November to March.',
+          it: 'Sette notti, due adulti, partenza da novembre a marzo.',
+          es: 'Siete noches, dos adultos, salida de noviembre a marzo.',
+          fr: 'Sept nuits, deux adultes, départ de novembre à mars.',
         },
         teasers: [
           teaserTo('marrakech', {
             scene: 'city.maghreb.winter.noon.noon.medina',
+            season: seasons.winter,
             fact: {
               de: '18 °C im Januar',
               en: '18 °C in January',
@@ -95,6 +97,7 @@ export const document: SeedDocument = {
           }),
           teaserTo('agadir', {
             scene: 'beach.maghreb.winter.noon.noon.agadir',
+            season: seasons.winter,
             fact: {
               de: 'langer Sandstrand',
               en: 'long sandy beach',
@@ -105,6 +108,7 @@ export const document: SeedDocument = {
           }),
           teaserTo('fuerteventura', {
             scene: 'beach.canary.winter.noon.noon.sotavento',
+            season: seasons.winter,
             fact: {
               de: 'Sand und Wind',
               en: 'sand and wind',

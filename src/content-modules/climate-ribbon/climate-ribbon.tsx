@@ -11,6 +11,8 @@ import type { ClimateRibbonProps } from './climate-ribbon-props.ts';
 
 /** Where it is warm this month: places with their air and sea temperature, warmest first. */
 export function ClimateRibbon({ headline, places, note }: ClimateRibbonProps) {
+  const texts = useTexts();
+  const hasPrices = places.some(({ price }) => price !== undefined);
   return (
     <Section>
       <SectionHeader title={headline} />
@@ -22,7 +24,7 @@ export function ClimateRibbon({ headline, places, note }: ClimateRibbonProps) {
           </li>
         ))}
       </ol>
-      <p className={styles.note}>{note}</p>
+      <p className={styles.note}>{hasPrices ? `${note} ${texts('climate.prices')}` : note}</p>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { prepareClimateRibbon } from './prepare-climate-ribbon.ts';
+import { askClimateRibbon, prepareClimateRibbon } from './prepare-climate-ribbon.ts';
 
 const place = (name: string, air: number[], sea?: number[]) => ({
   name,
@@ -24,6 +24,15 @@ const stored = {
     place('Teneriffa', year(22, 23), year(19, 20)),
   ],
 };
+
+test('[MOD-019] its prices are of departures within 30 days, and of places alone that are in the catalogue', () => {
+  const [known, unknown] = askClimateRibbon({
+    ...stored,
+    places: [{ ...place('Kreta', []), destination: 1023 }, place('Berge', [])],
+  });
+  expect(known).toMatchObject({ destination: 1023, departureMaxOffset: 30, departureMonths: null });
+  expect(unknown).toBeNull();
+});
 
 describe('prepareClimateRibbon', () => {
   test.each([

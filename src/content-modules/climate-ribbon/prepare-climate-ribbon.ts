@@ -3,9 +3,14 @@ import { askTeaser } from '../ask-teaser.ts';
 import type { ModuleContext } from '../module-definition.server.ts';
 import type { ClimateRibbonProps, StoredClimateRibbon } from './climate-ribbon-props.ts';
 
-/** Asks for the cheapest package to each place. */
+/** Days ahead within which a ribbon's prices depart: it tells where it is warm now. */
+const daysAhead = 30;
+
+/** Asks for the cheapest package to each place that departs soon. */
 export function askClimateRibbon({ places }: StoredClimateRibbon): (TeaserQuestion | null)[] {
-  return places.map((place) => askTeaser(place, undefined));
+  return places.map(({ destination }) =>
+    askTeaser({ ...(destination && { destination }), departureDateMaxOffset: daysAhead }, undefined),
+  );
 }
 
 /** The ribbon of a month: its name in the headline, its temperatures, the warmest place first. */

@@ -23,7 +23,15 @@ describe('destination teaser', () => {
 
   test('[MOD-027] asks for its own place, days and nights, once', () => {
     expect(askDestinationTeaser({ ...crete, nights: 7, departureDateMinOffset: 14 })).toEqual([
-      { destination: 3, hotelId: null, departureMinOffset: 14, returnMinOffset: null, nights: 7 },
+      {
+        destination: 3,
+        hotelId: null,
+        departureMinOffset: 14,
+        departureMaxOffset: null,
+        departureMonths: null,
+        returnMinOffset: null,
+        nights: 7,
+      },
     ]);
     expect(askDestinationTeaser({ headline: 'Crete' })).toEqual([null]);
   });

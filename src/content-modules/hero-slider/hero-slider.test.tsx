@@ -133,7 +133,15 @@ describe('live prices on slides', () => {
       { ...lisbon, destination: 7, nights: 4 },
     ];
     expect(askHeroSlider({ slides })).toEqual([
-      { destination: 7, hotelId: null, departureMinOffset: 0, returnMinOffset: null, nights: 4 },
+      {
+        destination: 7,
+        hotelId: null,
+        departureMinOffset: 0,
+        departureMaxOffset: null,
+        departureMonths: null,
+        returnMinOffset: null,
+        nights: 4,
+      },
     ]);
     const offer = buildTeaserOffer({ perPerson: 31_201, destinationName: 'Lisbon', nights: 4 });
     const shown = prepareHeroSlider({ slides }, { today: '2026-11-21' }, [offer]);

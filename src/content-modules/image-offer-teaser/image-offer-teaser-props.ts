@@ -1,13 +1,10 @@
 import type { TeaserOffer } from '../../domain/teaser-offer.ts';
+import type { AskingFields } from '../asking-fields.ts';
 import type { TeaserImage } from '../teaser.ts';
 import type { Words } from '../words.ts';
 
 /** What an editor says of one offer (MOD-093 to MOD-095); its price is live, and without one it is not shown. */
-export interface StoredImageOffer {
-  /** Id of the place whose cheapest package it is. */
-  readonly destination?: number;
-  /** Giata id of the hotel whose cheapest package it is; wins over the place. */
-  readonly hotelId?: number;
+export interface StoredImageOffer extends AskingFields {
   /** Nights of that package; any when not said. */
   readonly lengthOfStay?: number;
   /** In place of the name of the destination, or of the hotel where one is asked. */
@@ -19,10 +16,6 @@ export interface StoredImageOffer {
   readonly overrideLink?: string;
   /** The link opens in a new window. */
   readonly linkout?: boolean;
-  /** Days from today before which nobody departs; 0 when not said. */
-  readonly departureDateMinOffset?: number;
-  /** Days from today before which nobody returns. */
-  readonly returnDateMinOffset?: number;
 }
 
 /** Live offers with their pictures (MOD-091 to MOD-097). */

@@ -30,8 +30,24 @@ describe('image-offer teaser', () => {
       {},
     ];
     expect(askImageOfferTeaser({ headline: 'By the sea', offers })).toEqual([
-      { destination: 3, hotelId: null, departureMinOffset: 10, returnMinOffset: 20, nights: 5 },
-      { destination: null, hotelId: 7, departureMinOffset: 0, returnMinOffset: null, nights: null },
+      {
+        destination: 3,
+        hotelId: null,
+        departureMinOffset: 10,
+        departureMaxOffset: null,
+        departureMonths: null,
+        returnMinOffset: 20,
+        nights: 5,
+      },
+      {
+        destination: null,
+        hotelId: 7,
+        departureMinOffset: 0,
+        departureMaxOffset: null,
+        departureMonths: null,
+        returnMinOffset: null,
+        nights: null,
+      },
       null,
     ]);
   });

@@ -4,6 +4,7 @@ import { FlyoutButton } from '../../design/flyout-button.tsx';
 import { FlyoutPanel } from '../../design/flyout-panel.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { Picture } from '../../design/picture.tsx';
+import { Section } from '../../design/section.tsx';
 import { useTexts } from '../../site/visit-context.tsx';
 import { ContentButton } from '../content-button.tsx';
 import { RichWords } from '../rich-words.tsx';
@@ -19,7 +20,7 @@ export function InteractivePopup({ shortText, fullText, image, link, linkText }:
   const texts = useTexts();
   const id = namePopup(shortText);
   return (
-    <section className={styles.popup} aria-label={shortText}>
+    <Section>
       <FlyoutButton opens={id} className={styles.opener}>
         <span>{shortText}</span>
         <Icon icon={Plus} size={24} />
@@ -57,6 +58,6 @@ export function InteractivePopup({ shortText, fullText, image, link, linkText }:
           <Icon icon={X} />
         </button>
       </FlyoutPanel>
-    </section>
+    </Section>
   );
 }

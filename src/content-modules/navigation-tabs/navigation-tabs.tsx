@@ -22,16 +22,18 @@ export function NavigationTabs({ headline, headlineLink, linkout, copytext, tabs
     );
   return (
     <Section>
-      {headline ? <SectionHeader title={title} lead={copytext} /> : null}
-      <Tabs
-        id={nameGroup(tabs)}
-        label={headline ?? texts('teaser.topics')}
-        tabs={tabs.map(({ title: label, links }, index) => ({
-          key: String(index),
-          label,
-          panel: <TabLinks links={links} />,
-        }))}
-      />
+      <div className={styles.block}>
+        {headline ? <SectionHeader title={title} lead={copytext} /> : null}
+        <Tabs
+          id={nameGroup(tabs)}
+          label={headline ?? texts('teaser.topics')}
+          tabs={tabs.map(({ title: label, links }, index) => ({
+            key: String(index),
+            label,
+            panel: <TabLinks links={links} />,
+          }))}
+        />
+      </div>
     </Section>
   );
 }

@@ -2,6 +2,8 @@ import { type ReactNode, useEffect } from 'react';
 import { useEditor } from '../editor-context.tsx';
 import overlayStyles from './canvas.css?inline';
 import { useCanvasScale, useCanvasSettings } from './canvas-settings.tsx';
+import { quietDragging } from './quiet-dragging.ts';
+import { useEditorPuck } from './use-editor-puck.ts';
 
 export interface CanvasFrameProps {
   readonly children: ReactNode;
@@ -14,6 +16,7 @@ export function CanvasFrame({ document: inner, children }: CanvasFrameProps) {
   const { texts } = useEditor();
   const { styles, brandKey, language } = useCanvasSettings();
   const scale = useCanvasScale();
+  const isEmpty = useEditorPuck((puck) => puck.appState.data.content.length === 0);
   const title = texts('editor.canvas.title');
   useEffect(() => {
     if (inner === undefined) return;
@@ -23,7 +26,8 @@ export function CanvasFrame({ document: inner, children }: CanvasFrameProps) {
     const frame = inner.defaultView?.frameElement;
     frame?.setAttribute('title', title);
   }, [inner, brandKey, language, title]);
-  useEffect(() => (inner === undefined ? undefined : quietModules(inner)), [inner]);
+  // The canvas is a picture of the page: buttons around whole modules, full of links, would help nobody.
+  useEffect(() => (inner === undefined ? undefined : quietDragging(inner, '[data-puck-component]')), [inner]);
   useEffect(() => {
     inner?.addEventListener('click', keepHere, true);
     inner?.addEventListener('submit', keepHere, true);
@@ -40,6 +44,11 @@ export function CanvasFrame({ document: inner, children }: CanvasFrameProps) {
       <style>{overlayStyles}</style>
       <style>{`:root { --canvas-scale: ${scale}; }`}</style>
       {children}
+      {isEmpty ? (
+        <div className="canvas-empty">
+          <p>{texts('editor.canvas.empty')}</p>
+        </div>
+      ) : null}
     </>
   );
 }
@@ -48,23 +57,4 @@ export function CanvasFrame({ document: inner, children }: CanvasFrameProps) {
 function keepHere(event: Event): void {
   const pressed = event.target as Element | null;
   if (event.type === 'submit' || pressed?.closest('a[href]') != null) event.preventDefault();
-}
-
-/** What dragging by keyboard puts on an element: the outline beside the canvas does the same, in words. */
-const draggable = [
-  ...['role', 'tabindex', 'aria-roledescription', 'aria-describedby'],
-  ...['aria-pressed', 'aria-grabbed', 'aria-disabled'],
-];
-
-/** The canvas is a picture of the page: buttons around whole modules, full of links, would help nobody. */
-function quietModules(inner: Document): () => void {
-  const quiet = () => {
-    for (const module of inner.querySelectorAll('[data-puck-component]')) {
-      for (const name of draggable) module.removeAttribute(name);
-    }
-  };
-  quiet();
-  const observer = new MutationObserver(quiet);
-  observer.observe(inner, { childList: true, subtree: true, attributeFilter: draggable });
-  return () => observer.disconnect();
 }

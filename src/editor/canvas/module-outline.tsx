@@ -4,6 +4,7 @@ import { useEditor } from '../editor-context.tsx';
 import { useFieldScope } from '../fields/field-scope.tsx';
 import { summarise } from '../fields/summarise.ts';
 import { IconButton } from '../ui/editor-button.tsx';
+import { passFocusOn, takeFocusAlong } from '../ui/keep-focus.ts';
 import { useModuleActions } from './module-actions.ts';
 import styles from './module-outline.module.css';
 import { nameModule } from './name-module.ts';
@@ -50,13 +51,19 @@ export function ModuleOutline({ problems }: { readonly problems: readonly FieldP
                 icon={ArrowUp}
                 label={texts('editor.fields.up', { name })}
                 disabled={index === 0}
-                onClick={() => actions.move(id, -1)}
+                onClick={({ currentTarget }) => {
+                  actions.move(id, -1);
+                  takeFocusAlong(currentTarget, 0);
+                }}
               />
               <IconButton
                 icon={ArrowDown}
                 label={texts('editor.fields.down', { name })}
                 disabled={index === content.length - 1}
-                onClick={() => actions.move(id, 1)}
+                onClick={({ currentTarget }) => {
+                  actions.move(id, 1);
+                  takeFocusAlong(currentTarget, 0);
+                }}
               />
               <IconButton
                 icon={Copy}
@@ -66,7 +73,10 @@ export function ModuleOutline({ problems }: { readonly problems: readonly FieldP
               <IconButton
                 icon={Trash2}
                 label={texts('editor.fields.remove', { name })}
-                onClick={() => actions.remove(id)}
+                onClick={({ currentTarget }) => {
+                  passFocusOn(currentTarget);
+                  actions.remove(id);
+                }}
               />
             </span>
           </li>

@@ -1,5 +1,6 @@
 import { Drawer } from '@puckeditor/core';
 import { GripVertical, Plus } from 'lucide-react';
+import { useCallback } from 'react';
 import type { DocumentLine, PaletteEntry } from '../../features/editing/editing-calls.ts';
 import { useEditor } from '../editor-context.tsx';
 import { IconButton } from '../ui/editor-button.tsx';
@@ -7,6 +8,7 @@ import { useModuleActions } from './module-actions.ts';
 import styles from './module-palette.module.css';
 import { nameModule } from './name-module.ts';
 import { drawModule, groupPalette } from './palette-groups.ts';
+import { quietDragging } from './quiet-dragging.ts';
 import { useEditorPuck } from './use-editor-puck.ts';
 
 export interface ModulePaletteProps {
@@ -19,12 +21,17 @@ export function ModulePalette({ palette, kind }: ModulePaletteProps) {
   const { texts } = useEditor();
   const { add } = useModuleActions();
   const count = useEditorPuck((puck) => puck.appState.data.content.length);
+  const quiet = useCallback(
+    (list: HTMLElement | null) =>
+      list === null ? undefined : quietDragging(list, '[data-puck-drawer-item]'),
+    [],
+  );
   // Navigation and footer are one module.
   if ((kind === 'navigation' || kind === 'footer') && count > 0)
     return <p className={styles.hint}>{texts('editor.palette.onlyOne')}</p>;
   return (
     <Drawer>
-      <div className={styles.palette}>
+      <div ref={quiet} className={styles.palette}>
         {groupPalette(palette, kind).map(({ group, entries }) => (
           <section key={group}>
             <h2 className={styles.group}>{texts(`editor.palette.${group}`)}</h2>

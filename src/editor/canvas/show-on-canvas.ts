@@ -1,6 +1,10 @@
-/** Scrolls the canvas to a module. */
+/** Scrolls the canvas to a module: the canvas alone, where `scrollIntoView` would push the whole desk out of its frame too. */
 export function showOnCanvas(id: string): void {
-  const frame = document.querySelector<HTMLIFrameElement>('#preview-frame');
-  const module = frame?.contentDocument?.querySelector(`[data-puck-component="${CSS.escape(id)}"]`);
-  module?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  const view = document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentWindow;
+  const module = view?.document.querySelector(`[data-puck-component="${CSS.escape(id)}"]`);
+  if (view == null || module == null) return;
+  view.scrollBy({ top: module.getBoundingClientRect().top - room, behavior: 'smooth' });
 }
+
+/** Pixels above the module in which the bar of its deeds stands. */
+const room = 64;

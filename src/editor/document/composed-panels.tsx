@@ -8,6 +8,7 @@ import { ModulePalette } from '../canvas/module-palette.tsx';
 import { showOnCanvas } from '../canvas/show-on-canvas.ts';
 import { useEditorPuck } from '../canvas/use-editor-puck.ts';
 import { useEditor } from '../editor-context.tsx';
+import { readPlace } from '../places.ts';
 import { Segments } from '../ui/segments.tsx';
 import { notePlace } from '../use-place.ts';
 import styles from './composed-panels.module.css';
@@ -28,7 +29,8 @@ const panels = ['blocks', 'canvas', 'fields'] as const;
 
 /** What stands around and on the canvas. */
 export function ComposedPanels(props: ComposedPanelsProps) {
-  const { keeper, kept, palette, brand, choice, onChoice, present, onOpen, problems, isStale } = props;
+  const { keeper, kept, palette, brand, choice, onChoice, problems, isStale } = props;
+  const { present, catchUp, onOpen } = props;
   const { texts } = useEditor();
   const { select } = useModuleActions();
   const selected = useEditorPuck((puck) => puck.selectedItem?.props.id as string | undefined) ?? null;
@@ -49,7 +51,7 @@ export function ComposedPanels(props: ComposedPanelsProps) {
   return (
     <div className={styles.workspace} data-panel={panel}>
       <WorkspaceHeader
-        {...{ keeper, kept, brand, present, onOpen }}
+        {...{ keeper, kept, brand, present, catchUp, onOpen }}
         onProblem={showProblem}
         history={{
           hasPast: history.hasPast,
@@ -79,7 +81,7 @@ export function ComposedPanels(props: ComposedPanelsProps) {
           <CanvasToolbar {...{ brand, choice, onChoice, isStale }} />
           <Canvas device={choice.device} />
         </section>
-        <section className={styles.right} aria-label={texts('editor.panel.fields')}>
+        <section className={styles.right} tabIndex={-1} aria-label={texts('editor.panel.fields')}>
           {selected === null ? (
             <PageForm {...{ keeper, kept, brand, problems }} />
           ) : (
@@ -110,9 +112,12 @@ function useWantedModule(wanted: string | null): void {
   selectNow.current = select;
   const isReady = useEditorPuck((puck) => puck.appState.data.content.length > 0);
   useEffect(() => {
-    if (wanted === null || !isReady) return;
-    selectNow.current(wanted);
-    const timer = setTimeout(() => showOnCanvas(wanted), 600);
+    // Where the canvas begins anew, the address knows what has been selected since.
+    const place = readPlace(new URL(location.href));
+    const moduleId = place.kind === 'document' ? place.moduleId : wanted;
+    if (moduleId === null || !isReady) return;
+    selectNow.current(moduleId);
+    const timer = setTimeout(() => showOnCanvas(moduleId), 600);
     return () => clearTimeout(timer);
   }, [wanted, isReady]);
 }

@@ -16,7 +16,23 @@ export function describePath(
     if (typeof step === 'number') steps.push(`${steps.pop() ?? ''} ${step + 1}`.trim());
     else if (isLast && isLanguage(step))
       steps.push(`${steps.pop() ?? ''} (${texts(`editor.language.${step}`)})`);
-    else if (step !== 'meta' && step !== 'values') steps.push(texts(`field.${step}`));
+    else if (!isWrapping(step, path[at - 1])) steps.push(nameField(step, texts));
   }
   return steps.join(' › ');
+}
+
+/** Steps that people have no name for: what is around them says it all. */
+function isWrapping(step: string, around: string | number | undefined): boolean {
+  return ['meta', 'values', 'modules', 'props'].includes(step) || (step === 'url' && around === 'image');
+}
+
+/** Data outlives the version that knew it: fields without a name of ours go by the one they are stored under. */
+function nameField(step: string, texts: Texts): string {
+  if (step === 'at') return texts('editor.publish.moment');
+  if (step === 'url') return texts('field.link');
+  try {
+    return texts(`field.${step}`);
+  } catch {
+    return step;
+  }
 }

@@ -155,6 +155,35 @@ describe('draft keeper', () => {
     expect(backup.read()).toBeNull();
   });
 
+  test('draws nothing anew where what was published is what is shown', () => {
+    const { keeper } = openKeeper();
+    keeper.accept(documentOf('first', 2));
+    expect(keeper.read()).toMatchObject({ document: { draft: { revision: 2 } }, round: 0 });
+  });
+
+  test('shows what a colleague has saved while nothing is unsaved, and begins from it', async () => {
+    const { keeper, sent } = openKeeper();
+    expect(keeper.catchUp(documentOf('theirs', 4))).toBe(true);
+    expect(keeper.read()).toMatchObject({ content: content('theirs'), status: { kind: 'saved' }, round: 1 });
+    keeper.change(content('mine on top'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent).toEqual([{ revision: 4, ...content('mine on top') }]);
+  });
+
+  test('keeps its hand on unsaved work, whatever a colleague has saved', async () => {
+    const { keeper, sent } = openKeeper();
+    keeper.change(content('mine'));
+    expect(keeper.catchUp(documentOf('theirs', 4))).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent).toEqual([{ revision: 1, ...content('mine') }]);
+  });
+
+  test('draws nothing anew where a colleague has published what is shown', () => {
+    const { keeper } = openKeeper();
+    expect(keeper.catchUp(documentOf('first', 1))).toBe(true);
+    expect(keeper.read()).toMatchObject({ content: content('first'), round: 0 });
+  });
+
   test('saves no more once it is closed, and keeps what is unsaved', async () => {
     const { keeper, sent, backup } = openKeeper();
     keeper.change(content('second'));

@@ -43,6 +43,8 @@ export interface DraftKeeper {
   saveNow(): Promise<boolean>;
   /** The server has changed the document otherwise: published, restored. Unsaved work is gone. */
   accept(document: OpenDocument): void;
+  /** Somebody else has saved or published: shown from now on. False, and nothing is done, where there is unsaved work. */
+  catchUp(document: OpenDocument): boolean;
   /** After a conflict: what shall stand, on top of theirs. */
   settle(content: Content, theirs: Draft): void;
   /** Saves no more; what is unsaved stays in the browser. */
@@ -71,6 +73,15 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
   function show(change: Partial<KeptDraft>): void {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
+  }
+
+  /** Where the words are the same, nothing is drawn anew: canvas, focus and what can be taken back stay. */
+  function replace(document: OpenDocument): void {
+    const isOther = !isSame(contentOf(document), state.content);
+    const { content, round } = state;
+    show(
+      isOther ? begin(document, round + 1) : { document, base: content, status: { kind: 'saved' as const } },
+    );
   }
 
   function keep(): void {
@@ -154,7 +165,12 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
     accept(document) {
       clearTimeout(timer);
       backup.clear();
-      show(begin(document, state.round + 1));
+      replace(document);
+    },
+    catchUp(document) {
+      if (state.status.kind !== 'saved') return false;
+      replace(document);
+      return true;
     },
     settle(content, theirs) {
       const document = { ...state.document, draft: theirs };
@@ -171,6 +187,8 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
 }
 
 function begin(document: OpenDocument, round: number): KeptDraft {
-  const content = { slug: document.draft.slug, body: document.draft.body };
+  const content = contentOf(document);
   return { document, content, base: content, status: { kind: 'saved' }, round };
 }
+
+const contentOf = ({ draft: { slug, body } }: OpenDocument): Content => ({ slug, body });

@@ -38,7 +38,15 @@ export function ModuleForm({ id, palette, problems }: ModuleFormProps) {
     <div className={styles.form}>
       <div className={styles.head}>
         <h2>{nameModule(type, texts)}</h2>
-        <IconButton icon={X} label={texts('editor.fields.leave')} onClick={() => actions.select(null)} />
+        <IconButton
+          icon={X}
+          label={texts('editor.fields.leave')}
+          onClick={({ currentTarget }) => {
+            // The button goes away with the form: a keyboard goes on where the page's own fields come.
+            currentTarget.closest('section')?.focus();
+            actions.select(null);
+          }}
+        />
       </div>
       {whole === undefined ? null : <Note tone="error">{texts(whole.problem)}</Note>}
       {entry === undefined ? (

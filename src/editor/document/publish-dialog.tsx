@@ -184,7 +184,9 @@ function ProblemList({ problems, kept }: { problems: readonly FieldProblem[]; ke
     <ul className={styles.problems}>
       {problems.slice(0, 8).map((problem) => (
         <li key={JSON.stringify([problem.moduleId, problem.path])}>
-          {describePath(problem, kept.content.body.modules ?? [], texts)}: {texts(problem.problem)}
+          {[describePath(problem, kept.content.body.modules ?? [], texts), texts(problem.problem)]
+            .filter(Boolean)
+            .join(': ')}
         </li>
       ))}
     </ul>

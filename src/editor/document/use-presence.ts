@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import type { Presence, PresenceRequest } from '../../features/editing/editing-calls.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { Presence, PresenceAnswer, PresenceRequest } from '../../features/editing/editing-calls.ts';
 import { buildPath } from '../../url.ts';
 import { useEditor } from '../editor-context.tsx';
 import type { SaveStatus } from './draft-keeper.ts';
@@ -7,21 +7,30 @@ import type { SaveStatus } from './draft-keeper.ts';
 /** Milliseconds between two signs of life. */
 const beat = 10_000;
 
-/** Tells the server that the document is open here, and hears who else has it open. */
+/**
+ * Tells the server that the document is open here, and hears who else has it open.
+ * @param onHeard called with every answer; the latest given one is
+ */
 export function usePresence(
   documentId: string,
   first: readonly Presence[],
   status: SaveStatus['kind'],
+  onHeard: (answer: PresenceAnswer) => void,
 ): readonly Presence[] {
   const { client } = useEditor();
   const [present, setPresent] = useState(first);
   const [windowId] = useState(() => crypto.randomUUID());
+  const heard = useRef(onHeard);
+  heard.current = onHeard;
   const state = status === 'saved' ? 'looking' : 'editing';
   useEffect(() => {
     const tell = () => {
       client
         .tellPresence(documentId, { windowId, state })
-        .then((answer) => setPresent(answer.present))
+        .then((answer) => {
+          setPresent(answer.present);
+          heard.current(answer);
+        })
         // The next sign of life will do.
         .catch(() => undefined);
     };

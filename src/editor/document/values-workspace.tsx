@@ -15,7 +15,7 @@ export interface ValuesWorkspaceProps extends WorkspaceProps {
 
 /** Switches and settings of a brand: a form without a canvas. */
 export function ValuesWorkspace(props: ValuesWorkspaceProps) {
-  const { keeper, kept, brand, choice, onChoice, present, onOpen, fields } = props;
+  const { keeper, kept, brand, choice, onChoice, present, catchUp, onOpen, fields } = props;
   const { texts } = useEditor();
   const { status, content, document, round } = kept;
   const problems = status.kind === 'refused' ? status.problems : [];
@@ -28,7 +28,7 @@ export function ValuesWorkspace(props: ValuesWorkspaceProps) {
     <VisitProvider visit={describeVisit(brand, choice)} texts={texts}>
       <div className={styles.workspace}>
         <WorkspaceHeader
-          {...{ keeper, kept, brand, present, onOpen }}
+          {...{ keeper, kept, brand, present, catchUp, onOpen }}
           history={null}
           onProblem={() => {
             if (first !== undefined) focusProblem(first);

@@ -4,6 +4,7 @@ import { PlaceLink } from '../place-link.tsx';
 import buttons from '../ui/editor-button.module.css';
 import { EditorButton, IconButton } from '../ui/editor-button.tsx';
 import { StateChip } from '../ui/state-chip.tsx';
+import { CatchUpWord } from './catch-up-word.tsx';
 import { nameDocument } from './name-document.ts';
 import { PresenceRow } from './presence-row.tsx';
 import { SaveWord } from './save-word.tsx';
@@ -11,7 +12,7 @@ import styles from './workspace-header.module.css';
 import type { WorkspaceProps } from './workspace-props.ts';
 
 export interface WorkspaceHeaderProps
-  extends Pick<WorkspaceProps, 'keeper' | 'kept' | 'brand' | 'present' | 'onOpen'> {
+  extends Pick<WorkspaceProps, 'keeper' | 'kept' | 'brand' | 'present' | 'catchUp' | 'onOpen'> {
   /** Leads to the first field with a problem. */
   readonly onProblem: () => void;
   /** Null where there is nothing to take back. */
@@ -25,7 +26,7 @@ export interface WorkspaceHeaderProps
 
 /** What document this is, how it stands, who else is here, and what can be done with it as a whole. */
 export function WorkspaceHeader(props: WorkspaceHeaderProps) {
-  const { keeper, kept, brand, present, onOpen, onProblem, history } = props;
+  const { keeper, kept, brand, present, catchUp, onOpen, onProblem, history } = props;
   const { texts, language } = useEditor();
   const { line } = kept.document;
   return (
@@ -48,6 +49,7 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
       </div>
       <StateChip line={line} />
       <SaveWord keeper={keeper} status={kept.status} onProblem={onProblem} />
+      <CatchUpWord catchUp={catchUp} />
       <PresenceRow present={present} />
       <div className={styles.actions}>
         {history === null ? null : (

@@ -2,6 +2,7 @@ import type { Brand } from '../../brands/brand.ts';
 import type { Palette, Presence } from '../../features/editing/editing-calls.ts';
 import type { CanvasChoice } from '../canvas/canvas-choice.ts';
 import type { DraftKeeper, KeptDraft } from './draft-keeper.ts';
+import type { CatchUp } from './use-catch-up.ts';
 
 /** What the workspaces of composed and of value documents have in common. */
 export interface WorkspaceProps {
@@ -13,6 +14,8 @@ export interface WorkspaceProps {
   readonly onChoice: (choice: CanvasChoice) => void;
   /** Everybody else who has the document open. */
   readonly present: readonly Presence[];
+  /** What a colleague has saved meanwhile. */
+  readonly catchUp: CatchUp;
   /** Module that shall be open at once. */
   readonly wanted: string | null;
   readonly onOpen: (dialog: 'preview' | 'versions' | 'publish') => void;

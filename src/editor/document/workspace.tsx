@@ -8,6 +8,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import type { DraftKeeper } from './draft-keeper.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
+import { useCatchUp } from './use-catch-up.ts';
 import { usePresence } from './use-presence.ts';
 import { ValuesWorkspace } from './values-workspace.tsx';
 import type { WorkspaceProps } from './workspace-props.ts';
@@ -27,11 +28,12 @@ export function Workspace({ keeper, palette, wanted, onReload }: OpenWorkspacePr
   const brand = useBrand(document.line.brand);
   const [choice, setChoice] = useState(() => beginChoice(brand, language));
   const [open, setOpen] = useState<'preview' | 'versions' | 'publish' | null>(null);
-  const present = usePresence(document.line.id, document.present, status.kind);
+  const catchUp = useCatchUp(keeper, open !== null);
+  const present = usePresence(document.line.id, document.present, status.kind, catchUp.hear);
   useRetryOnline(keeper);
   const close = () => setOpen(null);
   const shared: WorkspaceProps = {
-    ...{ keeper, kept, palette, brand, choice, present, wanted },
+    ...{ keeper, kept, palette, brand, choice, present, catchUp, wanted },
     onChoice: setChoice,
     onOpen: setOpen,
   };

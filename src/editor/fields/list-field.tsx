@@ -4,6 +4,7 @@ import type { FieldShape } from '../../content-modules/field-shape.ts';
 import { useEditor } from '../editor-context.tsx';
 import control from '../ui/control.module.css';
 import { EditorButton, IconButton } from '../ui/editor-button.tsx';
+import { passFocusOn, takeFocusAlong } from '../ui/keep-focus.ts';
 import { useFieldDrawing } from './field-drawing.ts';
 import { isWithin, useFieldScope } from './field-scope.tsx';
 import { createValue } from './initial-value.ts';
@@ -164,13 +165,19 @@ function ListItem(props: ListItemProps) {
           icon={ChevronUp}
           label={texts('editor.fields.up', { name })}
           disabled={isFirst}
-          onClick={() => props.onMove(at - 1)}
+          onClick={({ currentTarget }) => {
+            props.onMove(at - 1);
+            takeFocusAlong(currentTarget, -1);
+          }}
         />
         <IconButton
           icon={ChevronDown}
           label={texts('editor.fields.down', { name })}
           disabled={isLast}
-          onClick={() => props.onMove(at + 1)}
+          onClick={({ currentTarget }) => {
+            props.onMove(at + 1);
+            takeFocusAlong(currentTarget, 1);
+          }}
         />
         <IconButton
           icon={Copy}
@@ -182,7 +189,10 @@ function ListItem(props: ListItemProps) {
           icon={Trash2}
           label={texts('editor.fields.remove', { name })}
           disabled={!props.canShrink}
-          onClick={props.onRemove}
+          onClick={({ currentTarget }) => {
+            if (isLast) passFocusOn(currentTarget);
+            props.onRemove();
+          }}
         />
       </div>
       {isOpen ? (

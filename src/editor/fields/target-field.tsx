@@ -22,20 +22,27 @@ export function TargetField({ field, label, value, problem, onChange }: InputPro
   /** What is typed; null while the field shows what is stored. */
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
-  const found = useTargets(typed ?? '', kind);
+  const answer = useTargets(typed ?? '', kind);
+  const found = answer ?? [];
   const isOpen = typed !== null && found.length > 0;
   const pick = (target: LinkTarget) => {
     onChange(kind === null ? target.link : (target.id ?? undefined));
     setTyped(null);
     setActive(-1);
   };
+  const write = (link: string) => onChange(link === '' && !field.isRequired ? undefined : link.trim());
+  const leave = () => {
+    if (kind === null && typed !== null) write(typed);
+    setTyped(null);
+  };
   const type = (text: string) => {
     setTyped(text);
     setActive(-1);
-    if (kind === null) onChange(text === '' && !field.isRequired ? undefined : text.trim());
+    // A name that is looked for is no link yet, and no reason to find fault with it.
+    if (kind === null && (text === '' || isAddress(text))) write(text);
     else if (text === '' && !field.isRequired) onChange(undefined);
   };
-  const hint = kind === null ? texts('editor.target.linkHint') : (known ?? undefined);
+  const hint = kind === null ? texts('editor.target.linkHint') : undefined;
   return (
     <Labelled label={label} problem={problem} hint={hint}>
       {(links) => (
@@ -50,9 +57,9 @@ export function TargetField({ field, label, value, problem, onChange }: InputPro
             aria-autocomplete="list"
             aria-activedescendant={active < 0 ? undefined : `${list}-${active}`}
             placeholder={texts(`editor.target.${kind ?? 'link'}`)}
-            value={typed ?? stored}
+            value={typed ?? known ?? stored}
             onChange={({ target }) => type(target.value)}
-            onBlur={() => setTyped(null)}
+            onBlur={leave}
             onKeyDown={(event) => {
               const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
               const chosen = found[active];
@@ -88,21 +95,26 @@ export function TargetField({ field, label, value, problem, onChange }: InputPro
               </div>
             ))}
           </div>
+          <p role="status" className={styles.none}>
+            {typed !== null && answer?.length === 0 ? texts('editor.target.none') : ''}
+          </p>
         </div>
       )}
     </Labelled>
   );
 }
 
-/** What fits the typed words; a link that is written out asks nobody. */
-function useTargets(text: string, kind: 'destination' | 'hotel' | null | string): readonly LinkTarget[] {
+const isAddress = (text: string) => /^(?:[#/]|https?:|tel:|mailto:)/.test(text.trim());
+
+/** What fits the typed words; null while nobody was asked: a link that is written out asks nobody. */
+function useTargets(text: string, kind: string | null): readonly LinkTarget[] | null {
   const { client, language } = useEditor();
   const { brand } = useFieldScope();
-  const [found, setFound] = useState<readonly LinkTarget[]>([]);
-  const asked = /^(?:[#/]|https?:|tel:|mailto:)/.test(text.trim()) ? '' : text.trim();
+  const [found, setFound] = useState<readonly LinkTarget[] | null>(null);
+  const asked = isAddress(text) ? '' : text.trim();
   useEffect(() => {
     if (asked.length < 2) {
-      setFound([]);
+      setFound(null);
       return;
     }
     const leaving = new AbortController();
@@ -112,7 +124,7 @@ function useTargets(text: string, kind: 'destination' | 'hotel' | null | string)
         .then(({ targets }) =>
           setFound(targets.filter((target) => kind === null || target.kind === kind).slice(0, 12)),
         )
-        .catch(() => setFound([]));
+        .catch(() => setFound(null));
     }, rest);
     return () => {
       clearTimeout(timer);

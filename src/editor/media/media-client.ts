@@ -1,10 +1,11 @@
-import type {
-  MediaChange,
-  MediaChangeAnswer,
-  MediaDeleteAnswer,
-  MediaList,
-  MediaUsage,
-  UploadAnswer,
+import {
+  type MediaChange,
+  type MediaChangeAnswer,
+  type MediaDeleteAnswer,
+  type MediaList,
+  type MediaUsage,
+  UPLOAD_PATIENCE,
+  type UploadAnswer,
 } from '../../features/media/media-calls.ts';
 import { buildPath } from '../../url.ts';
 import { EditingFailure } from '../calls/editing-client.ts';
@@ -43,8 +44,8 @@ export function createMediaClient(waitForSignIn: () => Promise<void>): MediaClie
   };
 }
 
-/** Milliseconds without an answer after which a file is given up: it may be large, and the line slow. */
-const patience = 120_000;
+/** Milliseconds after which a file is given up: as long as it may travel, and as long as the server may read it. */
+const patience = UPLOAD_PATIENCE + 30_000;
 
 /** Only this old way of asking tells how far a file has come. */
 function sendFile(

@@ -11,6 +11,7 @@ import { AltFields } from './alt-fields.tsx';
 import { CropFrame } from './crop-frame.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { FramedPreview } from './framed-preview.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 import type { MediaClient } from './media-client.ts';
 import styles from './media-detail.module.css';
 import { MediaUses } from './media-uses.tsx';
@@ -31,7 +32,7 @@ export interface MediaDetailProps {
 export function MediaDetail({ item, client, onChanged, onDeleted, onClose, onPick }: MediaDetailProps) {
   const { texts, language } = useEditor();
   const draft = useMediaDraft(item, client);
-  const [isDeleting, setIsDeleting] = useState(false);
+  const [asked, setAsked] = useState<'delete' | 'leave' | null>(null);
   const save = async (revision?: number) => {
     const saved = await draft.save(revision);
     if (saved === null) return;
@@ -42,10 +43,10 @@ export function MediaDetail({ item, client, onChanged, onDeleted, onClose, onPic
     <EditorDialog
       title={item.name}
       shape="wide"
-      onClose={onClose}
+      onClose={() => (draft.isChanged ? setAsked('leave') : onClose())}
       actions={
         <>
-          <EditorButton look="danger" icon={Trash2} onClick={() => setIsDeleting(true)}>
+          <EditorButton look="danger" icon={Trash2} onClick={() => setAsked('delete')}>
             {texts('library.delete')}
           </EditorButton>
           <EditorButton
@@ -97,9 +98,10 @@ export function MediaDetail({ item, client, onChanged, onDeleted, onClose, onPic
           </section>
         </div>
       </div>
-      {isDeleting ? (
-        <DeleteDialog {...{ item, client, onDeleted }} onClose={() => setIsDeleting(false)} />
+      {asked === 'delete' ? (
+        <DeleteDialog {...{ item, client, onDeleted }} onClose={() => setAsked(null)} />
       ) : null}
+      {asked === 'leave' ? <LeaveDialog onLeave={onClose} onClose={() => setAsked(null)} /> : null}
     </EditorDialog>
   );
 }

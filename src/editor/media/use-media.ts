@@ -29,8 +29,7 @@ export function useMedia(): Media {
   const [text, setText] = useState('');
   const [page, setPage] = useState(0);
   const [round, setRound] = useState(0);
-  const [items, setItems] = useState<readonly MediaItem[] | null>(null);
-  const [total, setTotal] = useState(0);
+  const [{ items, total }, setHeld] = useState<Held>({ items: null, total: 0 });
   const [failure, setFailure] = useState<FailureReason | null>(null);
   const asked = useRef('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again
@@ -42,8 +41,10 @@ export function useMedia(): Media {
       try {
         const found = await client.list({ text, page }, leaving.signal);
         setFailure(null);
-        setTotal(found.total);
-        setItems((before) => (page === 0 ? found.items : join(before ?? [], found.items)));
+        setHeld((before) => ({
+          items: page === 0 ? found.items : join(before.items ?? [], found.items),
+          total: found.total,
+        }));
       } catch (error) {
         if (!leaving.signal.aborted) setFailure(error instanceof EditingFailure ? error.reason : 'failed');
       }
@@ -65,18 +66,22 @@ export function useMedia(): Media {
       setFailure(null);
       setRound(round + 1);
     },
-    put: (item) =>
-      setItems((before) => {
-        const isKnown = before?.some(({ id }) => id === item.id) === true;
-        if (isKnown) return before?.map((each) => (each.id === item.id ? item : each)) ?? null;
-        setTotal((count) => count + 1);
-        return [item, ...(before ?? [])];
-      }),
-    drop(id) {
-      setItems((before) => before?.filter((item) => item.id !== id) ?? null);
-      setTotal((count) => count - 1);
-    },
+    put: (item) => setHeld((before) => put(before, item)),
+    drop: (id) =>
+      setHeld((before) => ({
+        items: before.items?.filter((item) => item.id !== id) ?? null,
+        total: before.total - 1,
+      })),
   };
+}
+
+type Held = Pick<Media, 'items' | 'total'>;
+
+function put({ items, total }: Held, item: MediaItem): Held {
+  const isKnown = items?.some(({ id }) => id === item.id) === true;
+  return isKnown
+    ? { items: items?.map((each) => (each.id === item.id ? item : each)) ?? null, total }
+    : { items: [item, ...(items ?? [])], total: total + 1 };
 }
 
 /** What came meanwhile may have moved the pages: nothing is shown twice. */

@@ -86,7 +86,10 @@ export function NewPageDialog({ brand, copyOf, onCreated, onClose }: NewPageDial
               required
               maxLength={120}
               value={title}
-              onChange={(event) => setTitle(event.target.value)}
+              onChange={(event) => {
+                setTitle(event.target.value);
+                setProblems([]);
+              }}
             />
           )}
         </Labelled>
@@ -100,9 +103,11 @@ export function NewPageDialog({ brand, copyOf, onCreated, onClose }: NewPageDial
               {...links}
               required
               maxLength={100}
-              pattern="[a-z0-9]+(-[a-z0-9]+)*"
               value={address}
-              onChange={(event) => setSlug(event.target.value)}
+              onChange={(event) => {
+                setSlug(event.target.value);
+                setProblems([]);
+              }}
             />
           )}
         </Labelled>

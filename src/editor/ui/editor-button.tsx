@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import styles from './editor-button.module.css';
 
 export interface EditorButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
@@ -19,21 +19,28 @@ export function EditorButton({
   type = 'button',
   className,
   children,
-  disabled,
+  onClick,
   ...rest
 }: EditorButtonProps) {
   return (
     <button
       {...rest}
       type={type}
-      disabled={disabled === true || isBusy}
+      // Not `disabled`: the browser would take the focus away from it, and a keyboard would begin again at the top.
+      aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
+      onClick={isBusy ? keepStill : onClick}
       className={[styles.button, styles[look], className].filter(Boolean).join(' ')}
     >
       {Drawing === undefined ? null : <Drawing size={16} aria-hidden="true" />}
       <span>{children}</span>
     </button>
   );
+}
+
+/** Also of the form that it would send. */
+function keepStill(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {

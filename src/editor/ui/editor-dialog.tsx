@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useEditor } from '../editor-context.tsx';
 import { IconButton } from './editor-button.tsx';
 import styles from './editor-dialog.module.css';
@@ -23,7 +23,8 @@ export function EditorDialog(props: EditorDialogProps) {
   const { texts } = useEditor();
   const heading = useId();
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed while it still stands in the document: only then the browser gives the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
     return () => dialog?.close();

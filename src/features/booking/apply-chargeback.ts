@@ -31,7 +31,8 @@ function takeBack(booking: BookingRecord): BookingChange | 'not-yet' {
   if (reason !== 'not-refundable') return 'not-yet';
   const { set, ledger, events } = note(booking);
   const settled = { ...set, toRefund: 0, reason: null, resumeState: null };
-  if (resumeState === 'refunding') return goTo(booking, 'cancelled', settled, { ledger, events, wait: null });
+  if (resumeState === 'refunding')
+    return goTo(booking, 'cancelled', settled, { ledger, events, mail: 'cancelled', wait: null });
   return leavePayment(booking, booking.failure ?? 'technical', settled, { ledger, events });
 }
 

@@ -98,7 +98,8 @@ export function applyRefund(
     case 'confirmed': {
       const set = { paymentState: 'refunded', toRefund: 0 } as const;
       const ledger = [bookRefund(booking, booking.toRefund)];
-      if (booking.state === 'refunding') return goTo(booking, 'cancelled', set, { ledger, wait: null });
+      if (booking.state === 'refunding')
+        return goTo(booking, 'cancelled', set, { ledger, mail: 'cancelled', wait: null });
       return leavePayment(booking, booking.failure ?? 'technical', set, { ledger });
     }
     case 'refused':

@@ -7,6 +7,7 @@ import {
   callPerson,
   fail,
   goTo,
+  isSilent,
   stayIn,
 } from './booking-change.ts';
 import type { BookingRecord } from './booking-record.ts';
@@ -38,7 +39,7 @@ export function applyHold(
       if (outcome.reason === 'price-changed') return goTo(booking, 'repricing');
       return fail(booking, outcome.reason === 'extra-gone' ? 'extra-gone' : 'gone');
     case 'unknown':
-      return booking.inState >= at.pace.beginLimit ? fail(booking, 'technical') : askAgain(booking, at);
+      return isSilent(booking, at.pace.beginLimit, at) ? fail(booking, 'technical') : askAgain(booking, at);
   }
 }
 
@@ -62,7 +63,9 @@ export function applyReprice(
     case 'refused':
       return fail(booking, 'gone');
     case 'unknown':
-      return booking.inState >= at.pace.beginLimit ? fail(booking, 'price-changed') : askAgain(booking, at);
+      return isSilent(booking, at.pace.beginLimit, at)
+        ? fail(booking, 'price-changed')
+        : askAgain(booking, at);
   }
 }
 
@@ -89,7 +92,7 @@ export function applyConfirm(
       return goTo(booking, 'voiding', { holdState: 'lapsed', failure });
     }
     case 'unknown':
-      if (booking.inState >= at.pace.personLimit) return callPerson(booking, 'supplier-silent');
+      if (isSilent(booking, at.pace.personLimit, at)) return callPerson(booking, 'supplier-silent');
       return askAgain(booking, at);
   }
 }
@@ -108,9 +111,9 @@ export function applyRelease(
       if (outcome.reason === 'confirmed-already') return stayIn(booking, { holdState: 'sold' });
       return fail(booking, failure, { holdState: 'lapsed' });
     case 'unknown': {
-      if (booking.holdState === 'held' && booking.inState >= at.pace.releaseLimit)
+      if (booking.holdState === 'held' && isSilent(booking, at.pace.releaseLimit, at))
         return fail(booking, failure, { holdState: 'lapsed' });
-      if (booking.inState >= at.pace.personLimit) return callPerson(booking, 'supplier-silent');
+      if (isSilent(booking, at.pace.personLimit, at)) return callPerson(booking, 'supplier-silent');
       return askAgain(booking, at);
     }
   }
@@ -130,7 +133,7 @@ export function applyCancelTrip(
     case 'refused':
       return callPerson(booking, 'not-cancellable');
     case 'unknown':
-      if (booking.inState >= at.pace.personLimit) return callPerson(booking, 'supplier-silent');
+      if (isSilent(booking, at.pace.personLimit, at)) return callPerson(booking, 'supplier-silent');
       return askAgain(booking, at);
   }
 }
@@ -147,7 +150,7 @@ function cancelForShopper(booking: BookingRecord, fee: number): BookingChange {
   const paid = booking.paymentState === 'captured' ? total : kept;
   const ledger = bookCancellation(booking, requireSold(booking), { supplier: fee, shopper: kept });
   const set = { holdState: 'cancelled', supplierFee: fee, toRefund: paid - kept } as const;
-  if (paid === kept) return goTo(booking, 'cancelled', set, { ledger, wait: null });
+  if (paid === kept) return goTo(booking, 'cancelled', set, { ledger, mail: 'cancelled', wait: null });
   return goTo(booking, 'refunding', set, { ledger });
 }
 

@@ -100,7 +100,7 @@ describe('staff', () => {
     return { order, booking };
   }
 
-  it('cancel a booked trip: the shopper gets all back while that is free, and it stands in the timeline', async () => {
+  it('cancel a booked trip: the shopper gets all back while that is free, one mail about it, and it stands in the timeline', async () => {
     const { order, booking } = await book();
     const staff = openStaffDesk();
     expect(await staff.cancel(booking.id, ada)).toBe('done');
@@ -112,6 +112,8 @@ describe('staff', () => {
     expect(file?.ledger.map(({ kind }) => kind)).toEqual(['sale', 'capture', 'cancellation', 'refund']);
     expect(desk.payments.list()[0]).toMatchObject({ captured: order.price.base, refunded: order.price.base });
     expect(await staff.cancel(booking.id, ada)).toBe('not-possible');
+    const mails = () => desk.sent.filter((mail) => mail.endsWith(booking.id));
+    await expect.poll(mails).toEqual([`confirmation ${booking.id}`, `cancelled ${booking.id}`]);
   });
 
   it('find bookings by number, by the beginning of a name or address, and by state', async () => {

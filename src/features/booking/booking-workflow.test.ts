@@ -116,6 +116,7 @@ function judge({ booking, world, ledger, mails }: Run): void {
   }
   if (booking.state === 'cancelled') {
     expect(world.trip).toBe('cancelled');
+    expect(mails.has('cancelled')).toBe(true);
     expect(left).toBe(world.chargeback === 'told' ? 0 : kept);
   }
 }

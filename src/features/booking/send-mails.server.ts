@@ -52,8 +52,16 @@ export function createMailSender({ pool, mails, pace, report }: Options): MailSe
   }
 
   function hand({ booking_id, kind }: DueMail): Promise<MailOutcome> {
-    if (kind === 'confirmation') return mails.confirmation(booking_id);
-    return kind === 'failed' ? mails.failed(booking_id) : mails.softBooked(booking_id);
+    switch (kind) {
+      case 'confirmation':
+        return mails.confirmation(booking_id);
+      case 'soft-booked':
+        return mails.softBooked(booking_id);
+      case 'failed':
+        return mails.failed(booking_id);
+      case 'cancelled':
+        return mails.cancelled(booking_id);
+    }
   }
 
   function send(): void {

@@ -10,6 +10,9 @@ import type { Language } from '../../domain/language.ts';
 /** Bytes a file may have. */
 export const LARGEST_UPLOAD = 20 * 1024 * 1024;
 
+/** Milliseconds a file may take to arrive: the largest, at little more than half a megabit a second. */
+export const UPLOAD_PATIENCE = 300_000;
+
 /** Pixels a picture may have: more is refused before it is decoded. */
 export const MOST_PIXELS = 60_000_000;
 

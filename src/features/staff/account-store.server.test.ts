@@ -116,6 +116,14 @@ describe('a new account', () => {
 });
 
 describe('an account that is reset', () => {
+  test('at the server itself may be an admin’s own, and is written down without a name', async () => {
+    const token = await accounts.reset(chief.id, null);
+    expect(await accounts.findSetUp(token ?? '')).toMatchObject({ email: 'chief@staff.example' });
+    expect((await accounts.listAudit({ staffId: null, limit: 1 }))[0]).toMatchObject({
+      ...{ by: '', action: 'account reset', subject: 'chief@staff.example' },
+    });
+  });
+
   test('opens to nothing it opened to before, and is set up anew', async () => {
     const { member, codeSecret } = await setUp(await addNoa());
     const session = await database.pool.query('select 1 from staff_session where staff_id = $1', [member.id]);

@@ -40,8 +40,11 @@ export interface AccountStore {
     person: { readonly email: string; readonly name: string; readonly role: StaffRole },
     by: StaffMember,
   ): Promise<string | null>;
-  /** Takes password, code, passkeys and sessions from an account and gives a new link to set it up; null where there is none. */
-  reset(staffId: string, by: StaffMember): Promise<string | null>;
+  /**
+   * Takes password, code, passkeys and sessions from an account and gives a new link to set it up; null where there is none.
+   * @param by null for who does it at the server itself
+   */
+  reset(staffId: string, by: StaffMember | null): Promise<string | null>;
   /** False where there is no such account, or it is one's own: an admin never shuts the door on themselves. */
   change(staffId: string, deed: AccountDeed, by: StaffMember): Promise<boolean>;
   findSetUp(token: string): Promise<SetUp | null>;
@@ -124,14 +127,14 @@ export function createAccountStore(pool: Pool, clock: Clock, cost: PasswordCost 
       return inTransaction(async (client) => {
         const { rows } = await client.query<{ email: string }>(
           `update staff set password = $2, code_secret = $3, failures = 0, locked_until = null
-           where id = $1 and id <> $4 and disabled_at is null returning email`,
-          [staffId, password, drawCodeSecret(), by.id],
+           where id = $1 and id is distinct from $4 and disabled_at is null returning email`,
+          [staffId, password, drawCodeSecret(), by?.id ?? null],
         );
         const [account] = rows;
         if (account === undefined) return null;
         await client.query('delete from staff_passkey where staff_id = $1', [staffId]);
         await client.query('delete from staff_session where staff_id = $1', [staffId]);
-        const deed = { staffId: by.id, action: 'account reset', subject: account.email };
+        const deed = { staffId: by?.id ?? null, action: 'account reset', subject: account.email };
         await writeStaffAudit(client, clock.now(), deed);
         return drawSetUp(client, staffId);
       });

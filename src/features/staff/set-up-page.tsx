@@ -1,6 +1,7 @@
 import type { Texts } from '../../texts/texts.ts';
 import { buildPath } from '../../url.ts';
 import type { SetUp } from './account-store.server.ts';
+import { CodeToScan } from './code-to-scan.server.tsx';
 import { describeAuthenticator } from './one-time-code.ts';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './prove-password.server.ts';
 
@@ -14,6 +15,7 @@ export interface SetUpPageProps {
 /** Whoever holds the link gives their account a password and an authenticator. */
 export function SetUpPage({ texts, token, account, refusal }: SetUpPageProps) {
   const { name, email, codeSecret } = account;
+  const authenticator = describeAuthenticator(codeSecret, email);
   return (
     <form className="sign-in" method="post" action={buildPath('back_office_set_up_finish', {})}>
       <h1>{texts('office.setUp.title', { name })}</h1>
@@ -43,11 +45,12 @@ export function SetUpPage({ texts, token, account, refusal }: SetUpPageProps) {
       <section className="decide" aria-labelledby="authenticator">
         <h2 id="authenticator">{texts('office.setUp.authenticator')}</h2>
         <p>{texts('office.setUp.authenticatorText')}</p>
+        <CodeToScan content={authenticator} label={texts('office.setUp.scan')} />
         <p className="secret">
           <code>{codeSecret.match(/.{1,4}/g)?.join(' ')}</code>
         </p>
         <p>
-          <a href={describeAuthenticator(codeSecret, email)}>{texts('office.setUp.openAuthenticator')}</a>
+          <a href={authenticator}>{texts('office.setUp.openAuthenticator')}</a>
         </p>
         <label>
           {texts('office.setUp.code')}

@@ -10,6 +10,7 @@ import {
   type MediaDeleteAnswer,
   type MediaList,
   type MediaUsage,
+  UPLOAD_PATIENCE,
   type UploadAnswer,
 } from '../../features/media/media-calls.ts';
 import type { MediaStore } from '../../features/media/media-store.server.ts';
@@ -124,6 +125,7 @@ function registerUpload(app: FastifyInstance, { media, staff }: MediaDesk): void
     });
     addRoute(scope, 'media_upload', {
       bodyLimit: LARGEST_UPLOAD,
+      bodyPatience: UPLOAD_PATIENCE,
       schema: { hide: true, querystring: z.object({ name: z.string().max(1000).default('') }) },
       handler: async (request, reply): Promise<UploadAnswer> => {
         const member = senders.get(request);

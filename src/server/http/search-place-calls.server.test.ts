@@ -227,6 +227,20 @@ test('[GALLERY-003] each month ahead has the price that the gallery shows once i
   expect((await ask('month-prices', { adults: '99' })).status).toBe(400);
 });
 
+test('[GALLERY-003] under a theme a month has the price of the places that have it', async () => {
+  shop.offers.set([buildOffer({ total: 100_000 }), buildOffer({ hotelId: hotelIds.spree, total: 300_000 })]);
+  const themeOf = async (theme: string) => {
+    const { body } = await ask('month-prices', { theme });
+    const amounts = body.months.map(
+      ({ perPersonAmount }: { perPersonAmount: number | null }) => perPersonAmount,
+    );
+    return [...new Set(amounts)].filter((amount) => amount !== null);
+  };
+  expect(await themeOf('city')).toEqual([150_000]);
+  expect(await themeOf('mountains')).toEqual([]);
+  expect((await ask('month-prices', { theme: 'moon' })).status).toBe(400);
+});
+
 describe('the price calendar of the period picker', () => {
   const askMonth = (month: string, query: Record<string, string> = {}) =>
     ask('price-calendar', { destinations: '1001', month, ...query });

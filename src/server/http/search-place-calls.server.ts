@@ -12,6 +12,7 @@ import {
   listDestinations,
 } from '../../features/search/places/list-destinations.server.ts';
 import { listMonthPrices, monthPricesSchema } from '../../features/search/places/list-month-prices.server.ts';
+import { placeThemes } from '../../features/search/places/place-theme.ts';
 import { listedLevels } from '../../features/search/places/places-view.ts';
 import { gallerySchema, showGallery } from '../../features/search/places/show-gallery.server.ts';
 import {
@@ -77,8 +78,12 @@ export function registerPlaceCalls(app: FastifyInstance, shop: SearchShop): void
 
   addSearchCall(app, shop, 'get_month_prices', {
     summary: 'The lowest price of each month ahead, wherever it is searched',
-    query: searchQuery,
+    query: searchQuery.extend({
+      level: z.enum(listedLevels).default('region'),
+      theme: z.enum(placeThemes).optional().describe('Counts only places of the level that have it'),
+    }),
     answer: monthPricesSchema,
-    respond: (visit, params) => listMonthPrices(visit, params),
+    respond: (visit, { level, theme, ...params }) =>
+      listMonthPrices(visit, params, theme === undefined ? null : { level, theme }),
   });
 }

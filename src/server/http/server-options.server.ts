@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-import { type FastifyServerOptions, LogController } from 'fastify';
+import type { IncomingMessage, Server } from 'node:http';
+import { type FastifyHttpOptions, LogController } from 'fastify';
 import type { Env } from '../env.server.ts';
+import { longestBodyPatience } from './receive-in-time.server.ts';
 import { answerBrokenConnection, answerUnroutable } from './unroutable-requests.server.ts';
 
 const kilobyte = 1024;
@@ -12,8 +13,10 @@ export function serverOptions(env: Pick<Env, 'trustedProxies'>) {
     // One line per request is written by `request-log.server.ts`, with what we want to know and nothing else.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: 64 * kilobyte,
-    // A client that sends its request more slowly than this is holding a connection, not asking for a page.
-    requestTimeout: 30_000,
+    // A client that sends its headers more slowly than this is holding a connection, not asking for a page. Bodies have the
+    // time that their endpoint gives them (`receive-in-time.server.ts`), and none has more than this.
+    requestTimeout: longestBodyPatience,
+    http: { headersTimeout: 30_000 },
     keepAliveTimeout: 65_000,
     // Requests that arrive on open connections while the server ends are still answered, with `Connection: close`.
     return503OnClosing: false,
@@ -22,7 +25,7 @@ export function serverOptions(env: Pick<Env, 'trustedProxies'>) {
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerBrokenConnection,
     routerOptions: { maxParamLength: 400 },
-  } satisfies FastifyServerOptions;
+  } satisfies FastifyHttpOptions<Server>;
 }
 
 /** The id under which a proxy already knows this request, if it is one a log can carry, else a new one. */

@@ -1,3 +1,4 @@
+import { seasons } from '../../../seasons.ts';
 import type { SeedModule } from '../../../seed-document.ts';
 import { soldPlaces } from '../../../sold-places.ts';
 
@@ -23,8 +24,8 @@ export const threeForFamilies: SeedModule = {
     teasers: [
       {
         ...soldPlaces.menorca,
+        ...seasons.schoolSummer,
         nights: 7,
-        departureDateMinOffset: 180,
         postsubheadline: {
           de: 'Buchten wie Badewannen, und keine Straße davor.',
           en: 'Coves like bathtubs, and no road in front.',
@@ -36,7 +37,8 @@ export const threeForFamilies: SeedModule = {
       },
       {
         ...soldPlaces.southTyrol,
-        departureDateMinOffset: 180,
+        ...seasons.schoolSummer,
+        nights: 7,
         postsubheadline: {
           de: 'Heu, Bach und Seilbahn: Mehr braucht es bis zwölf nicht.',
           en: 'Hay, a stream and a cable car: until twelve you need nothing else.',
@@ -48,8 +50,8 @@ export const threeForFamilies: SeedModule = {
       },
       {
         ...soldPlaces.rhodes,
+        ...seasons.schoolSummer,
         nights: 7,
-        departureDateMinOffset: 180,
         postsubheadline: {
           de: 'Eine Ritterstadt und danach ins Wasser.',
           en: 'A city of knights, then straight into the water.',
@@ -85,16 +87,19 @@ export const housesWithClub: SeedModule = {
     offers: [
       {
         hotelId: 1_002_280,
+        ...seasons.schoolSummer,
         lengthOfStay: 7,
         image: { url: 'pool.canary.spring.golden.warm.h1002280' },
       },
       {
         hotelId: 1_002_313,
+        ...seasons.schoolSummer,
         lengthOfStay: 7,
         image: { url: 'hotel-front.aegean.summer.golden.warm.h1002313' },
       },
       {
         hotelId: 1_001_711,
+        ...seasons.schoolSummer,
         lengthOfStay: 7,
         image: { url: 'beach.balearic.summer.golden.warm.h1001711' },
       },

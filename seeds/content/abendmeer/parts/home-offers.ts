@@ -1,3 +1,4 @@
+import { seasons } from '../../../seasons.ts';
 import type { SeedModule } from '../../../seed-document.ts';
 
 export const atTheWater: SeedModule = {
@@ -23,19 +24,19 @@ export const atTheWater: SeedModule = {
       {
         hotelId: 1_003_374,
         lengthOfStay: 3,
-        departureDateMinOffset: 14,
+        ...seasons.summer,
         image: { url: 'restaurant.iberian.spring.dusk.warm.h1003374' },
       },
       {
         hotelId: 1_002_397,
         lengthOfStay: 3,
-        departureDateMinOffset: 14,
+        ...seasons.summer,
         image: { url: 'pool.maghreb.spring.golden.warm.h1002397' },
       },
       {
         hotelId: 1_000_139,
         lengthOfStay: 3,
-        departureDateMinOffset: 14,
+        ...seasons.summer,
         image: { url: 'hotel-front.iberian.spring.golden.warm.h1000139' },
       },
     ],

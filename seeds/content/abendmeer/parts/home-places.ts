@@ -1,4 +1,5 @@
 import { placeNames } from '../../../place-names.ts';
+import { inMonths } from '../../../seasons.ts';
 import type { SeedModule } from '../../../seed-document.ts';
 import { soldPlaces } from '../../../sold-places.ts';
 
@@ -18,6 +19,7 @@ export const threePlaces: SeedModule = {
     teasers: [
       {
         ...soldPlaces.mallorca,
+        ...inMonths(2),
         nights: 7,
         postsubheadline: {
           de: 'Februar. Die Mandeln blühen, und die Insel gehört sich selbst.',
@@ -31,6 +33,8 @@ export const threePlaces: SeedModule = {
       },
       {
         ...soldPlaces.marrakech,
+        ...inMonths(4),
+        nights: 4,
         postsubheadline: {
           de: 'April. Orangenblüten über dem Hof, Schnee auf dem Atlas.',
           en: 'April. Orange blossom over the courtyard, snow on the Atlas.',
@@ -43,6 +47,8 @@ export const threePlaces: SeedModule = {
       },
       {
         ...soldPlaces.dolomites,
+        ...inMonths(9),
+        nights: 7,
         postsubheadline: {
           de: 'Ende September. Die Almen sind leer, die Lärchen fangen an zu brennen.',
           en: 'Late September. The pastures are empty and the larches begin to burn.',

@@ -1,3 +1,4 @@
+import { inMonths, seasons } from '../../../seasons.ts';
 import type { SeedModule } from '../../../seed-document.ts';
 import { soldPlaces } from '../../../sold-places.ts';
 
@@ -16,6 +17,8 @@ export const islandsBySize: SeedModule = {
     teasers: [
       {
         ...soldPlaces.crete,
+        ...inMonths(5),
+        nights: 7,
         copytext: {
           de: 'Ein Land für sich, mit Schnee bis in den Mai.',
           en: 'A country of its own, with snow into May.',
@@ -27,6 +30,8 @@ export const islandsBySize: SeedModule = {
       },
       {
         ...soldPlaces.menorca,
+        ...seasons.summer,
+        nights: 7,
         copytext: {
           de: 'Mallorcas Schwester, die früher schlafen geht.',
           en: 'Mallorca’s sister, who goes to bed earlier.',
@@ -38,6 +43,8 @@ export const islandsBySize: SeedModule = {
       },
       {
         ...soldPlaces.sardinia,
+        ...seasons.summer,
+        nights: 7,
         copytext: {
           de: 'Für Wasser, das man sonst aus Prospekten kennt.',
           en: 'For water you otherwise know from brochures.',
@@ -49,6 +56,7 @@ export const islandsBySize: SeedModule = {
       },
       {
         ...soldPlaces.madeira,
+        nights: 7,
         copytext: {
           de: 'Ein Garten, der steil ins Meer fällt.',
           en: 'A garden that drops steeply into the sea.',
@@ -60,6 +68,8 @@ export const islandsBySize: SeedModule = {
       },
       {
         ...soldPlaces.sicily,
+        ...seasons.summer,
+        nights: 7,
         copytext: {
           de: 'Für alle, die zum Essen verreisen.',
           en: 'For everyone who travels to eat.',
@@ -71,6 +81,7 @@ export const islandsBySize: SeedModule = {
       },
       {
         ...soldPlaces.fuerteventura,
+        nights: 7,
         copytext: {
           de: 'Wind, Sand und sonst angenehm wenig.',
           en: 'Wind, sand and pleasantly little else.',
@@ -99,6 +110,7 @@ export const twoQuietOnes: SeedModule = {
     teasers: [
       {
         ...soldPlaces.laPalma,
+        nights: 7,
         copytext: {
           de: 'Lorbeerwald, schwarzer Sand und ein Himmel, der gesetzlich vor Licht geschützt ist. Kommen Sie bei Neumond.',
           en: 'Laurel forest, black sand and a sky protected from light by law. Come at new moon.',
@@ -110,6 +122,8 @@ export const twoQuietOnes: SeedModule = {
       },
       {
         ...soldPlaces.portoSanto,
+        ...inMonths(5),
+        nights: 7,
         copytext: {
           de: 'Madeira hat die Berge, Porto Santo den Strand: neun Kilometer, goldgelb, im Mai fast leer. Von Madeira zwei Stunden mit der Fähre.',
           en: 'Madeira has the mountains, Porto Santo the beach: nine kilometres, golden, almost empty in May. Two hours from Madeira by ferry.',
@@ -128,6 +142,8 @@ export const bestKnownIsland: SeedModule = {
   id: 'mallorca',
   props: {
     ...soldPlaces.mallorca,
+    ...inMonths(4),
+    nights: 7,
     subheadline: { de: 'Balearen', en: 'Balearics', it: 'Baleari', es: 'Baleares', fr: 'Baléares' },
     postsubheadline: {
       de: 'Die bekannteste von allen. Und im April die unbekannteste.',
@@ -174,19 +190,19 @@ export const houseOnAnIsland: SeedModule = {
       {
         hotelId: 1_001_113,
         lengthOfStay: 7,
-        departureDateMinOffset: 150,
+        ...seasons.summer,
         image: { url: 'hotel-front.aegean.spring.golden.warm.h1001113' },
       },
       {
         hotelId: 1_000_309,
         lengthOfStay: 7,
-        departureDateMinOffset: 60,
+        ...seasons.summer,
         image: { url: 'hotel-front.balearic.spring.golden.warm.h1000309' },
       },
       {
         hotelId: 1_003_757,
         lengthOfStay: 7,
-        departureDateMinOffset: 60,
+        ...seasons.summer,
         image: { url: 'hotel-front.iberian.spring.golden.warm.h1003757' },
       },
     ],

@@ -1,7 +1,10 @@
 import type { SeedModule } from '../../../seed-document.ts';
 import { soldPlaces } from '../../../sold-places.ts';
 
-/** The search cannot be told to look at the next days alone: what it finds is the cheapest day of all, and so it is named. */
+/** Days ahead after which nobody departs. */
+const soon = { departureDateMaxOffset: 30 };
+
+/** The cheapest day of all, and so it is named. */
 export const cheapestDay: SeedModule = {
   type: 'imageOfferTeaser',
   id: 'cheapest-day',
@@ -59,6 +62,7 @@ export const fewestNights: SeedModule = {
     teasers: [
       {
         ...soldPlaces.marrakech,
+        ...soon,
         nights: 4,
         copytext: {
           de: 'Vier Nächte, in denen das Telefon von selbst in der Tasche bleibt. Knapp vier Stunden Flug, zwanzig Minuten bis zur Altstadt.',
@@ -71,6 +75,7 @@ export const fewestNights: SeedModule = {
       },
       {
         ...soldPlaces.lisbon,
+        ...soon,
         nights: 3,
         copytext: {
           de: 'Mittags los, abends am Tejo. Nehmen Sie ein Zimmer oben am Hang, dann haben Sie die Aussicht schon.',

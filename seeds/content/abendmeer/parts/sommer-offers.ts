@@ -1,8 +1,6 @@
+import { inMonths, seasons } from '../../../seasons.ts';
 import type { SeedModule } from '../../../seed-document.ts';
 import { soldPlaces } from '../../../sold-places.ts';
-
-/** Days ahead before which nobody departs: what is asked for is the warm half of the year, seen from the winter before. */
-const warmHalf = { departureDateMinOffset: 180 } as const;
 
 /** A month and a place each, with what it costs. */
 export const threeMonths: SeedModule = {
@@ -27,7 +25,7 @@ export const threeMonths: SeedModule = {
     teasers: [
       {
         ...soldPlaces.sardinia,
-        ...warmHalf,
+        ...inMonths(6),
         nights: 7,
         postsubheadline: {
           de: 'Juni. Die Macchia duftet bis aufs Meer hinaus.',
@@ -40,7 +38,7 @@ export const threeMonths: SeedModule = {
       },
       {
         ...soldPlaces.algarve,
-        ...warmHalf,
+        ...inMonths(8),
         nights: 7,
         postsubheadline: {
           de: 'August. Der Atlantik kühlt, wenn anderswo die Luft steht.',
@@ -53,7 +51,7 @@ export const threeMonths: SeedModule = {
       },
       {
         ...soldPlaces.crete,
-        ...warmHalf,
+        ...inMonths(9),
         nights: 7,
         postsubheadline: {
           de: 'September. Feigen, warmes Meer und wieder Platz im Hafen.',
@@ -73,7 +71,8 @@ export const islandAtRest: SeedModule = {
   id: 'naxos',
   props: {
     ...soldPlaces.naxos,
-    ...warmHalf,
+    ...seasons.summer,
+    nights: 7,
     subheadline: { de: 'Kykladen', en: 'Cyclades', it: 'Cicladi', es: 'Cícladas', fr: 'Cyclades' },
     postsubheadline: {
       de: 'Die Insel, auf der auch die Griechen Urlaub machen.',
@@ -126,19 +125,19 @@ export const roomsByTheWater: SeedModule = {
       {
         hotelId: 1_001_689,
         lengthOfStay: 7,
-        departureDateMinOffset: 180,
+        ...seasons.summer,
         image: { url: 'hotel-front.aegean.summer.golden.warm.h1001689' },
       },
       {
         hotelId: 1_003_107,
         lengthOfStay: 7,
-        departureDateMinOffset: 180,
+        ...seasons.summer,
         image: { url: 'pool.balearic.summer.golden.warm.h1003107' },
       },
       {
         hotelId: 1_002_792,
         lengthOfStay: 7,
-        departureDateMinOffset: 180,
+        ...seasons.summer,
         image: { url: 'beach.aegean.summer.golden.warm.h1002792' },
       },
     ],

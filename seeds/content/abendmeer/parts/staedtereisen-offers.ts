@@ -1,3 +1,4 @@
+import { inMonths } from '../../../seasons.ts';
 import type { SeedModule } from '../../../seed-document.ts';
 import { soldPlaces } from '../../../sold-places.ts';
 
@@ -16,6 +17,7 @@ export const sixCities: SeedModule = {
     teasers: [
       {
         ...soldPlaces.lisbon,
+        ...inMonths(4, 6),
         nights: 3,
         copytext: {
           de: 'Abends fährt die letzte Bahn den Hügel hinauf. Nehmen Sie sie.',
@@ -28,6 +30,7 @@ export const sixCities: SeedModule = {
       },
       {
         ...soldPlaces.vienna,
+        ...inMonths(10, 3),
         nights: 3,
         copytext: {
           de: 'Im Café darf man sitzen bleiben.',
@@ -40,6 +43,7 @@ export const sixCities: SeedModule = {
       },
       {
         ...soldPlaces.rome,
+        ...inMonths(2),
         nights: 3,
         copytext: {
           de: 'Im Februar haben Sie die Brunnen für sich.',
@@ -52,6 +56,7 @@ export const sixCities: SeedModule = {
       },
       {
         ...soldPlaces.istanbul,
+        ...inMonths(9, 10),
         nights: 3,
         copytext: {
           de: 'Frühstück in Europa, Mittag in Asien.',
@@ -64,6 +69,7 @@ export const sixCities: SeedModule = {
       },
       {
         ...soldPlaces.budapest,
+        ...inMonths(12, 2),
         nights: 3,
         copytext: {
           de: 'Bei Frost im warmen Wasser sitzen.',
@@ -76,6 +82,7 @@ export const sixCities: SeedModule = {
       },
       {
         ...soldPlaces.copenhagen,
+        ...inMonths(6, 8),
         nights: 3,
         copytext: {
           de: 'Mit dem Rad zum Baden, mitten in der Stadt.',
@@ -113,20 +120,20 @@ export const threeNights: SeedModule = {
       {
         hotelId: 1_000_260,
         lengthOfStay: 3,
-        departureDateMinOffset: 14,
+        ...inMonths(3, 5),
         image: { url: 'room.anatolian.spring.golden.warm.h1000260' },
       },
       {
         hotelId: 1_000_229,
         lengthOfStay: 3,
-        departureDateMinOffset: 14,
+        ...inMonths(3, 5),
         image: { url: 'hotel-front.metropolis.spring.golden.warm.h1000229' },
       },
       {
         destination: soldPlaces.porto.destination,
         headline: soldPlaces.porto.headline,
         lengthOfStay: 3,
-        departureDateMinOffset: 14,
+        ...inMonths(3, 5),
         image: { url: 'city.iberian.autumn.golden.warm.ribeira' },
       },
     ],
@@ -138,6 +145,7 @@ export const cityByRiver: SeedModule = {
   id: 'paris',
   props: {
     ...soldPlaces.paris,
+    ...inMonths(5, 6),
     nights: 3,
     subheadline: { de: 'Frankreich', en: 'France', it: 'Francia', es: 'Francia', fr: 'France' },
     postsubheadline: {

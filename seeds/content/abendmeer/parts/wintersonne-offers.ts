@@ -1,3 +1,4 @@
+import { seasons } from '../../../seasons.ts';
 import type { SeedModule } from '../../../seed-document.ts';
 import { soldPlaces } from '../../../sold-places.ts';
 
@@ -16,6 +17,7 @@ export const twoIslands: SeedModule = {
     teasers: [
       {
         ...soldPlaces.granCanaria,
+        ...seasons.winter,
         nights: 7,
         copytext: {
           de: 'Im Süden Dünen und 21 Grad, im Norden Wolken, Kiefern und Dörfer, in denen um zwei gegessen wird. Eine Stunde liegt dazwischen.',
@@ -28,6 +30,7 @@ export const twoIslands: SeedModule = {
       },
       {
         ...soldPlaces.madeira,
+        ...seasons.winter,
         nights: 7,
         copytext: {
           de: '20 Grad und alles blüht. Kein Strand, dafür Wege am Wasserlauf entlang, auf denen Sie den ganzen Tag niemand anspricht.',
@@ -65,19 +68,19 @@ export const weekAway: SeedModule = {
       {
         hotelId: 1_002_662,
         lengthOfStay: 7,
-        departureDateMinOffset: 10,
+        ...seasons.winter,
         image: { url: 'hotel-front.canary.winter.golden.warm.h1002662' },
       },
       {
         hotelId: 1_000_063,
         lengthOfStay: 7,
-        departureDateMinOffset: 10,
+        ...seasons.winter,
         image: { url: 'pool.canary.winter.golden.warm.h1000063' },
       },
       {
         hotelId: 1_002_127,
         lengthOfStay: 7,
-        departureDateMinOffset: 10,
+        ...seasons.winter,
         image: { url: 'room.iberian.winter.golden.warm.h1002127' },
       },
     ],
@@ -89,6 +92,8 @@ export const redCity: SeedModule = {
   id: 'marrakech',
   props: {
     ...soldPlaces.marrakech,
+    ...seasons.winter,
+    nights: 4,
     subheadline: { de: 'Marokko', en: 'Morocco', it: 'Marocco', es: 'Marruecos', fr: 'Maroc' },
     postsubheadline: {
       de: 'Mittags im T-Shirt, abends am Feuer.',

@@ -1,4 +1,5 @@
 import type { LocalText } from '../../../../src/brands/brand.ts';
+import type { Season } from '../../../seasons.ts';
 import type { SeedModule } from '../../../seed-document.ts';
 import { soldPlaces } from '../../../sold-places.ts';
 import { kilometres } from '../../../stories/tagwind-headings.ts';
@@ -72,16 +73,16 @@ interface AskedTeaser {
   /** Said after the time of the flight. */
   readonly fact?: Required<LocalText>;
   readonly nights?: number;
-  /** Days from today before which nobody departs. */
-  readonly earliest?: number;
+  /** Months in which one departs. */
+  readonly season?: Season;
 }
 
 /** A teaser with the place’s live price; without an offer it leads to the place’s page, or to a search for it. */
-export function teaserTo(place: FlownPlace, { scene, fact, nights = 7, earliest }: AskedTeaser): Teaser {
+export function teaserTo(place: FlownPlace, { scene, fact, nights = 7, season }: AskedTeaser): Teaser {
   const copytext = writeFlight(place, fact);
   return {
     ...soldPlaces[place],
-    ...(earliest === undefined ? {} : { departureDateMinOffset: earliest }),
+    ...season,
     nights,
     copytext,
     link: findPage(place),

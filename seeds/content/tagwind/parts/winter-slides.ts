@@ -1,3 +1,4 @@
+import { inMonths } from '../../../seasons.ts';
 import type { SeedModule } from '../../../seed-document.ts';
 import { soldPlaces } from '../../../sold-places.ts';
 
@@ -7,6 +8,7 @@ type Slides = Extract<SeedModule, { type: 'heroSlider' }>['props']['slides'];
 export const winterSlides: Slides = [
   {
     ...soldPlaces.tenerife,
+    ...inMonths(1),
     nights: 7,
     subheadline: {
       de: 'Wintersonne',
@@ -43,6 +45,7 @@ export const winterSlides: Slides = [
   },
   {
     ...soldPlaces.hurghada,
+    ...inMonths(1),
     nights: 7,
     postsubheadline: {
       de: 'Januar: 22 °C, auch im Wasser.',
@@ -72,6 +75,7 @@ export const winterSlides: Slides = [
   },
   {
     ...soldPlaces.granCanaria,
+    ...inMonths(1),
     nights: 7,
     postsubheadline: {
       de: 'Januar: 21 °C. 4 h 35 Flug.',

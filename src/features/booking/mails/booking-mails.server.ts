@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Brand } from '../../../brands/brand.ts';
+import type { LiveBrands } from '../../../brands/load-brands.server.ts';
 import type { MailAttachment, MailOutcome, MailPort } from '../../../ports/mail/mail-port.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
@@ -9,12 +9,14 @@ import type { BookingStore } from '../booking-store.server.ts';
 import { writeName } from '../papers/write-trip.ts';
 import { signResultKey } from '../result-key.server.ts';
 import { composeMail } from './compose-mail.ts';
+import { tellSettlement } from './tell-settlement.ts';
 
 interface MailDesk {
   readonly pool: pg.Pool;
   readonly bookings: Pick<BookingStore, 'find'>;
   readonly mail: MailPort;
-  readonly brands: ReadonlyMap<string, Brand>;
+  /** As editors have set them: a mail names the hotline of its day. */
+  readonly brands: LiveBrands;
   /** Signs the link to the result. */
   readonly secret: string;
 }
@@ -28,6 +30,7 @@ export function createBookingMails(desk: MailDesk): BookingMails {
     confirmation: (bookingId) => sendMail(desk, bookingId, 'confirmation'),
     softBooked: (bookingId) => sendMail(desk, bookingId, 'soft-booked'),
     failed: (bookingId) => sendMail(desk, bookingId, 'failed'),
+    cancelled: (bookingId) => sendMail(desk, bookingId, 'cancelled'),
   };
 }
 
@@ -36,7 +39,6 @@ async function sendMail(desk: MailDesk, bookingId: string, kind: BookingMail): P
   if (booking === null) throw new Error(`There is no booking ${bookingId}`);
   const { order } = booking;
   const brand = desk.brands.get(order.brand);
-  if (brand === undefined) throw new Error(`There is no brand ${order.brand}`);
   const [lead] = order.travellers;
   const mail = composeMail(kind, {
     order,
@@ -44,6 +46,7 @@ async function sendMail(desk: MailDesk, bookingId: string, kind: BookingMail): P
     texts: await loadTexts(order.language),
     bookingNumber: booking.bookingNumber,
     link: linkToResult(desk.secret, booking),
+    settlement: tellSettlement(booking),
   });
   return desk.mail.send(
     {

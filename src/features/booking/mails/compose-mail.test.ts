@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
 import { buildOrder, buildTraveller } from '../../../../tests/factories/booking-order.ts';
+import { buildBooking } from '../../../../tests/factories/booking-record.ts';
 import { brands } from '../../../brands/load-brands.server.ts';
 import { LANGUAGES } from '../../../domain/language.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { BOOKING_MAILS, type BookingMail } from '../booking-mails.ts';
 import { composeMail } from './compose-mail.ts';
+import { type Settlement, tellSettlement } from './tell-settlement.ts';
 
 const link = 'http://abendmeer.localhost:3000/de-de/booking/checkout-of-a-test-123/success?key=k';
 
-async function compose(kind: BookingMail, order = buildOrder()) {
+async function compose(
+  kind: BookingMail,
+  order = buildOrder(),
+  settlement: Settlement = { fee: 59_760, refund: 139_440, money: 'refunded' },
+) {
   const brand = brands.get(order.brand);
   if (brand === undefined) throw new Error('The brand ships');
   return composeMail(kind, {
@@ -17,6 +23,7 @@ async function compose(kind: BookingMail, order = buildOrder()) {
     texts: await loadTexts(order.language),
     bookingNumber: 'AB7K-Q2M9',
     link,
+    settlement: kind === 'cancelled' ? settlement : null,
   });
 }
 
@@ -33,6 +40,39 @@ test('a mail about an open booking asks not to book again, and one about a faile
   const failed = await compose('failed');
   expect(failed.text).not.toContain(link);
   expect(failed.html).not.toContain('<a ');
+});
+
+test('a mail about a cancelled trip says what it costs, what goes back, and what happens next', async () => {
+  const { subject, text, html } = await compose('cancelled');
+  expect(subject).toBe('Storniert: Hotel Cala Blava, Sa., 1. Mai 2027 (AB7K-Q2M9)');
+  for (const words of [
+    'Ihre Reise ist storniert.',
+    'Stornogebühr: 597.60\u00a0€',
+    'Rückzahlung: 1\u202f394.40\u00a0€',
+    'Sie müssen nichts weiter tun',
+    link,
+  ])
+    expect(text).toContain(words);
+  expect(html).toContain('Stornogebühr');
+});
+
+test('a mail about a cancelled trip promises no money that does not come', async () => {
+  const paid = 'zurückgezahlt';
+  expect((await compose('cancelled')).text).toContain(paid);
+  for (const money of ['nothing', 'free', 'takenBack'] as const)
+    expect((await compose('cancelled', buildOrder(), { fee: 199_200, refund: 0, money })).text).not.toContain(
+      paid,
+    );
+});
+
+test('a settlement is the supplier’s fee, up to the price, and what is left of it, once nothing is under way', () => {
+  const booking = buildBooking({ state: 'cancelled', paymentState: 'refunded', supplierFee: 59_760 });
+  expect(tellSettlement(booking)).toEqual({ fee: 59_760, refund: 139_440, money: 'refunded' });
+  expect(tellSettlement({ ...booking, supplierFee: 199_200 })).toMatchObject({ refund: 0, money: 'nothing' });
+  expect(tellSettlement({ ...booking, supplierFee: 199_201 })).toMatchObject({ fee: 199_200, refund: 0 });
+  expect(tellSettlement({ ...booking, paymentState: 'charged-back' })).toMatchObject({ money: 'takenBack' });
+  expect(tellSettlement({ ...booking, paymentState: 'free' })).toMatchObject({ refund: 0, money: 'free' });
+  expect(tellSettlement({ ...booking, state: 'refunding' })).toBeNull();
 });
 
 test.each(LANGUAGES)(

@@ -11,6 +11,7 @@ import type { BookingMail } from '../booking-mails.ts';
 import { listPriceLines } from '../papers/list-price-lines.ts';
 import { listTripFacts, writeName } from '../papers/write-trip.ts';
 import { drawMail } from './draw-mail.ts';
+import type { Settlement } from './tell-settlement.ts';
 
 export interface MailContext {
   readonly order: BookingOrder;
@@ -19,6 +20,8 @@ export interface MailContext {
   readonly bookingNumber: string;
   /** Signed address of the booking's result page. */
   readonly link: string;
+  /** What a cancelled trip costs and gives back; null for every other. */
+  readonly settlement: Settlement | null;
 }
 
 /** What a mail says, without whom it goes to and what is attached. */
@@ -28,12 +31,13 @@ const words = {
   confirmation: { subject: 'mail.confirmation.subject', body: 'mail.confirmation.words' },
   'soft-booked': { subject: 'mail.softBooked.subject', body: 'mail.softBooked.words' },
   failed: { subject: 'mail.failed.subject', body: 'mail.failed.words' },
+  cancelled: { subject: 'mail.cancelled.subject', body: 'mail.cancelled.words' },
 } as const satisfies Record<BookingMail, object>;
 
 /** One of the mails of a booking, in its language and the brand's look; text and HTML say the same. */
 export function composeMail(
   kind: BookingMail,
-  { order, brand, texts, bookingNumber, link }: MailContext,
+  { order, brand, texts, bookingNumber, link, settlement }: MailContext,
 ): MailWords {
   const { trip, language } = order;
   const subject = texts(words[kind].subject, {
@@ -42,17 +46,18 @@ export function composeMail(
     number: bookingNumber,
   });
   const { total } = listPriceLines(order, texts);
-  const amount = formatPrice(money(total, order.currency), { fractionDigits: true });
+  const write = (amount: number) => formatPrice(money(amount, order.currency), { fractionDigits: true });
   const facts = [
-    ...(kind === 'confirmation' ? [[texts('papers.bookingNumber'), bookingNumber] as const] : []),
+    ...(hasNumber(kind) ? [[texts('papers.bookingNumber'), bookingNumber] as const] : []),
     ...listTripFacts(order, texts),
-    ...(kind === 'failed' ? [] : [[texts('papers.total'), amount] as const]),
+    ...(kind === 'failed' ? [] : [[texts('papers.total'), write(total)] as const]),
+    ...(settlement === null ? [] : listSettlement(settlement, texts, write)),
   ];
   const { name, hotline, company } = brand;
   const [lead] = order.travellers;
   const parts = {
     greeting: texts('mail.confirmation.greeting', { name: lead === undefined ? '' : writeName(lead) }),
-    body: texts(words[kind].body),
+    body: settlement === null ? texts(words[kind].body) : tellCancelled(settlement, texts),
     facts,
     link: kind === 'failed' ? null : { address: link, words: texts('mail.confirmation.link') },
     help: texts('papers.help', {
@@ -63,6 +68,34 @@ export function composeMail(
     sender: `${company.name}, ${company.street}, ${company.zip} ${company.city}, ${company.register}`,
   };
   return { subject, text: writeText(name, parts), html: drawMail({ brand, language, subject, ...parts }) };
+}
+
+function hasNumber(kind: BookingMail): boolean {
+  return kind === 'confirmation' || kind === 'cancelled';
+}
+
+const settled = {
+  refunded: 'booking.cancelled.refunded',
+  nothing: 'booking.cancelled.nothing',
+  free: null,
+  takenBack: 'mail.cancelled.takenBack',
+} as const satisfies Record<Settlement['money'], string | null>;
+
+/** That the trip is off, what becomes of the money, and that nothing of it can be used any more. */
+function tellCancelled({ money }: Settlement, texts: Texts): string {
+  const ids = ['mail.cancelled.words', settled[money], 'mail.cancelled.next'];
+  return ids.flatMap((id) => (id === null ? [] : [texts(id)])).join(' ');
+}
+
+function listSettlement(
+  { fee, refund }: Settlement,
+  texts: Texts,
+  write: (amount: number) => string,
+): readonly (readonly [string, string])[] {
+  return [
+    [texts('booking.cancelled.fee'), write(fee)],
+    [texts('booking.cancelled.refund'), write(refund)],
+  ];
 }
 
 interface MailParts {

@@ -1,14 +1,14 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
-import { brands } from '../../../brands/load-brands.server.ts';
+import { brandsAsShipped } from '../../../brands/load-brands.server.ts';
 import type { BookingOrder } from '../../../domain/booking-order.ts';
 import { LANGUAGES } from '../../../domain/language.ts';
 import { createPaperMaker } from './paper-maker.server.ts';
 import type { BookingFacts, Paper } from './papers.ts';
 import { drawSheet } from './pdf-sheet.server.ts';
 
-const maker = createPaperMaker({ brands, draw: drawSheet });
+const maker = createPaperMaker({ brands: brandsAsShipped, draw: drawSheet });
 const facts: BookingFacts = {
   bookingNumber: 'AB-7KQ2M9',
   supplierNumber: 'SX4T7PQRSTU',
@@ -169,6 +169,22 @@ test('the same order gives the same papers to the byte', async () => {
   const digest = async () =>
     Object.values(await makeAll(buildOrder())).map(({ content }) => Buffer.from(content).toString('base64'));
   expect(await digest()).toEqual(await digest());
+});
+
+test('papers name the hotline that editors have set, also where one paper serves everybody', async () => {
+  let display = '+49 30 111';
+  const shipped = brandsAsShipped.get('abendmeer');
+  const set = () => ({ ...shipped, hotline: { ...shipped.hotline, display } });
+  let brand = set();
+  const live = createPaperMaker({ brands: { get: () => brand }, draw: drawSheet });
+  const readForm = async () => {
+    const form = (await live.rest(buildOrder(), facts)).find(({ kind }) => kind === 'standard-information');
+    return form === undefined ? '' : (await readPdf(form)).words;
+  };
+  expect(await readForm()).toContain('+49 30 111');
+  display = '+49 30 222';
+  brand = set();
+  expect(await readForm()).toContain('+49 30 222');
 });
 
 test('the calendar has the stay as whole days and flights at local times', async () => {

@@ -1,4 +1,5 @@
 import type { Brand } from '../../../brands/brand.ts';
+import type { LiveBrands } from '../../../brands/load-brands.server.ts';
 import type { BookingOrder } from '../../../domain/booking-order.ts';
 import { isPackage } from '../../../domain/is-package.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
@@ -14,8 +15,8 @@ import type { DrawSheet } from './paper-sheet.ts';
 import type { Paper, PaperKind, PaperMaker } from './papers.ts';
 
 interface Options {
-  /** Every brand by its key. */
-  readonly brands: ReadonlyMap<string, Brand>;
+  /** As editors have set them: a paper names the hotline of its day. */
+  readonly brands: LiveBrands;
   readonly draw: DrawSheet;
 }
 
@@ -24,9 +25,7 @@ export function createPaperMaker({ brands, draw }: Options): PaperMaker {
   const drawStandardInformation = shareByDay((context) => draw(composeStandardInformation(context), 'spare'));
 
   async function open(order: BookingOrder, madeAt: Date): Promise<PaperContext> {
-    const brand = brands.get(order.brand);
-    if (brand === undefined) throw new Error(`There is no brand ${order.brand}`);
-    return { order, brand, texts: await loadTexts(order.language), madeAt };
+    return { order, brand: brands.get(order.brand), texts: await loadTexts(order.language), madeAt };
   }
 
   return {
@@ -59,18 +58,21 @@ export function createPaperMaker({ brands, draw }: Options): PaperMaker {
   };
 }
 
-/** A paper that says the same to everybody is drawn once a day for each brand, market and language. */
+/** A paper that says the same to everybody is drawn once a day for each brand as it is set, market and language. */
 function shareByDay(draw: (context: PaperContext) => Promise<Uint8Array>) {
-  const drawn = new Map<string, { readonly day: number; readonly content: Promise<Uint8Array> }>();
+  const drawn = new Map<
+    string,
+    { readonly brand: Brand; readonly day: number; readonly content: Promise<Uint8Array> }
+  >();
   return (context: PaperContext): Promise<Uint8Array> => {
-    const { order, madeAt } = context;
+    const { order, brand, madeAt } = context;
     const midnight = new Date(madeAt);
     const day = midnight.setUTCHours(0, 0, 0, 0);
     const key = [order.brand, order.market, order.language, isPackage(order.trip, order.extras)].join();
     const known = drawn.get(key);
-    if (known?.day === day) return known.content;
+    if (known?.day === day && known.brand === brand) return known.content;
     const content = draw({ ...context, madeAt: midnight });
-    drawn.set(key, { day, content });
+    drawn.set(key, { brand, day, content });
     content.catch(() => drawn.delete(key));
     return content;
   };

@@ -1,6 +1,7 @@
-import PDFDocument from 'pdfkit';
+import { CollectedDocument } from './collected-document.server.ts';
 import { PAGE_MARK, PAGES_MARK, type PaperSheet, type SheetPart } from './paper-sheet.ts';
-import { shareFonts, USUAL_LETTERS } from './shared-fonts.server.ts';
+import { takePen, type Writing } from './pen.server.ts';
+import { openFaces, USUAL_LETTERS } from './shared-fonts.server.ts';
 
 /** Points: A4 is 595 by 842. */
 const margin = { side: 57, top: 62, bottom: 70 };
@@ -9,16 +10,10 @@ const labelWidth = 150;
 const amountWidth = 110;
 const sizes = { title: 26, heading: 13, text: 10, small: 8.5 } as const;
 
-type Face = 'display' | 'text' | 'strong';
+type FaceName = 'display' | 'text' | 'strong';
 type Tag = 'H1' | 'H2' | 'P';
-
-interface Writing {
-  readonly face?: Face;
-  readonly size?: number;
-  readonly colour?: string;
-  readonly width?: number;
-  readonly align?: 'left' | 'right';
-}
+/** Writes a line or more. */
+type Write = (words: string, x: number, y: number, how?: Partial<Writing<FaceName>>) => void;
 
 /** Running text has any letters; headings are the same for all, but for what a trip costs; titles are the same altogether. */
 const letters = {
@@ -28,9 +23,9 @@ const letters = {
 } as const;
 
 /** Draws a sheet as a PDF in the brand's type, over as many pages as it takes, tagged for screen readers. */
-export function drawSheet(sheet: PaperSheet): Promise<Uint8Array> {
+export async function drawSheet(sheet: PaperSheet): Promise<Uint8Array> {
   const { look, language, title, author, madeAt, parts } = sheet;
-  const document = new PDFDocument({
+  const document = new CollectedDocument({
     size: 'A4',
     margins: { top: margin.top, bottom: margin.bottom, left: margin.side, right: margin.side },
     bufferPages: true,
@@ -42,17 +37,10 @@ export function drawSheet(sheet: PaperSheet): Promise<Uint8Array> {
     font: '',
     info: { Title: title, Author: author, CreationDate: madeAt },
   });
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
   const files = { display: look.display.file, text: look.text.file, strong: look.strong.file };
-  shareFonts(document, files, letters);
-
-  /** Writes a line or more. */
-  function write(words: string, x: number, y: number, writing: Writing = {}): void {
-    const { face = 'text', size = sizes.text, colour = look.ink, align = 'left' } = writing;
-    const options = { width: writing.width ?? width, align, lineGap: 2 };
-    document.font(face).fontSize(size).fillColor(colour).text(printable(words), x, y, options);
-  }
+  const pen = takePen(document, openFaces(document, files, letters));
+  const usual = { face: 'text', size: sizes.text, colour: look.ink, width, align: 'left' } as const;
+  const write: Write = (words, x, y, how) => pen(printable(words), x, y, { ...usual, ...how });
 
   function mark(tag: Tag, draw: () => void): void {
     document.addStructure(document.struct(tag, {}, draw));
@@ -132,21 +120,14 @@ export function drawSheet(sheet: PaperSheet): Promise<Uint8Array> {
     const words = sheet.foot.replace(PAGE_MARK, `${page}`).replace(PAGES_MARK, `${pages}`);
     write(words, margin.side, 842 - margin.bottom + 22, { size: sizes.small, colour: look.inkSoft });
   });
-  const done = new Promise<Uint8Array>((resolve, reject) => {
-    document.on('end', () => resolve(Buffer.concat(chunks))).on('error', reject);
-  });
   document.end();
-  return done;
+  return document.collected();
 }
 
-type Document = InstanceType<typeof PDFDocument>;
+type Document = CollectedDocument;
 
 /** The brand's band of colour and its name. */
-function drawHead(
-  document: Document,
-  { brandName, look }: PaperSheet,
-  write: (words: string, x: number, y: number, how: Writing) => void,
-): void {
+function drawHead(document: Document, { brandName, look }: PaperSheet, write: Write): void {
   document.markContent('Artifact');
   document.rect(0, 0, 595, 10).fill(look.accent);
   write(brandName, margin.side, 30, { face: 'display', size: 15 });
@@ -167,7 +148,7 @@ function drawFeet(document: Document, draw: (page: number, pages: number) => voi
   }
 }
 
-/** The narrow no-break space of prices is in no typeface of ours. */
+/** The narrow no-break space of prices is in no typeface of ours; letters with their accents are. */
 function printable(words: string): string {
-  return words.replaceAll('\u202f', '\u00a0');
+  return words.replaceAll('\u202f', '\u00a0').normalize('NFC');
 }

@@ -40,9 +40,8 @@ export default function ProgressPage(props: ProgressPageProps) {
       </div>
       <p className={styles.trip}>
         <strong>{hotel}</strong>
-        <span>
-          {place} · {[checkIn, checkOut].map((day) => writeDay(requireDay(day), language)).join(' – ')}
-        </span>
+        <span>{place}</span>
+        <span>{[checkIn, checkOut].map((day) => writeDay(requireDay(day), language)).join(' – ')}</span>
       </p>
       <p role="status">{texts('booking.progress.text')}</p>
       <p className={styles.stay}>{texts('booking.progress.stay')}</p>

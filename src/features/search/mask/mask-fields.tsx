@@ -1,9 +1,8 @@
 import { requireDay } from '../../../domain/calendar-day.ts';
 import { resolveDates } from '../trip-search/travel-days.ts';
-import { writeTripSearch } from '../trip-search/write-trip-search.ts';
 import { DepartureField } from './departure/departure-field.tsx';
 import { DestinationField } from './destinations/destination-field.tsx';
-import { type DraftChange, type MaskDraft, toSearch } from './mask-draft.ts';
+import type { DraftChange, MaskDraft } from './mask-draft.ts';
 import { PeriodField } from './period/period-field.tsx';
 import styles from './search-mask.module.css';
 import { TravellersField } from './travellers/travellers-field.tsx';
@@ -24,14 +23,13 @@ export function MaskFields({ today: date, draft, onChange }: MaskFieldsProps) {
       <DepartureField id="mask-departure" draft={draft} onChange={onChange} />
       <PeriodField
         today={today}
-        period={draft.period}
-        params={writeTripSearch(toSearch(draft))}
+        search={draft}
         onChange={(period) => onChange({ type: 'SEARCH_PERIOD_UPDATE', period })}
       />
       <TravellersField
         today={today}
         departure={resolveDates(draft.period, today).from}
-        party={draft.party}
+        search={draft}
         onChange={(party) => onChange({ type: 'SEARCH_PARTY_UPDATE', party })}
       />
     </div>

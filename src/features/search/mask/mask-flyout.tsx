@@ -13,8 +13,11 @@ import { Button } from '../../../design/button.tsx';
 import { Icon } from '../../../design/icon.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
 import { whenIdle } from '../../../site/when-idle.ts';
+import { ActionWords } from './action-words.tsx';
 import { makeRoom } from './make-room.ts';
+import type { MaskDraft } from './mask-draft.ts';
 import styles from './mask-flyout.module.css';
+import { useMatchWords } from './use-match-words.ts';
 
 /** How a flyout was left: with what was picked in it, or as if it had never been opened. */
 export type FlyoutOutcome = 'confirmed' | 'cancelled';
@@ -28,8 +31,8 @@ export interface MaskFlyoutProps {
   /** What is chosen, in one line. */
   readonly value: ReactNode;
   readonly width?: 'narrow' | 'medium' | 'wide';
-  /** Words of the button that confirms; 'Apply' unless given. */
-  readonly confirmLabel?: ReactNode;
+  /** The search that confirming would make; its hotels and lowest price stand on the button. Null where it cannot be confirmed. */
+  readonly search: MaskDraft | null;
   /** Asked before anything is confirmed: false keeps the panel open, and a press outside cancels. */
   readonly canConfirm?: () => boolean;
   /** Fetches the code of the content: it is there before the panel is opened, and costs nothing the second time. */
@@ -129,8 +132,9 @@ interface FlyoutContentProps extends MaskFlyoutProps {
   readonly close: (outcome: FlyoutOutcome) => void;
 }
 
-function FlyoutContent({ label, confirmLabel, children, close }: FlyoutContentProps) {
+function FlyoutContent({ label, search, children, close }: FlyoutContentProps) {
   const texts = useTexts();
+  const { words } = useMatchWords(search);
   return (
     <>
       <div className={styles.head}>
@@ -149,8 +153,13 @@ function FlyoutContent({ label, confirmLabel, children, close }: FlyoutContentPr
         <Button look="quiet" onClick={() => close('cancelled')}>
           {texts('mask.cancel')}
         </Button>
-        <Button onClick={() => close('confirmed')}>{confirmLabel ?? texts('mask.apply')}</Button>
+        <Button onClick={() => close('confirmed')}>
+          <ActionWords action={texts('mask.apply')} detail={words} />
+        </Button>
       </div>
+      <p role="status" className="visually-hidden">
+        {words}
+      </p>
     </>
   );
 }

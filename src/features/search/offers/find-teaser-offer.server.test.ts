@@ -37,6 +37,8 @@ const majorca: TeaserQuestion = {
   destination: 1001,
   hotelId: null,
   departureMinOffset: 0,
+  departureMaxOffset: null,
+  departureMonths: null,
   returnMinOffset: null,
   nights: null,
 };
@@ -87,6 +89,22 @@ test.each([
   expect(formatDay(readRequest().departure.from)).toBe(from);
 });
 
+test('[MOD-019] with a latest departure or a season nobody departs after', async () => {
+  await find({ ...majorca, departureMaxOffset: 30 });
+  expect(formatDay(readRequest().departure.to)).toBe('2026-12-21');
+  await find({ ...majorca, departureMonths: { from: 6, to: 8 } });
+  const { from, to } = readRequest().departure;
+  expect([formatDay(from), formatDay(to)]).toEqual(['2027-06-01', '2027-08-31']);
+});
+
+test('[MOD-019] teasers of two seasons have two answers', async () => {
+  selling.offers.set([buildOffer()]);
+  const asked = selling.offers.asked.length;
+  await find({ ...majorca, departureMonths: { from: 6, to: 8 } });
+  await find({ ...majorca, departureMonths: { from: 6, to: 9 } });
+  expect(selling.offers.asked).toHaveLength(asked + 2);
+});
+
 test('[MOD-019] with a return 40 days ahead nobody returns before', async () => {
   await find({ ...majorca, returnMinOffset: 40 });
   expect(readRequest().return.from - today).toBe(40);
@@ -114,6 +132,7 @@ test.each<[string, Partial<TeaserQuestion>]>([
   ['an unknown place', { destination: 999_999 }],
   ['an unknown hotel', { destination: null, hotelId: 5 }],
   ['days that are not sold yet', { departureMinOffset: 365 }],
+  ['a latest departure before the first', { departureMaxOffset: 0 }],
   ['a return after the last day', { returnMinOffset: 366 }],
 ])('%s has no price, and is no failure', async (_name, change) => {
   selling.offers.set([buildOffer()]);

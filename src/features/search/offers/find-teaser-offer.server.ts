@@ -1,4 +1,4 @@
-import { formatDay } from '../../../domain/calendar-day.ts';
+import { type Day, type DayRange, formatDay } from '../../../domain/calendar-day.ts';
 import type { TripRequest } from '../../../domain/offer-query.ts';
 import type { FindTeaserOffer, TeaserOffer, TeaserQuestion } from '../../../domain/teaser-offer.ts';
 import type { Visit } from '../../../site/visit.ts';
@@ -8,8 +8,8 @@ import { openSearchVisit } from '../open-search-visit.server.ts';
 import { readHotelRequest, readRequest } from '../read-request.server.ts';
 import { askCheapest } from '../results/ask-cheapest.server.ts';
 import { SearchUnavailable, type SearchVisit } from '../search-visit.server.ts';
-import { earliestDay } from '../trip-search/travel-days.ts';
 import type { SearchParams } from '../trip-search/trip-search.ts';
+import { findDepartures } from './find-departures.ts';
 import { presentTeaserOffer, type TeaserFind } from './present-teaser-offer.server.ts';
 import { comparePrice } from './show-offer.server.ts';
 
@@ -84,8 +84,10 @@ async function openAsker(search: Search, siteVisit: Visit): Promise<Asker> {
 }
 
 function writeQuestion(question: TeaserQuestion): string {
-  const { destination, hotelId, nights, departureMinOffset, returnMinOffset } = question;
-  return [hotelId ?? `d${destination}`, nights, departureMinOffset, returnMinOffset].join(' ');
+  const { destination, hotelId, nights, departureMinOffset, departureMaxOffset, returnMinOffset } = question;
+  const { from, to } = question.departureMonths ?? {};
+  const where = hotelId ?? `d${destination}`;
+  return [where, nights, departureMinOffset, departureMaxOffset, from, to, returnMinOffset].join(' ');
 }
 
 /** Null also for a place or hotel that the catalogue does not know, and for days that are not sold yet. */
@@ -94,14 +96,16 @@ async function findCheapest(
   question: TeaserQuestion,
   market: string,
 ): Promise<TeaserFind | null> {
-  const params = writeParams(visit, question, market);
+  const departure = findDepartures(question, visit.today);
+  if (departure === null) return null;
+  const params = writeParams(departure, question, market);
   const read =
     question.hotelId === null
       ? readRequest(visit, { ...params, destinations: String(question.destination) })
       : readHotelRequest(visit, question.hotelId, params);
   if (!read.ok) return null;
   const { party } = read.value.search;
-  const request = returningFrom(read.value.request, visit.today + (question.returnMinOffset ?? 0));
+  const request = within(read.value.request, departure, visit.today + (question.returnMinOffset ?? 0));
   if (request === null) return null;
   const [offer] = (await askCheapest(visit, request)).answer.hotels;
   if (offer === undefined) return null;
@@ -109,22 +113,24 @@ async function findCheapest(
   return { offer, party, comparisonPerPerson: comparison?.perPersonAmount ?? null };
 }
 
-function writeParams(
-  { today }: SearchVisit,
-  { departureMinOffset, nights }: TeaserQuestion,
-  market: string,
-): SearchParams {
+function writeParams({ from }: DayRange, { nights }: TeaserQuestion, market: string): SearchParams {
   return {
     airports: market,
-    departureDate: formatDay(Math.max(earliestDay(today), today + departureMinOffset)),
+    departureDate: formatDay(from),
     duration: nights === null ? undefined : String(nights),
   };
 }
 
-/** Null where no return is left. */
-function returningFrom(request: TripRequest, day: number): TripRequest | null {
-  const from = Math.max(request.return.from, day);
-  return from > request.return.to ? null : { ...request, return: { from, to: request.return.to } };
+/** Null where no departure or no return is left. */
+function within(request: TripRequest, departure: DayRange, firstReturn: Day): TripRequest | null {
+  const lastDeparture = Math.min(request.departure.to, departure.to);
+  const from = Math.max(request.return.from, firstReturn);
+  if (lastDeparture < request.departure.from || from > request.return.to) return null;
+  return {
+    ...request,
+    departure: { from: request.departure.from, to: lastDeparture },
+    return: { from, to: request.return.to },
+  };
 }
 
 /** Gives the object that was given for a key before, where the new one says the same. */

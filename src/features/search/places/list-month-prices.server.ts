@@ -3,11 +3,14 @@ import { formatDay } from '../../../domain/calendar-day.ts';
 import { CURRENCY_CODES } from '../../../domain/currency.ts';
 import { perPerson } from '../offers/present-offer.server.ts';
 import { answered, type Outcome } from '../outcome.ts';
-import { readRequest } from '../read-request.server.ts';
+import { type ReadRequest, readRequest } from '../read-request.server.ts';
 import { askCheapest } from '../results/ask-cheapest.server.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
 import type { SearchParams } from '../trip-search/trip-search.ts';
+import { listPlaces } from './list-places.server.ts';
 import { listMonthsAhead } from './months-ahead.ts';
+import { findPlaceTheme, type PlaceTheme } from './place-theme.ts';
+import type { ListedLevel } from './places-view.ts';
 
 export const monthPricesSchema = z.object({
   currency: z.enum(CURRENCY_CODES),
@@ -25,29 +28,53 @@ export const monthPricesSchema = z.object({
 });
 export type MonthPrices = z.infer<typeof monthPricesSchema>;
 
+/** The places whose prices count: those of a level that have a theme. */
+export interface ThemedPlaces {
+  readonly level: ListedLevel;
+  readonly theme: PlaceTheme;
+}
+
 /**
  * The lowest price of each of the twelve months ahead: what the gallery shows once the month is chosen. The dates of the
  * search do not narrow it, for they are what is being chosen.
+ * @param places null counts wherever the search leads
  */
 export async function listMonthPrices(
   visit: SearchVisit,
   { exact: _exact, page: _page, ...params }: SearchParams,
+  places: ThemedPlaces | null,
 ): Promise<Outcome<MonthPrices>> {
   const readable = readRequest(visit, { ...params, departureDate: undefined, returnDate: undefined });
   if (!readable.ok) return readable;
   const months = listMonthsAhead(visit.today).map(async ({ key, from, to }) => {
     const dates = { departureDate: formatDay(from), returnDate: formatDay(to) };
-    return { month: key, perPersonAmount: await findLowest(visit, { ...params, ...dates }) };
+    return { month: key, perPersonAmount: await findLowest(visit, { ...params, ...dates }, places) };
   });
   return answered({ currency: visit.currency, months: await Promise.all(months) });
 }
 
 /** Null too where the length of stay does not fit into the days. */
-async function findLowest(visit: SearchVisit, params: SearchParams): Promise<number | null> {
+async function findLowest(
+  visit: SearchVisit,
+  params: SearchParams,
+  places: ThemedPlaces | null,
+): Promise<number | null> {
   const read = readRequest(visit, params);
   if (!read.ok) return null;
+  if (places !== null) return findLowestOf(visit, read.value, places);
   const { request, search } = read.value;
   const { answer } = await askCheapest(visit, request);
   const [cheapest] = answer.hotels;
   return cheapest === undefined ? null : perPerson(cheapest.total, search.party);
+}
+
+/** A theme is told by the picture of a place, so every place is priced; in which light it is painted is all the same. */
+async function findLowestOf(
+  visit: SearchVisit,
+  read: ReadRequest,
+  { level, theme }: ThemedPlaces,
+): Promise<number | null> {
+  const found = await listPlaces(visit, read, { level, light: 'warm' });
+  const prices = found.filter(({ scene }) => findPlaceTheme(scene) === theme).map(({ price }) => price);
+  return prices.length === 0 ? null : Math.min(...prices);
 }

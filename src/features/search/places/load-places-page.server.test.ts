@@ -90,8 +90,10 @@ describe('the gallery', () => {
 
   test('shows places of one theme only, and which themes there are', async () => {
     shop.offers.set([buildOffer(), buildOffer(inBerlin)]);
-    const page = await load('?theme=beach');
-    expect(page.shown).toMatchObject({ theme: 'beach', themes: [], places: [], cheapest: null });
+    const [beach, city] = [await load('?theme=beach'), await load('?theme=city')];
+    expect(beach.shown).toMatchObject({ theme: 'beach', themes: ['city'], places: [], cheapest: null });
+    expect(city.shown).toMatchObject({ theme: 'city', themes: ['city'], total: 1 });
+    expect(city.shown.places.map(({ name }) => name)).toEqual(['Spreewald & Berlin']);
   });
 
   test('leaves out parameters that say nothing, and says so', async () => {

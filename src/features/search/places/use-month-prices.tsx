@@ -9,16 +9,17 @@ import styles from './month-scrubber.module.css';
 import type { PlacesPageProps } from './places-props.ts';
 
 /**
- * What a trip within each month costs at least, the cheapest month marked; asked for once the page is in use. A theme narrows
- * the places by their pictures, which no price is known for.
+ * What a trip within each month costs at least, the cheapest month marked; asked for once the page is in use: twelve more
+ * questions would make the page itself several times as dear to serve.
  * @returns words for a month (`YYYY-MM`); null while nothing is known, and where nothing is sold
  */
-export function useMonthPrices({ mask, theme }: Pick<PlacesPageProps, 'mask' | 'theme'>) {
+export function useMonthPrices({ mask, level, theme }: Pick<PlacesPageProps, 'mask' | 'level' | 'theme'>) {
   const texts = useTexts();
   const { locale } = useVisit();
   const showMoney = useShownMoney();
   const { departureDate: _from, returnDate: _to, exact: _exact, page: _page, ...params } = mask.params;
-  const address = theme === null ? buildPath('get_month_prices', { _locale: locale }, params) : null;
+  const themed = theme === null || level === null ? {} : { level, theme };
+  const address = buildPath('get_month_prices', { _locale: locale }, { ...params, ...themed });
   const { answer } = useAnswer<MonthPrices>(address);
   const amounts = new Map(answer?.months.map(({ month, perPersonAmount }) => [month, perPersonAmount]));
   const lowest = Math.min(...[...amounts.values()].filter((amount) => amount !== null));

@@ -45,7 +45,7 @@ export function HotelCard({ content, isFirst, awakeAt, surroundings }: HotelCard
   const { hotel, offer } = content;
   const href = `${hotel.path}?${surroundings.query}offer=${offer.id}`;
   return (
-    <li className={styles.card} data-hotel={hotel.id}>
+    <li className={styles.card} data-hotel={hotel.id} data-one-picture={hotel.hasOnePicture}>
       <Picture
         scene={hotel.scene}
         alt=""

@@ -42,6 +42,7 @@ function presentListed(visit: SearchVisit, hotel: HotelCard, light: SceneLight):
     name: hotel.name,
     path: buildHotelPath(visit, hotel),
     scene: lightScene(hotel.scene, light),
+    hasOnePicture: hotel.hasOnePicture,
     stars: hotel.category / 10,
     rating: hotel.rating,
     reviews: hotel.reviewCount,

@@ -14,6 +14,8 @@ export interface ListedHotel {
   readonly path: string;
   /** Scene key. */
   readonly scene: string;
+  /** There is nothing to swipe to. */
+  readonly hasOnePicture?: true | undefined;
   /** Stars, halves included; 0 without. */
   readonly stars: number;
   /** Guests' rating times ten, out of 60; 0 while unrated. */

@@ -33,6 +33,13 @@ test('a hotel that nobody has rated says so', async () => {
   expect(words).toContain('No reviews yet');
 });
 
+test('[LIST-014] only a card with more pictures than the one shown offers to swipe to them', async () => {
+  const cardOf = async (traits: Parameters<typeof buildHotelCard>[0]) =>
+    render({ hotels: [buildHotelCard(traits)] });
+  expect(await cardOf({ hasOnePicture: true })).toContain('data-one-picture="true"');
+  expect(await cardOf({})).not.toContain('data-one-picture');
+});
+
 test('a card says the board of its offer, and none where there is none', async () => {
   const cardOf = async (board: 'breakfast' | 'room_only') => {
     const hotel = buildHotelCard();

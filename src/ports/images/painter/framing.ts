@@ -24,6 +24,17 @@ export function paintFraming(stage: Stage, corner: FramingCorner, kind?: Framing
   else growBranches(stage, corner, random, size, chosen);
 }
 
+/**
+ * Plants in a corner, in the other one, or none, by the scene's seed: pictures that hang side by side must not look cut from one
+ * another.
+ */
+export function paintFramingBySeed(stage: Stage, usual: FramingCorner): void {
+  const chance = stageRandom(stage, 'framing or none').next();
+  if (chance < 0.4) return;
+  const other: FramingCorner = usual === 'top-right' ? 'bottom-right' : 'top-right';
+  paintFraming(stage, chance < 0.8 ? usual : other);
+}
+
 /** Fruit trees bloom in spring and carry leaves for the rest of the year; where it snows only firs are dressed in winter. */
 function inSeason(stage: Stage, kind: FramingKind): FramingKind {
   if (kind !== 'blossom' && kind !== 'birch') return kind;

@@ -32,7 +32,11 @@ export default function MediaGallery({ hotelName, media, start, onClose }: Media
   const shown = chooseMedia(media, choice);
 
   // The strip has its width only once the dialog is open, which is what the dialog's own effect did before this one.
-  useEffect(() => scrollToSlide(strip.current, start.index), [start.index]);
+  useEffect(() => {
+    scrollToSlide(strip.current, start.index);
+    // Else the arrow keys would go to the choice of categories, the first thing in the dialog, and turn that.
+    strip.current?.focus();
+  }, [start.index]);
 
   const step = (by: 1 | -1) => {
     const next = turnMedia({ choice, index }, { type: 'step', by, count: shown.length });

@@ -2,7 +2,6 @@ import Plane from 'lucide-react/icons/plane';
 import { lazy, Suspense, useState } from 'react';
 import { Skeleton } from '../../../../design/skeleton.tsx';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import { ActionWords } from '../action-words.tsx';
 import { fetchDestinationTree } from '../destinations/use-destination-tree.ts';
 import {
   changeDeparture,
@@ -14,7 +13,6 @@ import {
 import { MaskFlyout } from '../mask-flyout.tsx';
 import { PanelFailure } from '../panel-failure.tsx';
 import { summariseDeparture } from '../summarise-mask.ts';
-import { useMatchWords } from '../use-match-words.ts';
 
 const loadPanel = () => import('./departure-panel.tsx');
 
@@ -37,7 +35,6 @@ export function DepartureField({ id, draft, onChange }: DepartureFieldProps) {
   const { brand, locale } = useVisit();
   const { singleChoice } = brand.flags;
   const [picked, setPicked] = useState<DepartureChoice | null>(null);
-  const { words } = useMatchWords(picked === null ? null : applyPicked(draft, picked));
   const apply = (choice: DepartureChoice) => {
     const change = changeDeparture(draft, choice);
     if (change !== null) onChange(change);
@@ -49,7 +46,7 @@ export function DepartureField({ id, draft, onChange }: DepartureFieldProps) {
       label={texts('mask.departure')}
       value={summariseDeparture(draft, texts)}
       width="wide"
-      confirmLabel={<ActionWords action={texts('mask.apply')} detail={words} />}
+      search={picked === null ? null : applyPicked(draft, picked)}
       loadContent={loadPanel}
       onIntent={() => fetchDestinationTree(locale)}
       onOpen={() => setPicked({ airports: draft.airports, isHotelOnly: draft.isHotelOnly })}
@@ -70,9 +67,6 @@ export function DepartureField({ id, draft, onChange }: DepartureFieldProps) {
               }}
             />
           )}
-          <p role="status" className="visually-hidden">
-            {words}
-          </p>
         </Suspense>
       )}
     </MaskFlyout>

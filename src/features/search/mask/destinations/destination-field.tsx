@@ -2,13 +2,11 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { lazy, Suspense, useState } from 'react';
 import { Skeleton } from '../../../../design/skeleton.tsx';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import { ActionWords } from '../action-words.tsx';
 import { changeDestinations, changeDraft, type DraftChange, type MaskDraft } from '../mask-draft.ts';
 import { MaskFlyout } from '../mask-flyout.tsx';
 import type { ChosenDestination } from '../mask-props.ts';
 import { PanelFailure } from '../panel-failure.tsx';
 import { summariseDestinations } from '../summarise-mask.ts';
-import { useMatchWords } from '../use-match-words.ts';
 import { fetchDestinationTree } from './use-destination-tree.ts';
 
 const loadPanel = () => import('./destination-panel.tsx');
@@ -35,7 +33,6 @@ export function DestinationField({ id, draft, onChange }: DestinationFieldProps)
   const { brand, locale } = useVisit();
   const { singleChoice } = brand.flags;
   const [picked, setPicked] = useState<readonly ChosenDestination[] | null>(null);
-  const { words } = useMatchWords(picked === null ? null : applyPicked(draft, picked));
   const apply = (selection: readonly ChosenDestination[]) => {
     const change = changeDestinations(draft.destinations, selection);
     if (change !== null) onChange(change);
@@ -47,7 +44,7 @@ export function DestinationField({ id, draft, onChange }: DestinationFieldProps)
       label={texts('mask.destination')}
       value={summariseDestinations(draft, texts)}
       width="wide"
-      confirmLabel={<ActionWords action={texts('mask.apply')} detail={words} />}
+      search={picked === null ? null : applyPicked(draft, picked)}
       loadContent={loadPanel}
       onIntent={() => fetchDestinationTree(locale)}
       onOpen={() => setPicked(draft.destinations)}
@@ -67,16 +64,13 @@ export function DestinationField({ id, draft, onChange }: DestinationFieldProps)
               apply(next.slice(-1));
             }}
           />
-          <p role="status" className="visually-hidden">
-            {words}
-          </p>
         </Suspense>
       )}
     </MaskFlyout>
   );
 }
 
-/** The draft that the selection would make; its count is what the confirm button tells. */
+/** The draft that the selection would make. */
 function applyPicked(draft: MaskDraft, picked: readonly ChosenDestination[]): MaskDraft {
   const change = changeDestinations(draft.destinations, picked);
   return change === null ? draft : changeDraft(draft, change);

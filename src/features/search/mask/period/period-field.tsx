@@ -3,7 +3,9 @@ import { lazy, Suspense, useState } from 'react';
 import { Skeleton } from '../../../../design/skeleton.tsx';
 import type { Day } from '../../../../domain/calendar-day.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import type { SearchParams, TravelPeriod } from '../../trip-search/trip-search.ts';
+import type { TravelPeriod } from '../../trip-search/trip-search.ts';
+import { writeTripSearch } from '../../trip-search/write-trip-search.ts';
+import { changeDraft, type MaskDraft, toSearch } from '../mask-draft.ts';
 import { type FlyoutOutcome, MaskFlyout } from '../mask-flyout.tsx';
 import styles from './period-field.module.css';
 import { findMissing, isSamePeriod, type PeriodTab, settlePeriod, startDraft } from './period-rules.ts';
@@ -12,9 +14,8 @@ import { writePeriod } from './period-words.ts';
 export interface PeriodFieldProps {
   /** Where the site sells. */
   readonly today: Day;
-  readonly period: TravelPeriod;
-  /** The rest of the search, for the prices in the calendar's cells. */
-  readonly params: SearchParams;
+  /** Holds the period; the rest is for the prices in the calendar's cells and for what would be found. */
+  readonly search: MaskDraft;
   /** Called when the picker is confirmed with another period than it opened with. */
   readonly onChange: (period: TravelPeriod) => void;
 }
@@ -24,9 +25,10 @@ const loadPicker = () => import('./period-picker.tsx');
 const PeriodPicker = lazy(async () => ({ default: (await loadPicker()).PeriodPicker }));
 
 /** The travel period: what is chosen, and a picker that is loaded once it is opened. */
-export function PeriodField({ today, period, params, onChange }: PeriodFieldProps) {
+export function PeriodField({ today, search, onChange }: PeriodFieldProps) {
   const texts = useTexts();
   const { language } = useVisit();
+  const { period } = search;
   const [draft, setDraft] = useState(() => startDraft(period));
   const [missing, setMissing] = useState<PeriodTab | null>(null);
 
@@ -44,6 +46,7 @@ export function PeriodField({ today, period, params, onChange }: PeriodFieldProp
     const settled = settlePeriod(draft.period);
     if (outcome === 'confirmed' && !isSamePeriod(settled, period)) onChange(settled);
   };
+  const applied = changeDraft(search, { type: 'SEARCH_PERIOD_UPDATE', period: settlePeriod(draft.period) });
   return (
     <MaskFlyout
       id="mask-period"
@@ -51,6 +54,7 @@ export function PeriodField({ today, period, params, onChange }: PeriodFieldProp
       label={texts('period.label')}
       value={writePeriod(period, language, texts)}
       width="wide"
+      search={findMissing(draft.period) === null ? applied : null}
       canConfirm={canConfirm}
       loadContent={loadPicker}
       onOpen={open}
@@ -61,7 +65,7 @@ export function PeriodField({ today, period, params, onChange }: PeriodFieldProp
           <PeriodPicker
             draft={draft}
             today={today}
-            params={params}
+            params={writeTripSearch(toSearch(search))}
             missing={missing}
             onDraft={(next) => {
               setDraft(next);

@@ -5,6 +5,7 @@ import { Skeleton } from '../../../../design/skeleton.tsx';
 import type { Day } from '../../../../domain/calendar-day.ts';
 import type { Party } from '../../../../domain/party.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
+import { changeDraft, type MaskDraft } from '../mask-draft.ts';
 import { type FlyoutOutcome, MaskFlyout } from '../mask-flyout.tsx';
 import { canTravel, isSameParty, settleParty, startTravellers } from './travellers-rules.ts';
 import { announceTravellers } from './travellers-update.ts';
@@ -13,7 +14,8 @@ export interface TravellersFieldProps {
   readonly today: Day;
   /** First day of departure searched: ages count on it (TRAV-018). */
   readonly departure: Day;
-  readonly party: Party;
+  /** Holds the party; the rest is for what would be found. */
+  readonly search: MaskDraft;
   /** TRAV-024: 1 unless configured otherwise. */
   readonly minAdults?: number;
   /** Called when the picker is confirmed with another party than it opened with. */
@@ -25,9 +27,10 @@ const loadPicker = () => import('./travellers-picker.tsx');
 const TravellersPicker = lazy(async () => ({ default: (await loadPicker()).TravellersPicker }));
 
 /** Who travels: their number, and a picker that is loaded once it is opened. */
-export function TravellersField({ today, departure, party, minAdults, onChange }: TravellersFieldProps) {
+export function TravellersField({ today, departure, search, minAdults, onChange }: TravellersFieldProps) {
   const texts = useTexts();
   const { brand, locale } = useVisit();
+  const { party } = search;
   const pickerRef = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState(() => startTravellers(party));
   const [isAsked, setIsAsked] = useState(false);
@@ -46,6 +49,7 @@ export function TravellersField({ today, departure, party, minAdults, onChange }
     announceTravellers(settled, locale);
     onChange(settled);
   };
+  const applied = () => changeDraft(search, { type: 'SEARCH_PARTY_UPDATE', party: settleParty(draft) });
   return (
     <MaskFlyout
       id="mask-travellers"
@@ -58,6 +62,7 @@ export function TravellersField({ today, departure, party, minAdults, onChange }
         .filter(Boolean)
         .join(', ')}
       width="narrow"
+      search={canTravel(draft, days) ? applied() : null}
       canConfirm={canConfirm}
       loadContent={loadPicker}
       onOpen={() => {

@@ -73,9 +73,9 @@ function Stop({ word, time, airport, note }: StopProps) {
     <span className={styles.stop}>
       <span className="visually-hidden">{word} </span>
       <span className={styles.time}>{time}</span>{' '}
-      <abbr className={styles.code} title={airport.name}>
-        {airport.code}
-      </abbr>
+      <span className={styles.airport}>
+        {airport.name} <small>{airport.code}</small>
+      </span>
       {note === undefined ? null : <span className={styles.note}> {note}</span>}
     </span>
   );

@@ -55,7 +55,7 @@ function TripDays({ offer, travellers }: { readonly offer: DetailedOffer } & Pic
   return (
     <div>
       <p className={styles.days}>
-        {first} – {last}
+        <span>{first} –</span> <span>{last}</span>
       </p>
       <p className={styles.soft}>{facts.join(' · ')}</p>
     </div>
@@ -74,9 +74,7 @@ function StayLine({
   return (
     <p className={styles.stay}>
       {stay === null ? null : <strong>{stay.room}</strong>}
-      <span className={styles.soft}>
-        {[texts(`board.${board}`), size].filter((part) => part !== null).join(' · ')}
-      </span>
+      <span className={styles.soft}>{[texts(`board.${board}`), size].filter(Boolean).join(' · ')}</span>
     </p>
   );
 }

@@ -2,7 +2,7 @@ import type { Scene } from '../../../../domain/scene.ts';
 import { paintBirds, paintSailboat } from '../boats.ts';
 import { fromHex } from '../colour.ts';
 import { shapeFarIslands } from '../far-land.ts';
-import { paintFraming } from '../framing.ts';
+import { paintFramingBySeed } from '../framing.ts';
 import { paintHotel } from '../hotel-building.ts';
 import { hotelIdentity } from '../hotel-identity.ts';
 import { createLandColour, NO_SNOW } from '../land-colour.ts';
@@ -42,7 +42,7 @@ export function paintBeach(scene: Scene, size: PictureSize): Stage {
     }
   }
   paintBirds(stage);
-  paintFraming(stage, 'top-right');
+  paintFramingBySeed(stage, 'top-right');
   return stage;
 }
 

@@ -1,6 +1,10 @@
 import type { Scene } from '../../../../domain/scene.ts';
 import { paintRowboat, paintSailboat } from '../boats.ts';
-import { paintFraming } from '../framing.ts';
+import { paintBridge } from '../city-bridge.ts';
+import { paintCityMark } from '../city-marks.ts';
+import { type CityPlan, planCity } from '../city-plan.ts';
+import { paintTownRows } from '../city-rows.ts';
+import { paintFramingBySeed } from '../framing.ts';
 import { createLandColour, NO_SNOW } from '../land-colour.ts';
 import { paintLandmark } from '../landmark.ts';
 import { fractalNoise, ridgedNoise, smoothStep } from '../noise.ts';
@@ -8,34 +12,52 @@ import { shapePeaks } from '../peaks.ts';
 import { paintDisc, paintSky } from '../sky.ts';
 import { paintSkyline } from '../skyline.ts';
 import { createStage, type PictureSize, type Stage, stageRandom, worldX } from '../stage.ts';
-import { groundAt, paintTerrain, type TerrainRecipe, thinkTerrain } from '../terrain.ts';
+import { groundAt, paintTerrain, type Terrain, type TerrainRecipe, thinkTerrain } from '../terrain.ts';
 import { paintVillage } from '../village.ts';
 import { paintWater, seaOptions } from '../water.ts';
 
-/** The town across the water: roofs up the hill to its landmark, or a row of towers; everything mirrored. */
+/** A town one knows by its outline: up a hill, along a quay, as towers, or red and flat before its mountains. */
 export function paintCity(scene: Scene, size: PictureSize): Stage {
-  const stage = createStage(scene, size, { horizon: [0.56, 0.57], eye: 14, air: 1.8 });
-  const random = stageRandom(stage, 'city boats');
-  const isModern = stage.region.house === 'tower';
+  const created = createStage(scene, size, { horizon: [0.56, 0.57], eye: 14, air: 1.8 });
+  const plan = planCity(scene, created.region);
+  const stage: Stage = { ...created, region: { ...created.region, ...plan.look } };
   paintSky(stage);
   paintDisc(stage);
-  paintTerrain(stage, thinkTerrain(stage, shapePeaks(stage, isModern ? 0.08 : 0.17, true)));
-  const hill = thinkTerrain(stage, shapeHill(stage, isModern ? 0.12 : 1));
+  paintTerrain(stage, thinkTerrain(stage, shapePeaks(stage, plan.relief, true)));
+  const hill = thinkTerrain(stage, shapeHill(stage, plan));
   paintTerrain(stage, hill);
-  if (isModern) paintSkyline(stage);
-  else raiseOldTown(stage, hill);
-  paintWater(stage, hill, { ...seaOptions(stage), chop: 0.3, clearTo: 0.8, foam: 0 });
-  paintSailboat(stage, stage.focusX - 0.3, 95, 9);
-  for (let i = 0; i < 3; i += 1)
-    paintRowboat(stage, stage.focusX + random.between(-0.2, 0.2), random.between(50, 84), random, 6);
-  paintFraming(stage, 'top-right');
+  if (plan.bridge === 'suspension') paintBridge(stage, plan.bridge);
+  raiseTown(stage, hill, plan);
+  if (plan.bridge === 'arch') paintBridge(stage, plan.bridge);
+  if (plan.shape !== 'plain') fillWater(stage, hill);
+  paintFramingBySeed(stage, 'top-right');
   return stage;
 }
 
-function raiseOldTown(stage: Stage, hill: ReturnType<typeof thinkTerrain>): void {
+function fillWater(stage: Stage, hill: Terrain): void {
+  const random = stageRandom(stage, 'city boats');
+  paintWater(stage, hill, { ...seaOptions(stage), chop: 0.3, clearTo: 0.8, foam: 0 });
+  paintSailboat(stage, stage.focusX - random.between(0.22, 0.4), random.between(88, 130), 9);
+  for (let i = 0; i < 3; i += 1)
+    paintRowboat(stage, stage.focusX + random.between(-0.2, 0.2), random.between(50, 84), random, 6);
+}
+
+function raiseTown(stage: Stage, hill: Terrain, plan: CityPlan): void {
+  if (plan.shape === 'towers') paintSkyline(stage);
+  else if (plan.shape === 'quay') paintTownRows(stage, hill, plan, (z) => raiseMark(stage, hill, plan, z));
+  else if (plan.shape === 'plain') raiseOasis(stage, hill, plan);
+  else raiseOldTown(stage, hill, plan);
+}
+
+function raiseMark(stage: Stage, hill: Terrain, plan: CityPlan, z: number): void {
+  const x = worldX(stage, stage.focusX + 0.01, z);
+  const place = { x, y: groundAt(stage, hill, x, z) - 1, z };
+  if (plan.mark === null) paintLandmark(stage, place, 1.25);
+  else paintCityMark(stage, plan.mark, place);
+}
+
+function raiseOldTown(stage: Stage, hill: Terrain, plan: CityPlan): void {
   const { focusX, isPortrait } = stage;
-  const z = 262;
-  const x = worldX(stage, focusX + 0.01, z);
   paintVillage(stage, hill, {
     share: focusX - 0.02,
     distance: 320,
@@ -45,7 +67,7 @@ function raiseOldTown(stage: Stage, hill: ReturnType<typeof thinkTerrain>): void
     trees: 46,
     lowest: 0.8,
   });
-  paintLandmark(stage, { x, y: groundAt(stage, hill, x, z) - 1, z }, 1.25);
+  raiseMark(stage, hill, plan, 262);
   paintVillage(stage, hill, {
     share: focusX,
     distance: 196,
@@ -57,17 +79,29 @@ function raiseOldTown(stage: Stage, hill: ReturnType<typeof thinkTerrain>): void
   });
 }
 
-function shapeHill(stage: Stage, size: number): TerrainRecipe {
+/** Flat roofs behind a belt of palms. */
+function raiseOasis(stage: Stage, ground: Terrain, plan: CityPlan): void {
+  const wide = { share: 0.56, spreadShare: 0.62, lowest: 0.5 };
+  paintVillage(stage, ground, { ...wide, distance: 250, spreadDepth: 80, houses: 180, trees: 30 });
+  raiseMark(stage, ground, plan, 205);
+  paintVillage(stage, ground, { ...wide, distance: 150, spreadDepth: 36, houses: 110, trees: 40 });
+  paintVillage(stage, ground, { ...wide, distance: 84, spreadDepth: 26, houses: 0, trees: 120 });
+  paintVillage(stage, ground, { ...wide, distance: 44, spreadDepth: 12, houses: 0, trees: 26 });
+}
+
+function shapeHill(stage: Stage, { hill: size, shape }: CityPlan): TerrainRecipe {
   const { region, focusX } = stage;
-  const random = stageRandom(stage, 'hill');
-  const offset = random.between(0, 200);
+  const offset = stageRandom(stage, 'hill').between(0, 200);
+  const isPlain = shape === 'plain';
+  const opening = shape === 'quay' ? 130 : 300;
   return {
-    near: 60,
+    near: isPlain ? 16 : 60,
     far: 900,
     rows: 150,
     heightAt: (share, x, z) => {
-      const shore =
-        138 + fractalNoise(share * 5 + offset, 2, 3) * 26 + Math.max(0, focusX - 0.34 - share) * 300;
+      const shore = isPlain
+        ? 0
+        : 138 + fractalNoise(share * 5 + offset, 2, 3) * 26 + Math.max(0, focusX - 0.34 - share) * opening;
       const inland = z - shore;
       if (inland < 0) return Math.max(-8, inland * 0.3);
       const mound = Math.exp(-(((share - focusX) / (stage.isPortrait ? 0.5 : 0.27)) ** 2));
@@ -78,6 +112,11 @@ function shapeHill(stage: Stage, size: number): TerrainRecipe {
         smoothStep(0, 200, inland) * 6 * size
       );
     },
-    colourAt: createLandColour(stage, { green: region.green + 0.1, beach: 0, snowLine: NO_SNOW, cliff: 0.6 }),
+    colourAt: createLandColour(stage, {
+      green: region.green + (isPlain ? 0.22 : 0.1),
+      beach: 0,
+      snowLine: NO_SNOW,
+      cliff: 0.6,
+    }),
   };
 }

@@ -2,7 +2,7 @@ import type { Scene } from '../../../../domain/scene.ts';
 import { paintBirds, paintRowboat, paintSailboat } from '../boats.ts';
 import { type CoastLayout, chooseCoastLayout, shapeCoastLand } from '../coast-layout.ts';
 import { shapeFarIslands } from '../far-land.ts';
-import { paintFraming } from '../framing.ts';
+import { paintFramingBySeed } from '../framing.ts';
 import { paintLandmark } from '../landmark.ts';
 import { paintDisc, paintSky } from '../sky.ts';
 import { paintSkyline } from '../skyline.ts';
@@ -26,7 +26,7 @@ export function paintCoast(scene: Scene, size: PictureSize): Stage {
   paintDisc(stage);
   sail(stage, layout);
   paintBirds(stage);
-  paintFraming(stage, layout.kind === 'strand' ? 'top-right' : 'bottom-right');
+  paintFramingBySeed(stage, layout.kind === 'strand' ? 'top-right' : 'bottom-right');
   return stage;
 }
 

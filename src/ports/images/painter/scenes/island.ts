@@ -1,7 +1,7 @@
 import type { Scene } from '../../../../domain/scene.ts';
 import { paintBirds, paintRowboat, paintSailboat } from '../boats.ts';
 import { shapeFarIslands } from '../far-land.ts';
-import { paintFraming } from '../framing.ts';
+import { paintFramingBySeed } from '../framing.ts';
 import { chooseIslandKind, shapeIsland } from '../island-shape.ts';
 import { paintDisc, paintSky } from '../sky.ts';
 import { createStage, type PictureSize, type Stage, stageRandom } from '../stage.ts';
@@ -33,6 +33,6 @@ export function paintIsland(scene: Scene, size: PictureSize): Stage {
   for (let i = 0; i < 4; i += 1)
     paintRowboat(stage, stage.focusX + random.between(-0.16, 0.14), random.between(150, 235), random, 7);
   paintBirds(stage);
-  paintFraming(stage, 'top-right');
+  paintFramingBySeed(stage, 'top-right');
   return stage;
 }

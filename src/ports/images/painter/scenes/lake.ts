@@ -1,7 +1,7 @@
 import type { Scene } from '../../../../domain/scene.ts';
 import { paintRowboat, paintSailboat } from '../boats.ts';
 import { fromHex } from '../colour.ts';
-import { paintFraming } from '../framing.ts';
+import { paintFramingBySeed } from '../framing.ts';
 import { hasSnow } from '../houses-by-region.ts';
 import { paintJetty } from '../jetty.ts';
 import { ALL_SNOW, createLandColour, NO_SNOW } from '../land-colour.ts';
@@ -53,7 +53,7 @@ export function paintLake(scene: Scene, size: PictureSize): Stage {
   paintSailboat(stage, stage.focusX - 0.22, 170, 11);
   paintJetty(stage, stage.isPortrait ? 0.34 : 0.3, 11, 34);
   paintRowboat(stage, stage.isPortrait ? 0.56 : 0.41, 25, stageRandom(stage, 'rowing boat'), 4.4);
-  paintFraming(stage, 'top-right');
+  paintFramingBySeed(stage, 'top-right');
   return stage;
 }
 

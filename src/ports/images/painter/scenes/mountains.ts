@@ -1,6 +1,6 @@
 import type { Scene } from '../../../../domain/scene.ts';
 import { paintBirds } from '../boats.ts';
-import { paintFraming } from '../framing.ts';
+import { paintFramingBySeed } from '../framing.ts';
 import { hasSnow } from '../houses-by-region.ts';
 import { ALL_SNOW, createLandColour, NO_SNOW } from '../land-colour.ts';
 import { paintLandmark } from '../landmark.ts';
@@ -46,7 +46,7 @@ export function paintMountains(scene: Scene, size: PictureSize): Stage {
   });
   paintSteeple(stage, valley);
   paintBirds(stage);
-  paintFraming(stage, 'bottom-right');
+  paintFramingBySeed(stage, 'bottom-right');
   return stage;
 }
 

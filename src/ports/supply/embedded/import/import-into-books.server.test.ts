@@ -183,6 +183,7 @@ describe('an import', () => {
     expect(await catalogue.version()).not.toBe(version);
     const [card] = await catalogue.hotelCards(0, 1);
     expect(card).toMatchObject({ id: 5_000, name: 'Hotel Nou', category: 45, slug: 'hotel-nou' });
+    expect(card?.hasOnePicture).toBe(true);
     const profile = await catalogue.hotelProfile(5_000);
     expect(profile).toMatchObject({ ...card, rooms: [], boards: [], texts: {} });
     expect(profile?.address).toEqual({

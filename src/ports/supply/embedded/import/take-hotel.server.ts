@@ -27,7 +27,7 @@ function joinEntry(
   { airports }: HotelFacts,
   { card, address }: HotelEntry,
 ): HotelBookEntry {
-  if (known === undefined || !isOfWorld(known)) return { card, address };
+  if (known === undefined || !isOfWorld(known)) return { card: { ...card, hasOnePicture: true }, address };
   const { street, zip, countryCode } = address;
   return { ...known, card, address, airports, street, zip, countryCode };
 }

@@ -1,0 +1,38 @@
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerBodyPatience } from './receive-in-time.server.ts';
+
+const app = fastify();
+registerBodyPatience(app, 50);
+app.post('/form', async () => 'form');
+app.post('/photograph', { config: { bodyPatience: 300_000 } }, async () => 'photograph');
+
+let port: number;
+beforeAll(async () => {
+  port = Number(new URL(await app.listen({ port: 0 })).port);
+});
+afterAll(() => app.close());
+
+/** Announces two bytes and sends the first. */
+function beginSending(path: string): Socket {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n1`,
+  );
+  return socket;
+}
+
+test('a body that does not arrive within the usual time is given up, and one that an endpoint waits for is taken', async () => {
+  const patient = beginSending('/photograph');
+  expect(await text(beginSending('/form'))).toMatch(/^HTTP\/1.1 408 /);
+  // Begun before the other, and still open after it was given up.
+  patient.write('2');
+  expect(await text(patient)).toMatch(/^HTTP\/1.1 200 .*photograph$/s);
+});
+
+test('a body that is there in time is answered', async () => {
+  const answer = await app.inject({ method: 'POST', url: '/form', payload: { a: 1 } });
+  expect(answer.body).toBe('form');
+});
