@@ -36,6 +36,8 @@ export async function choosePages(
   const route = results[0]?.hotel.features.find(({ name }) => name === 'route')?.value;
   const pages: Readonly<Record<string, BenchPage>> = {
     home: { path: '/de-de', status: 200 },
+    // A landing page of twelve modules with live prices, in both brands.
+    content12: { path: '/de-de/wintersonne', status: 200 },
     results: {
       path: `/de-de/search?${query}`,
       status: 200,

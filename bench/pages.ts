@@ -1,7 +1,7 @@
 /**
- * `npm run bench:pages [-- --rounds 5 --seconds 5 --pages home,results,gallery,hotel,not-found --interactions --lighthouse --compressed --anew]`
+ * `npm run bench:pages [-- --rounds 5 --seconds 5 --pages home,content12,results,gallery,hotel,not-found --interactions --lighthouse --compressed --anew]`
  * Requests per second and waiting times of rendered pages on one core, side by side with the same markup rendered by Next; then
- * what a browser loads. Content pages, such as home with its twelve modules and more, come out of the memory of rendered pages;
+ * what a browser loads. Content pages, such as home and `content12`, a landing page of twelve modules, come out of the memory of rendered pages;
  * with `--anew` every page is rendered for its request. Needs two cores: one serves, one asks.
  */
 import { availableParallelism } from 'node:os';

@@ -86,6 +86,16 @@ describe('seeds', () => {
     expect(home?.document.modules[0]?.type).toBe('heroSlider');
   });
 
+  test('the winter pages have the twelve modules that are measured by `bench:pages --pages content12`', () => {
+    const winter = seeds.filter(
+      ({ document }) => document.kind === 'page' && document.slug === 'wintersonne',
+    );
+    expect(winter.map(({ brand, document }) => [brand, document.modules.length])).toEqual([
+      ['abendmeer', 12],
+      ['tagwind', 12],
+    ]);
+  });
+
   test.each(named)('%s fits the schemas', (_name, { modules }) => {
     for (const { type, props } of modules) {
       expect(moduleRegistry[type].schema.safeParse(props).error?.issues ?? []).toEqual([]);

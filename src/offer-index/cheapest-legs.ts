@@ -61,6 +61,8 @@ export function refreshCheapestLeg(memory: Memory, route: number, day: number): 
   const bit = 1 << (place % BLOCK_DAYS);
   const late = memory.lateDays[block] as number;
   memory.lateDays[block] = isLate ? late | bit : late & ~bit;
+  const flown = memory.flownDays[block] as number;
+  memory.flownDays[block] = flights > 0 || isElsewhere ? flown | bit : flown & ~bit;
 }
 
 /** Whether somebody who departs on a route on days from a first up to a last may arrive on the day after. */

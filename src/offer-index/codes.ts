@@ -27,6 +27,7 @@ export interface Codes {
 export function readCodes(memory: Memory): Codes {
   const airports = new Map<number, number>();
   const airlines = new Map<number, number>();
+  const names: string[] = [];
   const refresh = (rows: Map<number, number>, codes: Uint32Array | Uint16Array, count: number) => {
     for (let row = rows.size; row < count; row += 1) rows.set(codes[row] as number, row);
   };
@@ -41,7 +42,10 @@ export function readCodes(memory: Memory): Codes {
     },
     /** Three letters each: packed codes sort like the codes. */
     airportRank: (row) => (row === NO_AIRPORT ? 0 : (memory.airportCode[row] as number)),
-    airportCode: (row) => unpackCode(memory.airportCode[row] as number),
+    airportCode(row) {
+      names[row] ??= unpackCode(memory.airportCode[row] as number);
+      return names[row];
+    },
     airlineCode: (row) => unpackCode(memory.airlineCode[row] as number),
   };
 }

@@ -1,7 +1,6 @@
-import { listTariffs, priceAtLeast, type Tariffs } from './airline-tariffs.ts';
-import { ECONOMY, mayArriveLate, NO_FARE, rememberVerdicts, type Verdicts } from './cheapest-legs.ts';
+import { mayArriveLate } from './cheapest-legs.ts';
 import type { Season, Trip } from './compile-trip.ts';
-import { dayRows, FARE_MASK, OVERNIGHT_SHIFT, overnightOf, SEATS_SHIFT } from './flight-rows.ts';
+import { OVERNIGHT_SHIFT, SEATS_SHIFT } from './flight-rows.ts';
 import {
   FIRST_DAY,
   LAST_DAY,
@@ -12,75 +11,26 @@ import {
   type RowShape,
   shapeRows,
 } from './leg-costs.ts';
-import { listRoutes, priceLeg } from './leg-fares.ts';
+import { listRoutes } from './leg-fares.ts';
+import type { LegPrices, LegRequest } from './leg-prices.ts';
 import { BLOCK_DAYS, type Memory, ringBlock } from './memory.ts';
 
-/** Which outbound flights count by their arrival: on the day of departure, on the day after, or both. */
-export type ArrivalDays = 'same' | 'next' | 'both';
-
 /** What stays the same for all routes of a request. */
-interface Job {
-  readonly trip: Trip;
-  readonly season: Season;
-  readonly verdicts: Verdicts;
-  /** `NO_FLIGHT` where arrivals on the day of departure, or on the next, do not count; else 0. */
-  readonly notSame: number;
-  readonly notNext: number;
+interface Job extends LegRequest {
   readonly shape: RowShape;
-  /** Everyone pays the adult's fare, and any airline will do: null. Else what each airline asks. */
-  readonly tariffs: Tariffs | null;
 }
 
 /**
  * Reckons what legs cost, day by day. A search for anywhere spends much of its time here, and what a day holds cannot be
  * foreseen: there are no branches but the rare ones. The lesser of two numbers is `one + (less & (less >> 31))`.
  */
-export function openLegFares(memory: Memory) {
-  const { cheapestLeg, cheapestAirline, flightFare, lowestFare } = memory;
+export function openLegFares(memory: Memory, prices: LegPrices) {
+  const { cheapestLeg } = memory;
   const routeRows = memory.capacity.routes;
-  const verdictsOf = rememberVerdicts();
-  const openJob = (trip: Trip, season: Season, arriving: ArrivalDays): Job => ({
-    trip,
-    season,
-    verdicts: verdictsOf(trip, season),
-    notSame: arriving === 'next' ? NO_FLIGHT : 0,
-    notNext: arriving === 'same' ? NO_FLIGHT : 0,
-    shape: shapeRows(trip, season),
-    tariffs: listTariffs(memory, trip, season),
-  });
-  /** Cheapest flights that `scanDay` came upon: arriving on the day of departure, and on the next. */
-  let scannedSame = NO_FLIGHT;
-  let scannedNext = NO_FLIGHT;
-
-  /** Looks at all flights of a day. */
-  const scanDay = ({ trip, season }: Job, route: number, day: number): void => {
-    scannedSame = NO_FLIGHT;
-    scannedNext = NO_FLIGHT;
-    const rows = dayRows(memory, route, day);
-    for (let flight = rows.first; flight < rows.end; flight += 1) {
-      const cost = priceLeg(memory, flight, trip.legs, season);
-      if (overnightOf(flightFare[flight] as number) === 1) scannedNext = Math.min(scannedNext, cost);
-      else scannedSame = Math.min(scannedSame, cost);
-    }
-  };
-
-  /** What a day's cheapest flight costs the party, by its word, its place and what its upper bits mean; -1: look closer. */
-  const priceWord = (job: Job, word: number, place: number, verdict: number): number => {
-    const fare = word & FARE_MASK;
-    const { adultFares, childFares } = job.season;
-    const { tariffs } = job;
-    if (tariffs === null) return (fare * adultFares) | verdict;
-    const airline = cheapestAirline[place] as number;
-    const child = ((fare * (tariffs.childPercent[airline] as number) + 50) / 100) | 0;
-    const cost = fare * adultFares + child * childFares + (tariffs.infants[airline] as number);
-    // Row 0 is none, as airlines differ: all bits are set where the flight would be taken.
-    const unknown = ((verdict - 1) & (airline - 1)) >> 31;
-    return cost | verdict | (tariffs.closed[airline] as number) | unknown;
-  };
 
   /** Fills the way there by day of check-in. False where there is none. */
   const fillOut = (job: Job, route: number, rows: Int32Array, at: number): boolean => {
-    const { trip, shape, notSame, notNext } = job;
+    const { trip, shape } = job;
     const { there } = job.verdicts;
     const { from, to } = job.season.departure;
     const bitsAt = at + shape.outBits;
@@ -98,18 +48,18 @@ export function openLegFares(memory: Memory) {
       for (; day <= lastOfBlock; day += 1) {
         const cell = block + (day & (BLOCK_DAYS - 1));
         const leg = cheapestLeg[cell] as number;
-        const taken = priceWord(job, leg, cell, there[leg >>> SEATS_SHIFT] as number);
+        const taken = prices.priceWord(job, leg, cell, there[leg >>> SEATS_SHIFT] as number);
         const arrivesNext = -((leg >>> OVERNIGHT_SHIFT) & 1) & NO_FLIGHT;
         let same = taken | arrivesNext;
         let next = taken | (arrivesNext ^ NO_FLIGHT);
         if (taken < 0) {
-          scanDay(job, route, day);
-          same = scannedSame;
-          next = scannedNext;
+          const scanned = prices.scanDay(job, route, day);
+          same = scanned.same;
+          next = scanned.next;
         }
-        const less = (same | notSame) - overnight;
+        const less = same - overnight;
         const cost = overnight + (less & (less >> 31));
-        overnight = next | notNext;
+        overnight = next;
         rows[place] = cost;
         place += 1;
         bits |= ((cost - NO_FLIGHT) >>> 31) << (day & (BLOCK_DAYS - 1));
@@ -147,10 +97,10 @@ export function openLegFares(memory: Memory) {
       for (; day <= lastOfBlock; day += 1) {
         const cell = block + (day & (BLOCK_DAYS - 1));
         const leg = cheapestLeg[cell] as number;
-        let cost = priceWord(job, leg, cell, verdicts[leg >>> SEATS_SHIFT] as number);
+        let cost = prices.priceWord(job, leg, cell, verdicts[leg >>> SEATS_SHIFT] as number);
         if (cost < 0) {
-          scanDay(job, route, day);
-          cost = Math.min(scannedSame, scannedNext);
+          const { same, next } = prices.scanDay(job, route, day);
+          cost = Math.min(same, next);
         }
         rows[place + day] = cost;
         bits |= ((cost - NO_FLIGHT) >>> 31) << (day & (BLOCK_DAYS - 1));
@@ -162,37 +112,27 @@ export function openLegFares(memory: Memory) {
     return lowest < NO_FLIGHT;
   };
 
-  /** No flight of a route on days from a first up to a last costs the party less. */
-  const lowestCost = (job: Job, route: number, from: number, to: number): number => {
-    if (job.trip.legs.cabin !== ECONOMY) return 0;
-    let lowest = NO_FARE;
-    for (let day = from; day <= to; day = (day | (BLOCK_DAYS - 1)) + 1) {
-      lowest = Math.min(lowest, lowestFare[ringBlock(day) * routeRows + route] as number);
-    }
-    return lowest === NO_FARE ? NO_FLIGHT : priceAtLeast(job.season, job.tariffs, lowest);
-  };
-
   /** Routes to an airport, the cheapest first as far as can be told. */
   const boundRoutes = (job: Job, airport: number): LegRoutes => {
-    const { trip, season, notSame } = job;
-    const { from, to } = season.departure;
-    const firstBack = Math.max(from + trip.nightsFrom, trip.return.from);
-    const lastBack = Math.min(to + 1 + trip.nightsTo, trip.return.to);
-    const routes: LegRoutes = { ids: [], origins: [], bounds: [] };
+    const { trip, season } = job;
+    const from = season.departure.from - trip.base;
+    const to = season.departure.to - trip.base;
+    const firstBack = Math.max(from + trip.nightsFrom, trip.return.from - trip.base);
+    const lastBack = Math.min(to + 1 + trip.nightsTo, trip.return.to - trip.base);
+    const routes: LegRoutes = { ids: [], bounds: [] };
     for (const id of listRoutes(memory, trip, airport)) {
-      if (notSame !== 0 && !mayArriveLate(memory, id, from, to)) continue;
-      const there = lowestCost(job, id, from, to);
-      const back = lowestCost(job, (memory.routeBack[id] as number) - 1, firstBack, lastBack);
+      const there = prices.boundRoute(job, id, from, to);
+      const back = prices.boundRoute(job, (memory.routeBack[id] as number) - 1, firstBack, lastBack);
       if (there === NO_FLIGHT || back === NO_FLIGHT) continue;
-      insertRoute(routes, id, memory.routeFrom[id] as number, there + back);
+      insertRoute(routes, id, there + back);
     }
     return routes;
   };
 
   return {
     /** Legs of a season of a trip, from any of its origins to an airport. */
-    open(trip: Trip, season: Season, arriving: ArrivalDays): (airport: number) => LegCosts {
-      const job = openJob(trip, season, arriving);
+    open(trip: Trip, season: Season): (airport: number) => LegCosts {
+      const job: Job = { ...prices.open(trip, season), shape: shapeRows(trip, season) };
       const source: LegSource = {
         trip,
         shape: job.shape,
@@ -212,15 +152,13 @@ export function openLegFares(memory: Memory) {
 }
 
 /** Keeps routes in the order of their bounds. */
-function insertRoute({ ids, origins, bounds }: LegRoutes, id: number, origin: number, bound: number): void {
+function insertRoute({ ids, bounds }: LegRoutes, id: number, bound: number): void {
   let place = ids.length;
   for (; place > 0 && (bounds[place - 1] as number) > bound; place -= 1) {
     ids[place] = ids[place - 1] as number;
-    origins[place] = origins[place - 1] as number;
     bounds[place] = bounds[place - 1] as number;
   }
   ids[place] = id;
-  origins[place] = origin;
   bounds[place] = bound;
 }
 

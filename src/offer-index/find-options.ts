@@ -1,167 +1,110 @@
-import { type Day, formatDay, splitDay } from '../domain/calendar-day.ts';
+import { type Day, type DayRange, formatDay, splitDay } from '../domain/calendar-day.ts';
 import type { OfferQueries, OptionColumn, PricedOffer } from '../domain/offer-query.ts';
-import { type Best, startBest } from './best-stay.ts';
-import type { Season, Trip } from './compile-trip.ts';
-import type { FlightOptions } from './flight-options.ts';
+import { type BestOption, startBestOption } from './best-option.ts';
+import { compileTrip, type Season, type Trip } from './compile-trip.ts';
 import { openHotelFilter, visitHotels } from './list-candidates.ts';
-import { AIRPORTS_PER_SET, type Memory, NO_AIRPORT } from './memory.ts';
-import {
-  type Enquiry,
-  isWantedPlan,
-  nameOffer,
-  nextPlan,
-  priceHotel,
-  type SearchContext,
-  startEnquiry,
-} from './search-context.ts';
-import { mergeBest } from './top-stays.ts';
+import { head, MOST_AIRPORTS } from './memory.ts';
+import type { Options } from './option-search.ts';
+import type { SearchContext } from './search-context.ts';
+import { MOST_DAYS } from './stay-table.ts';
 
 type Ask = OfferQueries['options']['ask'];
 type Answer = OfferQueries['options']['answer'];
 
 /** The cheapest offer for each value of a column: nights, departure airport, month or date of departure. */
 export function findOptions(context: SearchContext, { request, by }: Ask): Answer {
-  const enquiry = startEnquiry(context, request);
-  const hotels = listHotels(enquiry);
-  if (enquiry.trip.seasons.length === 0 || hotels.length === 0) return [];
-  if (by === 'airport') return enquiry.trip.isPackage ? findByAirport(enquiry, hotels) : [];
-  if (by === 'nights') return findByNights(enquiry, hotels);
-  return findByDeparture(enquiry, hotels, by);
+  const trip = compileTrip(context.memory, context.codes, request);
+  const hotels = listHotels(context, request, trip);
+  if (trip.seasons.length === 0 || trip.nightsFrom > trip.nightsTo || hotels.length === 0) return [];
+  if (by === 'nights') return findByNights(context, trip, hotels);
+  if (by === 'airport') return trip.isPackage ? findByAirport(context, trip, hotels) : [];
+  return findByDeparture(context, trip, hotels, by);
 }
 
-function listHotels(enquiry: Enquiry): number[] {
-  const { memory } = enquiry.context;
-  const failsFilter = openHotelFilter(memory, enquiry.request);
+/** Whatever a stay is like, it belongs to the first option as far as this goes. */
+const sameOption = new Int32Array(Math.max(MOST_AIRPORTS, MOST_DAYS));
+
+function listHotels({ memory }: SearchContext, request: Ask['request'], trip: Trip): number[] {
+  const failsFilter = openHotelFilter(memory, request);
   const hotels: number[] = [];
-  visitHotels(memory, enquiry.request, enquiry.trip, (hotel) => {
+  visitHotels(memory, request, trip, (hotel) => {
     if (failsFilter(hotel) === 0) hotels.push(hotel);
   });
   return hotels;
 }
 
-function findByAirport(enquiry: Enquiry, hotels: readonly number[]): Answer {
-  const { context, trip } = enquiry;
+function findByNights(context: SearchContext, trip: Trip, hotels: readonly number[]): Answer {
+  const byNights = new Int32Array(trip.nightsTo + 1).map((_, nights) => nights - trip.nightsFrom);
+  const options = startOptions(trip, trip.nightsTo - trip.nightsFrom + 1, { by: 'nights', byNights });
+  return answer(context, trip, hotels, options, (place) => String(trip.nightsFrom + place));
+}
+
+function findByAirport(context: SearchContext, trip: Trip, hotels: readonly number[]): Answer {
   const { memory, codes } = context;
-  const found: { value: string; cheapest: PricedOffer }[] = [];
-  for (const origin of listOrigins(memory, trip, hotels)) {
-    const fromOne = departFrom(enquiry, origin);
-    const best = startBest(trip.maxTotal);
-    for (const hotel of hotels) {
-      const ofHotel = startBest(best.total);
-      priceHotel(fromOne, hotel, ofHotel);
-      mergeBest(memory, best, ofHotel);
-    }
-    if (best.plan >= 0) {
-      found.push({ value: codes.airportCode(origin), cheapest: nameOffer([fromOne], best) });
-    }
-  }
+  const airports = memory.header[head.airports] as number;
+  const byOrigin = new Int32Array(airports).map((_, airport) => airport);
+  const options = startOptions(trip, airports, { by: 'origin', byOrigin });
+  const found = answer(context, trip, hotels, options, codes.airportCode);
   return found.sort((one, other) => (one.value < other.value ? -1 : 1));
 }
 
-/** What an enquiry knows of flights, as far as they depart from one airport. */
-function departFrom(enquiry: Enquiry, origin: number): Enquiry {
-  const known = enquiry.trip.seasons.map((): FlightOptions[] => []);
-  const flights = (season: number, set: number): FlightOptions => {
-    const ofSeason = known[season] as FlightOptions[];
-    ofSeason[set] ??= enquiry.flights(season, set).from(origin);
-    return ofSeason[set];
-  };
-  return { ...enquiry, flights };
-}
-
-/** Airports of departure that have a route to one of the hotels. */
-function listOrigins(memory: Memory, trip: Trip, hotels: readonly number[]): Set<number> {
-  const origins = new Set<number>();
-  for (const set of new Set(hotels.map((hotel) => memory.hotelAirportSet[hotel] as number))) {
-    for (let at = set * AIRPORTS_PER_SET; at < (set + 1) * AIRPORTS_PER_SET; at += 1) {
-      const airport = memory.airportSet[at] as number;
-      if (airport === NO_AIRPORT || (trip.arrivals !== null && trip.arrivals[airport] !== 1)) continue;
-      for (let route = (memory.airportRoutes[airport] as number) - 1; route >= 0; ) {
-        const origin = memory.routeFrom[route] as number;
-        if (trip.origins === null || trip.origins[origin] === 1) origins.add(origin);
-        route = (memory.routeNextTo[route] as number) - 1;
-      }
-    }
-  }
-  return origins;
-}
-
-function findByNights(enquiry: Enquiry, hotels: readonly number[]): Answer {
-  const { trip } = enquiry;
-  const bests = startBests(trip, trip.nightsTo - trip.nightsFrom + 1);
-  for (const hotel of hotels) priceGroupsOfHotel([{ enquiry, dayGroups: null }], hotel, bests);
-  return bests.flatMap((best, at) =>
-    best.plan < 0 ? [] : [{ value: String(trip.nightsFrom + at), cheapest: nameOffer([enquiry], best) }],
+function findByDeparture(
+  context: SearchContext,
+  trip: Trip,
+  hotels: readonly number[],
+  by: OptionColumn,
+): Answer {
+  const groups = groupDepartures(trip, by);
+  const byDay = new Int32Array(trip.days);
+  const options = startOptions(trip, groups.length, { by: 'day', byDay });
+  groups.forEach(({ from, to }, place) => {
+    for (let day = from; day <= to; day += 1) byDay[day - trip.base] = place;
+  });
+  const nameOf = (place: number) => formatDay((groups[place] as DayRange).from);
+  return answer(
+    context,
+    trip,
+    hotels,
+    options,
+    by === 'month' ? (place) => nameOf(place).slice(0, 'YYYY-MM'.length) : nameOf,
+    (place) => groups[place],
   );
 }
 
-const startBests = (trip: Trip, count: number): Best[] =>
-  Array.from({ length: Math.max(0, count) }, () => startBest(trip.maxTotal));
-
-interface Grouped {
-  readonly enquiry: Enquiry;
-  readonly dayGroups: Int32Array | null;
-}
-
-/** Takes a hotel's cheapest stays of each group into what was found so far. */
-function priceGroupsOfHotel(grouped: readonly Grouped[], hotel: number, bests: readonly Best[]): void {
-  const { memory, groups } = (grouped[0] as Grouped).enquiry.context;
-  const ofHotel = bests.map((best) => startBest(best.total));
-  const set = memory.hotelAirportSet[hotel] as number;
-  for (let plan = (memory.hotelPlans[hotel] as number) - 1; plan >= 0; plan = nextPlan(memory, plan)) {
-    for (const { enquiry, dayGroups } of grouped) {
-      const { trip } = enquiry;
-      if (!isWantedPlan(memory, trip, plan)) continue;
-      trip.seasons.forEach((season, at) => {
-        groups.priceGroups(plan, trip, season, enquiry.flights(at, set), dayGroups, ofHotel);
-      });
-    }
-  }
-  bests.forEach((best, at) => {
-    mergeBest(memory, best, ofHotel[at] as Best);
-  });
-}
-
-/** One day or month of departure. */
-interface Departures {
-  readonly from: Day;
-  readonly to: Day;
+function startOptions(trip: Trip, count: number, grouping: Pick<Options, 'by'> & Partial<Options>): Options {
+  const bests: BestOption[] = [];
+  for (let place = 0; place < count; place += 1) bests.push(startBestOption(trip.maxTotal));
+  return { bests, byDay: sameOption, byNights: sameOption, byOrigin: sameOption, ...grouping };
 }
 
 /**
- * Flights that arrive on the next day are looked at apart from the others: the day of departure is asked for, and it is
- * the day of check-in for the ones and the day before for the others.
+ * Looks for the options of a trip and names what was found.
+ * @param nameOf the value of an option by its place
+ * @param departingOn the days on which an option departs, where these are not all
  */
-function findByDeparture(enquiry: Enquiry, hotels: readonly number[], by: OptionColumn): Answer {
-  const { context, request, trip } = enquiry;
-  const groups = groupDepartures(trip, by);
-  const bests = startBests(trip, groups.length);
-  const arriving = trip.isPackage ? (['same', 'next'] as const) : (['same'] as const);
-  const grouped = arriving.map((arrival) => ({
-    enquiry: startEnquiry(context, request, { trip, arriving: arrival }),
-    dayGroups: placeInGroups(trip, groups, arrival === 'next' ? 1 : 0),
-  }));
-  for (const hotel of hotels) priceGroupsOfHotel(grouped, hotel, bests);
-  return groups.flatMap(({ from, to }, at) => {
-    const best = bests[at] as Best;
-    if (best.plan < 0) return [];
-    return [
-      {
-        value: formatDay(from).slice(0, by === 'month' ? 'YYYY-MM'.length : undefined),
-        cheapest: nameOffer(
-          grouped.map((group) => group.enquiry),
-          best,
-          departingIn(trip, from, to),
-        ),
-      },
-    ];
+function answer(
+  { options: search, resolver }: SearchContext,
+  trip: Trip,
+  hotels: readonly number[],
+  options: Options,
+  nameOf: (place: number) => string,
+  departingOn: (place: number) => DayRange | undefined = () => undefined,
+): { value: string; cheapest: PricedOffer }[] {
+  for (const season of trip.seasons) search(hotels, trip, season, options);
+  const found: { value: string; cheapest: PricedOffer }[] = [];
+  options.bests.forEach((best, place) => {
+    if (best.plan < 0) return;
+    const cheapest = resolver.resolve(trip, best, [best.route], departingOn(place));
+    found.push({ value: nameOf(place), cheapest });
   });
+  return found;
 }
 
-function groupDepartures(trip: Trip, by: OptionColumn): Departures[] {
+/** Each day of departure, or each month. */
+function groupDepartures(trip: Trip, by: OptionColumn): DayRange[] {
   const first = (trip.seasons[0] as Season).departure.from;
   const last = (trip.seasons.at(-1) as Season).departure.to;
-  const groups: Departures[] = [];
+  const groups: DayRange[] = [];
   for (let from = first; from <= last; ) {
     const to = by === 'month' ? Math.min(last, lastOfMonth(from)) : from;
     groups.push({ from, to });
@@ -173,26 +116,4 @@ function groupDepartures(trip: Trip, by: OptionColumn): Departures[] {
 function lastOfMonth(day: Day): Day {
   const { year, month } = splitDay(day);
   return Date.UTC(year, month, 0) / 86_400_000;
-}
-
-/** The group of each day of check-in, flights arriving so many days after departure. */
-function placeInGroups(trip: Trip, groups: readonly Departures[], daysLater: number): Int32Array {
-  const places = new Int32Array(Math.max(trip.days, trip.words * 32)).fill(-1);
-  groups.forEach(({ from, to }, group) => {
-    places.fill(group, from + daysLater - trip.base, to + daysLater - trip.base + 1);
-  });
-  return places;
-}
-
-/** A trip that departs within a part of its days. */
-function departingIn(trip: Trip, from: number, to: number): Trip {
-  return {
-    ...trip,
-    seasons: trip.seasons
-      .filter(({ departure }) => departure.from <= to && departure.to >= from)
-      .map((season) => ({
-        ...season,
-        departure: { from: Math.max(from, season.departure.from), to: Math.min(to, season.departure.to) },
-      })),
-  };
 }

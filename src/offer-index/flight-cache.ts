@@ -1,5 +1,4 @@
 import type { Season, Trip } from './compile-trip.ts';
-import type { ArrivalDays } from './fill-legs.ts';
 import type { FlightOptions } from './flight-options.ts';
 import { head, type Memory } from './memory.ts';
 
@@ -10,7 +9,7 @@ import { head, type Memory } from './memory.ts';
  */
 export interface FlightCache {
   /** A number that tells requests with different flight prices apart, for `find` and `keep`. */
-  keyOf(trip: Trip, season: Season, arriving: ArrivalDays): number;
+  keyOf(trip: Trip, season: Season): number;
   find(key: number, airport: number): FlightOptions | null;
   keep(key: number, airport: number, options: FlightOptions): void;
 }
@@ -48,8 +47,8 @@ export function openFlightCache(memory: Memory, room = DEFAULT_ROOM): FlightCach
   };
 
   return {
-    keyOf(trip, season, arriving) {
-      const text = describeFlights(trip, season, arriving);
+    keyOf(trip, season) {
+      const text = describeFlights(trip, season);
       const known = keys.get(text);
       if (known !== undefined) return known;
       if (keys.size >= MOST_KEYS) {
@@ -76,9 +75,8 @@ export function openFlightCache(memory: Memory, room = DEFAULT_ROOM): FlightCach
   };
 }
 
-function describeFlights(trip: Trip, season: Season, arriving: ArrivalDays): string {
+function describeFlights(trip: Trip, season: Season): string {
   return [
-    arriving,
     trip.base,
     trip.days,
     season.departure.from,

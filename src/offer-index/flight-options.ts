@@ -23,8 +23,6 @@ export interface FlightOptions {
   forNights(nights: number): FlightPrices;
   /** Outbound routes with which a stay is flown at the lowest cost; the day is counted from the trip's base. */
   cheapestRoutes(day: number, nights: number): number[];
-  /** Only what departs from one airport. */
-  from(origin: number): FlightOptions;
   /** Bytes kept at most, once all numbers of nights have been asked for. */
   size(): number;
 }
@@ -61,7 +59,6 @@ abstract class RememberedOptions implements FlightOptions {
   }
 
   abstract cheapestRoutes(day: number, nights: number): number[];
-  abstract from(origin: number): FlightOptions;
   abstract size(): number;
   /** Days with flights for some number of nights from a first up to a last. */
   protected abstract reckonDays(from: number, to: number): Int32Array;
@@ -91,10 +88,6 @@ export class AirportOptions extends RememberedOptions {
 
   cheapestRoutes(day: number, nights: number): number[] {
     return this.#legs.routesAt(day, nights, this.forNights(nights).costs[day] as number);
-  }
-
-  from(origin: number): FlightOptions {
-    return new AirportOptions(this.#trip, this.#legs.from(origin));
   }
 
   size(): number {
@@ -145,13 +138,6 @@ class MergedOptions extends RememberedOptions {
       .flatMap((airport) => airport.cheapestRoutes(day, nights));
   }
 
-  from(origin: number): FlightOptions {
-    return mergeOptions(
-      this.#trip,
-      this.#airports.map((airport) => airport.from(origin)),
-    );
-  }
-
   size(): number {
     return 0;
   }
@@ -194,10 +180,6 @@ export class FreeOptions extends RememberedOptions {
 
   cheapestRoutes(): number[] {
     return [];
-  }
-
-  from(): FlightOptions {
-    return this;
   }
 
   size(): number {

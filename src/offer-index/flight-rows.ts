@@ -143,6 +143,7 @@ export function copyBlock(
   const used = starts[BLOCK_DAYS] as number;
   memory.lowestFare[target] = from.lowestFare[source] as number;
   memory.lateDays[target] = from.lateDays[source] as number;
+  memory.flownDays[target] = from.flownDays[source] as number;
   if (used === 0) return;
   while (roomOf(memory.runSize[target] as number) < used)
     memory.runSize[target] = (memory.runSize[target] as number) + 1;

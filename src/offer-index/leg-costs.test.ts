@@ -47,7 +47,6 @@ function openLegs(routes: readonly Flown[]) {
     },
     {
       ids: routes.map((_, route) => route),
-      origins: routes.map((_, route) => route),
       bounds: routes.map(({ bound }) => bound),
     },
   );
@@ -93,13 +92,4 @@ test('for the day after the last departure only a route is looked at whose fligh
   ]);
   expect(pair()).toEqual(every(15, 705));
   expect(filled).toEqual([0, 2]);
-});
-
-test('departures from one airport are those of its routes alone', () => {
-  const { legs, shape } = openLegs([
-    { bound: 10, out: every(10), back: 5 },
-    { bound: 500, out: every(600), back: 5 },
-  ]);
-  expect(legs.from(1).pair(7)[shape.start]).toBe(605);
-  expect(legs.from(2).lowest).toBe(NO_FLIGHT);
 });

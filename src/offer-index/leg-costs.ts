@@ -6,9 +6,8 @@ export const NO_FLIGHT = 0x3fff_ffff;
 
 /** Routes of a trip to an airport that are flown both ways, side by side. */
 export interface LegRoutes {
-  /** Rows of the outbound routes, and the airports where they begin. */
+  /** Rows of the outbound routes. */
   readonly ids: number[];
-  readonly origins: number[];
   /** No pair of a route's flights costs the party less. */
   readonly bounds: number[];
 }
@@ -82,17 +81,6 @@ export class LegCosts {
     this.#rows = new Int32Array(Math.min(count, FIRST_ROWS) * source.shape.size);
     this.lowest = routes.bounds.reduce((lowest, bound) => Math.min(lowest, bound), NO_FLIGHT);
     this.bytes = count * source.shape.size * 4;
-  }
-
-  /** Only what begins at an airport. */
-  from(origin: number): LegCosts {
-    const { ids, origins, bounds } = this.#routes;
-    const isWanted = (_: number, place: number) => origins[place] === origin;
-    return new LegCosts(this.#source, {
-      ids: ids.filter(isWanted),
-      origins: origins.filter(isWanted),
-      bounds: bounds.filter(isWanted),
-    });
   }
 
   /** The cheapest pair of legs for each day of check-in. */

@@ -178,7 +178,8 @@ const tables = {
   cheapestAirline: ['u8', 'routeBlocks', BLOCK_DAYS],
   /** The lowest fare in economy of each block; `NO_FARE` where there is none. */
   lowestFare: ['u32', 'routeBlocks', 1],
-  /** A bit for each day on which a flight departs that arrives on the next. */
+  /** A bit for each day on which a flight departs, and on which one does that arrives on the next. */
+  flownDays: ['u32', 'routeBlocks', 1],
   lateDays: ['u32', 'routeBlocks', 1],
   flightFare: ['u32', 'flights', 1],
   flightId: ['u32', 'flights', 1],
@@ -206,9 +207,12 @@ export type Memory = { readonly [Name in TableName]: ViewOf<(typeof tables)[Name
   readonly capacity: Capacity;
 };
 
+/** Airports there is room for. */
+export const MOST_AIRPORTS = 4_096;
+
 const fixedRows = {
   once: 1,
-  airports: 4_096,
+  airports: MOST_AIRPORTS,
   airlines: 256,
   occupancies: 8_192,
   arrivalBuckets: ARRIVAL_BUCKETS,

@@ -1,12 +1,15 @@
+import type { DayRange } from '../domain/calendar-day.ts';
 import type { OfferKey, PricedOffer } from '../domain/offer-query.ts';
 import type { FlightRef } from '../domain/supply-facts.ts';
+import { mayArriveLate } from './cheapest-legs.ts';
 import type { Codes } from './codes.ts';
 import type { Season, Trip } from './compile-trip.ts';
 import { dayRows, overnightOf, readTimes } from './flight-rows.ts';
 import { NO_FLIGHT } from './leg-costs.ts';
 import { listRoutes, priceLeg } from './leg-fares.ts';
-import { type Memory, OPEN, PLAN_WORDS, planField } from './memory.ts';
-import { readBit } from './plan-nights.ts';
+import { BLOCK_DAYS, type Memory, OPEN, PLAN_WORDS, planField } from './memory.ts';
+import { findRuns } from './night-runs.ts';
+import { nightWord } from './plan-nights.ts';
 import { readTerms } from './plan-rows.ts';
 import { isByArrival } from './plan-traits.ts';
 import type { StaySearch } from './stay-search.ts';
@@ -39,6 +42,8 @@ export interface Stay {
 interface Leg extends FlightRow {
   readonly cost: number;
 }
+
+const anyDay: DayRange = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
 
 /** Names flights and prices for stays that were found. */
 export function openOfferResolver(memory: Memory, codes: Codes, stays: StaySearch) {
@@ -113,6 +118,7 @@ export function openOfferResolver(memory: Memory, codes: Codes, stays: StaySearc
     trip: Trip,
     { plan, checkIn, nights }: Stay,
     routes: readonly number[],
+    departing: DayRange,
   ): FlownStay | null => {
     const back = checkIn + nights;
     let cheapest: FlownStay | null = null;
@@ -124,6 +130,8 @@ export function openOfferResolver(memory: Memory, codes: Codes, stays: StaySearc
         for (let overnight = 0; overnight <= 1; overnight += 1) {
           const day = checkIn - overnight;
           if (day < season.departure.from || day > season.departure.to) continue;
+          if (day < departing.from || day > departing.to) continue;
+          if (overnight === 1 && !mayArriveLate(memory, route, day, day)) continue;
           const row = cheapestRow(trip, season, route, day, overnight);
           if (row < 0) continue;
           const backRow = cheapestRow(trip, season, homeward, back, -1);
@@ -151,10 +159,9 @@ export function openOfferResolver(memory: Memory, codes: Codes, stays: StaySearc
 
   const isOnRequest = ({ plan, checkIn, nights }: Stay): boolean => {
     const judged = isByArrival(memory.planTraits[plan] as number) ? 1 : nights;
-    for (let night = 0; night < judged; night += 1) {
-      if (!readBit(memory, plan, checkIn + night, OPEN)) return true;
-    }
-    return false;
+    const block = nightWord(memory, plan, checkIn, OPEN);
+    const next = nightWord(memory, plan, checkIn + BLOCK_DAYS, OPEN);
+    return ((findRuns(block, next, judged) >>> (checkIn & (BLOCK_DAYS - 1))) & 1) === 0;
   };
 
   const keyOf = (stay: Stay, outbound: FlightRef | null, inbound: FlightRef | null): OfferKey => ({
@@ -199,10 +206,11 @@ export function openOfferResolver(memory: Memory, codes: Codes, stays: StaySearc
     /**
      * A stay that was found, as the offer that is named for it: the cheapest flights, the first in order.
      * @param routes outbound routes on which it can be flown at that price, others may be among them
+     * @param departing the days of the trip on which it departs
      */
-    resolve(trip: Trip, stay: Stay, routes: readonly number[]): PricedOffer {
+    resolve(trip: Trip, stay: Stay, routes: readonly number[], departing: DayRange = anyDay): PricedOffer {
       if (!trip.isPackage) return this.describeStay(trip, stay);
-      const cheapest = cheapestFlown(trip, stay, routes);
+      const cheapest = cheapestFlown(trip, stay, routes, departing);
       if (cheapest === null) throw new Error('A stay was found without flights');
       return tellOffer(stay, cheapest);
     },

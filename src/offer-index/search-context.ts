@@ -3,12 +3,13 @@ import { type Best, startBest } from './best-stay.ts';
 import { boundHotel, lowestWeight, NO_OFFER } from './bound-hotel.ts';
 import { type Codes, readCodes } from './codes.ts';
 import { compileTrip, NO_LIMIT, type Season, type Trip } from './compile-trip.ts';
-import { type ArrivalDays, type LegFares, openLegFares } from './fill-legs.ts';
+import { type LegFares, openLegFares } from './fill-legs.ts';
 import { type FlightCache, openFlightCache } from './flight-cache.ts';
 import { AirportOptions, type FlightOptions, FreeOptions, mergeOptions } from './flight-options.ts';
-import { type GroupStays, openGroupStays } from './group-stays.ts';
 import { type HotelJudge, openHotelJudge } from './judge-hotel.ts';
+import { openLegPrices } from './leg-prices.ts';
 import { type Memory, PLAN_WORDS, planField } from './memory.ts';
+import { type OptionSearch, openOptionSearch } from './option-search.ts';
 import { boardOf, roomTypeOf } from './plan-traits.ts';
 import { type OfferResolver, openOfferResolver } from './resolve-offer.ts';
 import { openStaySearch, type StaySearch } from './stay-search.ts';
@@ -21,19 +22,20 @@ export interface SearchContext {
   readonly legFares: LegFares;
   readonly flightCache: FlightCache;
   readonly stays: StaySearch;
-  readonly groups: GroupStays;
+  readonly options: OptionSearch;
   readonly resolver: OfferResolver;
 }
 
 export function openSearchContext(memory: Memory): SearchContext {
   const codes = readCodes(memory);
   const stays = openStaySearch(memory);
+  const legPrices = openLegPrices(memory);
   return {
     memory,
     codes,
     stays,
-    groups: openGroupStays(memory),
-    legFares: openLegFares(memory),
+    options: openOptionSearch(memory, legPrices),
+    legFares: openLegFares(memory, legPrices),
     flightCache: openFlightCache(memory),
     resolver: openOfferResolver(memory, codes, stays),
   };
@@ -52,16 +54,16 @@ export interface Enquiry {
 export function startEnquiry(
   context: SearchContext,
   request: TripRequest,
-  { trip = compileTrip(context.memory, context.codes, request), arriving = 'both' as ArrivalDays } = {},
+  { trip = compileTrip(context.memory, context.codes, request) } = {},
 ): Enquiry {
   const bySet = trip.seasons.map((): FlightOptions[] => []);
   const byAirport = trip.seasons.map((): FlightOptions[] => []);
   const { memory, flightCache, legFares } = context;
-  const keys = trip.seasons.map((season) => flightCache.keyOf(trip, season, arriving));
+  const keys = trip.seasons.map((season) => flightCache.keyOf(trip, season));
 
   const opened: ReturnType<LegFares['open']>[] = [];
   const legsTo = (season: number) => {
-    opened[season] ??= legFares.open(trip, trip.seasons[season] as Season, arriving);
+    opened[season] ??= legFares.open(trip, trip.seasons[season] as Season);
     return opened[season];
   };
 

@@ -6,7 +6,7 @@ import type { LoadNotices } from '../features/content/load-notices.server.ts';
 import type { MediaStore } from '../features/media/media-store.server.ts';
 import type { Search } from '../features/search/create-search.server.ts';
 import type { FavoritesStore } from '../features/search/favorites/favorites-store.server.ts';
-import type { AnalyticsDesk } from '../ports/analytics/analytics-desk.server.ts';
+import type { AnalyticsDesk } from '../ports/analytics/analytics-port.ts';
 import type { ImagePort } from '../ports/images/image-port.ts';
 import type { Outbox } from '../ports/mail/outbox-port.ts';
 import type { MapTilesPort } from '../ports/map-tiles/map-tiles-port.ts';

@@ -70,12 +70,18 @@ export function readSlice<State>({ key, initial }: Slice<State>): State {
   return Object.hasOwn(state, key) ? (state[key] as State) : initial;
 }
 
-/** The state of a slice in a component. While a served page is taken over it is the initial one, as the server rendered it. */
-export function useSlice<State>(slice: Slice<State>): State {
+/**
+ * The state of a slice in a component. While a served page is taken over it is the initial one, as the server rendered it.
+ * @param pick the part that the component shows, the same for the same state: nothing else renders it anew
+ */
+export function useSlice<State, Part = State>(
+  slice: Slice<State>,
+  pick = (state: State) => state as unknown as Part,
+): Part {
   return useSyncExternalStore(
     subscribe,
-    () => readSlice(slice),
-    () => slice.initial,
+    () => pick(readSlice(slice)),
+    () => pick(slice.initial),
   );
 }
 

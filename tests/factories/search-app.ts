@@ -15,8 +15,7 @@ import {
   createFavoritesStore,
   type FavoritesStore,
 } from '../../src/features/search/favorites/favorites-store.server.ts';
-import type { AnalyticsDesk } from '../../src/ports/analytics/analytics-desk.server.ts';
-import type { AnalyticsEvent } from '../../src/ports/analytics/analytics-port.ts';
+import type { AnalyticsDesk, AnalyticsEvent } from '../../src/ports/analytics/analytics-port.ts';
 import { createFakeOffers, type FakeOffers } from '../../src/ports/offers/fake-offers.ts';
 import type { OffersPort } from '../../src/ports/offers/offers-port.ts';
 import type { LiveSupply, SupplyCatalogue } from '../../src/ports/supply/supply-port.ts';

@@ -150,12 +150,6 @@ export const mutants: readonly Mutant[] = [
     what: 'the map counts only the hotels it shows',
   },
   {
-    file: 'find-options.ts',
-    find: "arrival === 'next' ? 1 : 0",
-    replace: '0',
-    what: 'an overnight flight counts for the day of check-in',
-  },
-  {
     file: 'top-stays.ts',
     find: 'one.hotelId - other.hotelId',
     replace: 'other.hotelId - one.hotelId',
@@ -401,5 +395,47 @@ export const mutants: readonly Mutant[] = [
     find: 'if (overnightOf(word) === 1) isLate = true;',
     replace: '',
     what: 'no flight is known to arrive on the next day',
+  },
+  {
+    file: 'stay-table.ts',
+    find: 'total >= (totals[cell] as number)',
+    replace: 'total > (totals[cell] as number)',
+    what: 'of plans at one price the last is named for an option',
+  },
+  {
+    file: 'best-option.ts',
+    find: 'fromOf(route) - fromOf(best.route) ||',
+    replace: 'fromOf(best.route) - fromOf(route) ||',
+    what: 'of airports at one price the last is named for an option',
+  },
+  {
+    file: 'option-search.ts',
+    find: 'job, day, day + 1, next',
+    replace: 'job, day, day, next',
+    what: 'an option’s overnight flight arrives on the day it departs',
+  },
+  {
+    file: 'option-search.ts',
+    find: 'budgetByNights(job, day + 1))',
+    replace: '0)',
+    what: 'a length of stay forgets those who arrive on the next day',
+  },
+  {
+    file: 'leg-prices.ts',
+    find: 'lowest = Math.min(lowest, lowestFare[row] as number)',
+    replace: 'lowest = lowestFare[row] as number',
+    what: 'the bound on a route knows its last block alone',
+  },
+  {
+    file: 'cheapest-legs.ts',
+    find: 'flights > 0 || isElsewhere ? flown',
+    replace: 'flights > 0 ? flown',
+    what: 'a day with business class alone is one without flights',
+  },
+  {
+    file: 'resolve-offer.ts',
+    find: 'day > departing.to) continue',
+    replace: 'day > departing.to + 1) continue',
+    what: 'the offer of a day is flown on the day after',
   },
 ];

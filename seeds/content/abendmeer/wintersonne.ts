@@ -4,7 +4,7 @@ import { reasons } from './parts/reasons.ts';
 import { leadOn } from './parts/sister-pages.ts';
 import { redCity, twoIslands, weekAway } from './parts/wintersonne-offers.ts';
 import { winterQuestions } from './parts/wintersonne-questions.ts';
-import { beachOrWalk, warmInWinter, winterSuitcase } from './parts/wintersonne-stories.ts';
+import { beachOrWalk, warmInWinter, winterSuitcase, yearOnTenerife } from './parts/wintersonne-stories.ts';
 
 export const document: SeedDocument = {
   kind: 'page',
@@ -111,6 +111,7 @@ export const document: SeedDocument = {
       },
     },
     weekAway,
+    yearOnTenerife,
     redCity,
     winterSuitcase,
     reasons,

@@ -214,6 +214,40 @@ export const document: SeedDocument = {
       },
     },
     {
+      type: 'imageOfferTeaser',
+      id: 'ten-nights',
+      props: {
+        headline: {
+          de: 'Zehn Nächte im Warmen',
+          en: 'Ten nights in the warm',
+          it: 'Dieci notti al caldo',
+          es: 'Diez noches al calor',
+          fr: 'Dix nuits au chaud',
+        },
+        backgroundImage: { url: 'island.canary.winter.noon.noon.graciosa' },
+        offers: [
+          {
+            ...seasons.winter,
+            destination: soldPlaces.lanzarote.destination,
+            lengthOfStay: 10,
+            image: { url: 'countryside.canary.winter.noon.noon.geria' },
+          },
+          {
+            ...seasons.winter,
+            destination: soldPlaces.hurghada.destination,
+            lengthOfStay: 10,
+            image: { url: 'pool.egyptian.winter.noon.noon.dattelpalmen' },
+          },
+          {
+            ...seasons.winter,
+            destination: soldPlaces.tenerife.destination,
+            lengthOfStay: 10,
+            image: { url: 'mountains.canary.winter.noon.noon.teide' },
+          },
+        ],
+      },
+    },
+    {
       type: 'textBlock',
       id: 'south',
       props: {

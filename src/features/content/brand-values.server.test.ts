@@ -17,7 +17,7 @@ describe('values of a brand’s documents', () => {
     expect(applyBrandValues(brand, { ...nothing, settings }, vi.fn()).membershipDiscountPercent).toBe(5);
   });
 
-  test('[OFFER-041] [HOTEL-034] hotline, miles and what starts open are settings', () => {
+  test('[OFFER-041] [CONST-007] [HOTEL-034] hotline, miles and what starts open are settings', () => {
     const settings = {
       hotline: { number: '+49301', display: '030 1', hours: { de: 'nachts' } },
       miles: { regular: 500, boost: 500, collection: '' },

@@ -1,19 +1,18 @@
-import { type AnalyticsEvent, type AnalyticsPort, LARGEST_BATCH } from './analytics-port.ts';
+import {
+  type AnalyticsDesk,
+  type AnalyticsEvent,
+  type AnalyticsPort,
+  LARGEST_BATCH,
+  PAGE_EVENT,
+} from './analytics-port.ts';
 
 /** Milliseconds that impressions of one browser are gathered (CONST-035, CTRACK-005). */
 const GATHERING = 2000;
 /** Milliseconds between two tries to tell of a page, and how often it is tried (CONST-036, CONST-037, CTRACK-003). */
 const RETRY = { every: 1000, tries: 5 } as const;
 
-/** The event a page that was opened is told as. */
-export const PAGE_EVENT = 'page_view';
 /** What was merely shown. */
 const impressions: readonly string[] = ['view_item_list'];
-
-/** Takes what happens and tells it on in its own time: callers never wait and never hear of a failure. */
-export interface AnalyticsDesk {
-  tell(event: AnalyticsEvent): void;
-}
 
 type Batch = [AnalyticsEvent, ...AnalyticsEvent[]];
 

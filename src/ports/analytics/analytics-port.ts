@@ -19,3 +19,11 @@ export interface AnalyticsPort {
    */
   send(events: readonly [AnalyticsEvent, ...AnalyticsEvent[]]): Promise<'taken' | 'refused' | 'unknown'>;
 }
+
+/** The event a page that was opened is told as. */
+export const PAGE_EVENT = 'page_view';
+
+/** Takes what happens and tells it on in its own time: callers never wait and never hear of a failure. */
+export interface AnalyticsDesk {
+  tell(event: AnalyticsEvent): void;
+}

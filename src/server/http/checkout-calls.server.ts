@@ -7,7 +7,7 @@ import { readOfferChoice } from '../../features/search/offers/show-offer.server.
 import { openSearchVisit } from '../../features/search/open-search-visit.server.ts';
 import type { Outcome } from '../../features/search/outcome.ts';
 import type { SearchVisit } from '../../features/search/search-visit.server.ts';
-import type { AnalyticsDesk } from '../../ports/analytics/analytics-desk.server.ts';
+import type { AnalyticsDesk } from '../../ports/analytics/analytics-port.ts';
 import { readVisit } from '../visit.server.ts';
 import { addRoute } from './add-route.server.ts';
 import { describeTrip } from './describe-trip.server.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type AnalyticsDesk, PAGE_EVENT } from '../../ports/analytics/analytics-desk.server.ts';
+import { type AnalyticsDesk, PAGE_EVENT } from '../../ports/analytics/analytics-port.ts';
 import type { PageAnswer } from '../../site/page-answer.ts';
 import type { TrackedEvent } from '../../site/tracked-event.ts';
 import type { Visit } from '../../site/visit.ts';

@@ -166,11 +166,11 @@ export const cityByRiver: SeedModule = {
     image: {
       url: 'city.metropolis.autumn.dusk.warm.quai',
       alt: {
-        de: 'Großstadt am Wasser, die ersten Lichter gehen an',
-        en: 'Big city by the water as the first lights come on',
-        it: 'Grande città sull’acqua alle prime luci della sera',
-        es: 'Gran ciudad junto al agua con las primeras luces',
-        fr: 'Grande ville au bord de l’eau aux premières lumières',
+        de: 'Häuser an der Seine mit dem eisernen Turm, die ersten Lichter gehen an',
+        en: 'Houses along the Seine and the iron tower as the first lights come on',
+        it: 'Case lungo la Senna e la torre di ferro alle prime luci della sera',
+        es: 'Casas junto al Sena y la torre de hierro con las primeras luces',
+        fr: 'Les maisons des quais de Seine et la tour de fer aux premières lumières',
       },
     },
   },

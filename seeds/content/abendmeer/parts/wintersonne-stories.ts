@@ -1,4 +1,4 @@
-import { climateNote } from '../../../climate.ts';
+import { climate, climateNote } from '../../../climate.ts';
 import type { SeedModule } from '../../../seed-document.ts';
 import { ribbonPlaces } from './ribbon-places.ts';
 
@@ -100,5 +100,28 @@ export const winterSuitcase: SeedModule = {
       fr: '**Un pull de plus que vous ne pensez.** Le soir, il fait 15 degrés aux Canaries, 6 à Marrakech en janvier, et les nuits du désert sont froides.\n\nAjoutez de la crème solaire : au sud, même en décembre, le soleil monte plus haut que chez nous début mars. Et de bonnes chaussures, car le plus beau sentier est souvent fait de lave.',
     },
     image: { url: 'countryside.canary.winter.golden.warm.lavaweg' },
+  },
+};
+
+export const yearOnTenerife: SeedModule = {
+  type: 'climateYear',
+  id: 'year',
+  props: {
+    headline: {
+      de: 'Ein Jahr ohne Winter',
+      en: 'A year without winter',
+      it: 'Un anno senza inverno',
+      es: 'Un año sin invierno',
+      fr: 'Une année sans hiver',
+    },
+    copytext: {
+      de: 'Teneriffas Süden: im kältesten Monat so warm wie unser Juni, nur mit mehr Sonne.',
+      en: 'The south of Tenerife: its coldest month is as warm as our June, only sunnier.',
+      it: 'Il sud di Tenerife: il mese più freddo è caldo come il nostro giugno, ma con più sole.',
+      es: 'El sur de Tenerife: su mes más frío es tan cálido como nuestro junio, pero con más sol.',
+      fr: 'Le sud de Tenerife : son mois le plus froid vaut notre juin, le soleil en plus.',
+    },
+    ...climate.tenerife,
+    note: climateNote,
   },
 };

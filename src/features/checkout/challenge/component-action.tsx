@@ -2,6 +2,7 @@ import { AdyenCheckout } from '@adyen/adyen-web';
 import { useEffect, useRef } from 'react';
 import type { PaymentAction } from '../../../ports/payment/payment-port.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
+import { findCardHolderLocale } from '../payment/card-holder-locale.ts';
 import type { ChallengeEnd } from './use-finalize.ts';
 
 export interface ComponentActionProps {
@@ -30,7 +31,7 @@ export default function ComponentAction({ action, onEnd }: ComponentActionProps)
       clientKey,
       environment,
       countryCode,
-      locale: language,
+      locale: findCardHolderLocale(language),
       analytics: { enabled: false },
       onAdditionalDetails: ({ data }) => heard.current({ details: data }),
       onError: () => heard.current({ details: {} }),

@@ -6,6 +6,7 @@ import type { CardFieldsSetup } from '../../../ports/payment/payment-port.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CardBlockProps } from './card-block-props.ts';
 import type { CardTerms } from './card-form.ts';
+import { findCardHolderLocale } from './card-holder-locale.ts';
 import { CardTermsNote } from './card-terms-note.tsx';
 import { type DropInField, mapCardError, textOfCardError } from './map-card-error.ts';
 import styles from './payment-block.module.css';
@@ -40,7 +41,7 @@ export default function EncryptedCardFields(props: EncryptedCardFieldsProps) {
 
   useEffect(() => {
     let isGone = false;
-    void openCard(setup, language, customerName, {
+    void openCard(setup, findCardHolderLocale(language), customerName, {
       onBin: (digits) => void ask.current(digits, ''),
       onError: (field, code) => setError(textOfCardError[mapCardError(code, field)]),
       onChange: () => setError(null),

@@ -69,6 +69,10 @@ type OfferAction = ReturnType<(typeof offerActions)[keyof typeof offerActions]>;
 /** The selected, initial and original offer of a visit (OFFER-003 to OFFER-031). */
 export const offerSlice = defineSlice<OfferState>({ key: 'offer', initial, reduce: reduceOffer });
 
+/** For parts that show which offers are not available. */
+export const listUnavailable = ({ unavailableOfferIds }: OfferState): readonly string[] =>
+  unavailableOfferIds;
+
 export function reduceOffer(state: OfferState, action: ClientAction): OfferState {
   if (action.type === 'START_OVER') return initial;
   if (action.type === 'PAGE_CHANGED') return emptySlots(state);

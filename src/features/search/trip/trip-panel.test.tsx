@@ -14,7 +14,7 @@ const read = async (traits?: Traits) => readWords(await render(traits)).replaceA
 test('the ticket tells days, flights, room, what is included and what it costs', async () => {
   const words = await read();
   expect(words).toContain('7 nights · 2 adults');
-  expect(words).toContain('06:05 FRA');
+  expect(words).toContain('06:05 Frankfurt am Main FRA');
   expect(words).toMatch(/2 h 20 min · direct/);
   expect(words).toContain('Double room');
   expect(words).toContain('Free cancellation until Sat, 17 Apr 2027');
@@ -27,7 +27,7 @@ test('the price says how old it is', async () => {
 });
 
 test('a flight over midnight says that it arrives a day later', async () => {
-  expect(await read()).toContain('00:25 FRA +1 day');
+  expect(await read()).toContain('00:25 Frankfurt am Main FRA +1 day');
 });
 
 test('[OFFER-037] [CONST-024] a saving is the difference to the former price, rounded up', async () => {

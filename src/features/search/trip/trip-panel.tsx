@@ -8,7 +8,7 @@ import type { SearchParams } from '../trip-search/trip-search.ts';
 import { ContinueBooking } from './check/continue-booking.tsx';
 import { PriceDifferenceNotice } from './check/price-difference-notice.tsx';
 import type { TripData } from './load-trip.server.ts';
-import { offerSlice } from './offer-slice.ts';
+import { listUnavailable, offerSlice } from './offer-slice.ts';
 import { PriceRefresh } from './ticket/price-refresh.tsx';
 import { ServiceLine } from './ticket/service-line.tsx';
 import { TripBar } from './ticket/trip-bar.tsx';
@@ -18,6 +18,7 @@ import { TripTicket } from './ticket/trip-ticket.tsx';
 import { TripAddress } from './trip-address.tsx';
 import styles from './trip-panel.module.css';
 import { useLatestPrice, useTripSlots } from './use-trip-slots.ts';
+import { WhileChoosing } from './while-choosing.tsx';
 
 export interface TripPanelProps {
   readonly hotel: HotelItem;
@@ -58,19 +59,16 @@ interface SoldTripProps {
 
 function SoldTrip({ offer, trip, hotelName }: SoldTripProps) {
   const texts = useTexts();
-  const { selectedOffer, unavailableOfferIds } = useSlice(offerSlice);
-  const { isLoading } = selectedOffer;
+  const unavailable = useSlice(offerSlice, listUnavailable);
   const price = useLatestPrice(offer);
   const travellers = trip.travellers.adults + trip.travellers.children;
   return (
     <>
-      <div className={styles.trip} aria-busy={isLoading}>
+      <WhileChoosing className={styles.trip}>
         <TripTicket offer={offer} trip={trip} />
-      </div>
-      <div className={styles.stub} aria-busy={isLoading}>
-        {unavailableOfferIds.includes(offer.id) ? (
-          <Notice kind="warning">{texts('trip.soldNotice')}</Notice>
-        ) : null}
+      </WhileChoosing>
+      <WhileChoosing className={styles.stub}>
+        {unavailable.includes(offer.id) ? <Notice kind="warning">{texts('trip.soldNotice')}</Notice> : null}
         <PriceDifferenceNotice currency={price.currency} />
         <TripPrice
           price={price}
@@ -78,9 +76,9 @@ function SoldTrip({ offer, trip, hotelName }: SoldTripProps) {
           travellers={travellers}
           hotelName={hotelName}
         />
-        <ContinueBooking key={offer.id} offer={offer} total={price.totalAmount} isWaiting={isLoading} />
+        <ContinueBooking key={offer.id} offer={offer} total={price.totalAmount} />
         <PriceRefresh offerId={offer.id} price={price} shownAt={trip.shownAt} />
-      </div>
+      </WhileChoosing>
       <TripBar price={price} />
     </>
   );

@@ -35,7 +35,7 @@ function fillSlots(model: OfferModel, isAirlineExclusive: boolean): void {
 
 /** The price of an offer as it was last heard: the page's own, or that of a later load or check. */
 export function useLatestPrice({ id, price }: DetailedOffer): DetailedOffer['price'] {
-  const { model } = useSlice(offerSlice).selectedOffer;
+  const model = useSlice(offerSlice, ({ selectedOffer }) => selectedOffer.model);
   return model?.id === id ? { ...price, ...pickPrice(model) } : price;
 }
 

@@ -4,21 +4,19 @@ import { hotelAttributes } from '../../../../domain/hotel-attribute.ts';
 import { roomTypes } from '../../../../domain/room-type.ts';
 import type { SearchParams } from '../../trip-search/trip-search.ts';
 import type { FilterOffer } from '../results-page-props.ts';
-import { FilterOptions, type FilterOptionsProps, type Option } from './filter-options.tsx';
+import { type ChooseFilter, FilterOptions, type Option } from './filter-options.tsx';
 import { type FilterName, listValues } from './filter-params.ts';
 import { listChoices } from './list-choices.ts';
 import type { FilterWords } from './name-filter.ts';
 import { PriceFilter } from './price-filter.tsx';
 
 export interface FilterGroupsProps {
-  /** The search with the choices as they show. */
+  /** The search that is shown. */
   readonly params: SearchParams;
   readonly filters: FilterOffer;
   readonly words: FilterWords;
   readonly isHotelOnly: boolean;
-  readonly onChoose: FilterOptionsProps['onChoose'];
-  /** Called with whole units, '' for no limit. */
-  readonly onMaxPrice: (value: string) => void;
+  readonly onChoose: ChooseFilter;
 }
 
 interface Group {
@@ -69,7 +67,7 @@ const groups: readonly Group[] = [
 
 /** Every filter with its values and how many hotels each would leave (LIST-007). */
 export function FilterGroups(props: FilterGroupsProps) {
-  const { params, filters, words, isHotelOnly, onChoose, onMaxPrice } = props;
+  const { params, filters, words, isHotelOnly, onChoose } = props;
   const { texts, currency } = words;
   const shown = groups
     .filter(({ isOfFlights }) => !(isOfFlights && isHotelOnly))
@@ -78,7 +76,7 @@ export function FilterGroups(props: FilterGroupsProps) {
   return (
     <>
       <Collapsible title={texts('results.group.maxPrice')}>
-        <PriceFilter value={params.maxPrice ?? ''} texts={texts} currency={currency} onChoose={onMaxPrice} />
+        <PriceFilter params={params} texts={texts} currency={currency} onChoose={onChoose} />
       </Collapsible>
       {shown.map(({ name, title, kind, isFolded, choices }) => (
         <Collapsible
@@ -91,7 +89,7 @@ export function FilterGroups(props: FilterGroupsProps) {
             kind={kind}
             label={texts(title)}
             choices={choices}
-            chosen={listValues(params, name)}
+            params={params}
             words={words}
             onChoose={onChoose}
           />

@@ -1,14 +1,19 @@
 import type { ChangeEvent } from 'react';
+import type { SearchParams } from '../../trip-search/trip-search.ts';
 import { nameField } from './filter-form.ts';
 import styles from './filter-options.module.css';
-import type { ActiveFilter, FilterName } from './filter-params.ts';
+import { type FilterName, listValues, setFilter, switchFilter } from './filter-params.ts';
 import { type FilterWords, nameFilter } from './name-filter.ts';
+import { usePending } from './use-pending.ts';
 
 /** A value with the hotels it leaves; without a number where they are not counted. */
 export interface Option {
   readonly value: string;
   readonly hotels?: number;
 }
+
+/** Called with what a filter lets through from now on, as its parameter spells it; '' for everything. */
+export type ChooseFilter = (name: FilterName, value: string) => void;
 
 export interface FilterOptionsProps {
   readonly name: FilterName;
@@ -17,24 +22,30 @@ export interface FilterOptionsProps {
   /** Name of the group for screen readers. */
   readonly label: string;
   readonly choices: readonly Option[];
-  readonly chosen: readonly string[];
+  /** The search that is shown. */
+  readonly params: SearchParams;
   readonly words: FilterWords;
-  /** Called when a value's control was changed. */
-  readonly onChoose: (filter: ActiveFilter, control: HTMLInputElement) => void;
+  readonly onChoose: ChooseFilter;
 }
 
 /** Values shown before the rest is folded away. */
 const shownAtOnce = 8;
 
-/** The values of one filter; those chosen never hide among the folded ones. */
+/** The values of one filter; those chosen never hide among the folded ones. What is chosen shows at once, and renders no other filter. */
 export function FilterOptions(props: FilterOptionsProps) {
-  const { name, kind, label, choices, chosen, words, onChoose } = props;
+  const { name, kind, label, choices, params, words, onChoose } = props;
+  const [shown, setShown] = usePending(params, setFilter({}, name, params[name] ?? ''));
+  const chosen = listValues(shown, name);
   const { texts } = words;
   const isFirst = (choice: Option, at: number) => at < shownAtOnce || chosen.includes(choice.value);
   const rest = choices.filter((choice, at) => !isFirst(choice, at));
   const field = nameField(name);
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
-    onChoose({ name, value: currentTarget.value }, currentTarget);
+  const choose = ({ currentTarget: { value, checked } }: ChangeEvent<HTMLInputElement>) => {
+    const next =
+      kind === 'radio' ? setFilter({}, name, value) : switchFilter(shown, { name, value }, checked);
+    setShown(next);
+    onChoose(name, next[name] ?? '');
+  };
   const writeOption = (value: string, isChosen: boolean, means: string, hotels?: number) => (
     <label key={value} data-waits="">
       <input type={kind} name={field} value={value} checked={isChosen} onChange={choose} />

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../../../design/button.tsx';
 import { Icon } from '../../../../design/icon.tsx';
 import { requireStore } from '../../../../site/client-store.ts';
@@ -10,8 +10,9 @@ import type { FilterOffer } from '../results-page-props.ts';
 import { filtersExpanded } from '../results-slice.ts';
 import { keptField, writeKept } from './filter-form.ts';
 import { FilterGroups } from './filter-groups.tsx';
+import type { ChooseFilter } from './filter-options.tsx';
 import styles from './filter-panel.module.css';
-import { type ActiveFilter, setFilter, switchFilter } from './filter-params.ts';
+import { setFilter } from './filter-params.ts';
 import type { FilterWords } from './name-filter.ts';
 
 export const filterPanelId = 'result-filters';
@@ -32,18 +33,16 @@ export interface FilterPanelProps {
  */
 export function FilterPanel({ params, filters, words, total, isHotelOnly }: FilterPanelProps) {
   const link = useLink();
-  const [chosen, setChosen] = useState({ on: params, params });
-  const shown = chosen.on === params ? chosen.params : params;
+  const chosen = useRef({ on: params, params });
   const { texts } = words;
 
-  const apply = (next: SearchParams) => {
-    setChosen({ on: params, params: next });
+  // Each filter shows its choice by itself: the panel need not be rendered for it, only know of it at the next one.
+  const choose: ChooseFilter = (name, value) => {
+    const before = chosen.current.on === params ? chosen.current.params : params;
+    const next = setFilter(before, name, value);
+    chosen.current = { on: params, params: next };
     moveTo(link('resultlist', {}, next), { keepsPlace: true });
   };
-  const choose = (filter: ActiveFilter, { type, checked }: HTMLInputElement) =>
-    apply(
-      type === 'radio' ? setFilter(shown, filter.name, filter.value) : switchFilter(shown, filter, checked),
-    );
   return (
     <aside
       id={filterPanelId}
@@ -67,14 +66,7 @@ export function FilterPanel({ params, filters, words, total, isHotelOnly }: Filt
       </div>
       <form action={link('resultlist')} autoComplete="off" className={styles.form}>
         <input type="hidden" name={keptField} value={writeKept(params)} />
-        <FilterGroups
-          params={shown}
-          filters={filters}
-          words={words}
-          isHotelOnly={isHotelOnly}
-          onChoose={choose}
-          onMaxPrice={(value) => apply(setFilter(shown, 'maxPrice', value))}
-        />
+        <FilterGroups {...{ params, filters, words, isHotelOnly }} onChoose={choose} />
         <div className={styles.withoutScript}>
           <Button type="submit">{texts('results.apply')}</Button>
         </div>

@@ -1,29 +1,34 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { CurrencyCode } from '../../../../domain/currency.ts';
 import type { Texts } from '../../../../texts/texts.ts';
-import { searchLimits } from '../../trip-search/trip-search.ts';
+import { type SearchParams, searchLimits } from '../../trip-search/trip-search.ts';
+import type { ChooseFilter } from './filter-options.tsx';
 import styles from './price-filter.module.css';
+import { usePending } from './use-pending.ts';
 
 export interface PriceFilterProps {
-  /** Whole units of the charged currency for one person; '' without a limit. */
-  readonly value: string;
+  /** The search that is shown. */
+  readonly params: SearchParams;
   readonly texts: Texts;
   readonly currency: CurrencyCode;
-  /** Called once a limit is decided on, not while it is dragged or typed. */
-  readonly onChoose: (value: string) => void;
+  /** Called with whole units of the charged currency for one person once a limit is decided on, not while it is dragged or typed. */
+  readonly onChoose: ChooseFilter;
 }
 
 /** What the slider covers; its end stands for no limit. The field beside it takes any amount. */
 const slider = { from: 100, to: 3000, step: 50 } as const;
 
 /** The highest price: a slider to try with, and a field for who knows the number. */
-export function PriceFilter({ value, texts, currency, onChoose }: PriceFilterProps) {
+export function PriceFilter({ params, texts, currency, onChoose }: PriceFilterProps) {
+  const [value, setValue] = usePending(params, params.maxPrice ?? '');
   const [draft, setDraft] = useState<string | null>(null);
   const shown = draft ?? value;
   const settle = () => {
     setDraft(null);
     const limit = readLimit(shown);
-    if (limit !== value) onChoose(limit);
+    if (limit === value) return;
+    setValue(limit);
+    onChoose('maxPrice', limit);
   };
   const settleOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;

@@ -15,8 +15,6 @@ export interface CascadeColumnProps {
   readonly value: string | null;
   /** It is the column being chosen from: where there is room for one, it is this. */
   readonly isSelected: boolean;
-  /** What is shown will be replaced in a moment. */
-  readonly isBusy: boolean;
   /** Stands in place of options that could not be loaded. */
   readonly failure: ReactNode;
   readonly labelOf: (option: DateOption) => string;
@@ -54,17 +52,11 @@ interface OptionsProps extends CascadeColumnProps {
 }
 
 /** Options with their cheapest prices, one stop of the Tab key, moved through with the arrow keys. */
-function Options({ options, value, titleId, isBusy, cheapestWords, ...props }: OptionsProps) {
+function Options({ options, value, titleId, cheapestWords, ...props }: OptionsProps) {
   const { cheapest, toneOf } = scalePrices(options.map(({ amount }) => amount));
   const stop = options.some((option) => option.value === value) ? value : options[0]?.value;
   return (
-    <div
-      role="listbox"
-      aria-labelledby={titleId}
-      aria-busy={isBusy || undefined}
-      className={styles.options}
-      onKeyDown={moveByKey}
-    >
+    <div role="listbox" aria-labelledby={titleId} className={styles.options} onKeyDown={moveByKey}>
       {options.map((option) => (
         <a
           key={option.value}

@@ -6,8 +6,8 @@ import { AirportSelect } from '../dates/airport-select.tsx';
 import type { DateOption } from '../dates/date-option.ts';
 import { DatesFailure } from '../dates/dates-failure.tsx';
 import type { CascadeOptions } from '../dates/load-dates.server.ts';
-import { offerSlice } from '../offer-slice.ts';
 import { useWrittenPrice } from '../use-written-price.ts';
+import { WhileChoosing } from '../while-choosing.tsx';
 import { CascadeColumn } from './cascade-column.tsx';
 import { labelOption } from './cascade-labels.ts';
 import styles from './cascade-panel.module.css';
@@ -31,7 +31,6 @@ export function CascadePanel({ hotelId, params, offer, columns: served }: Cascad
   const texts = useTexts();
   const { language } = useVisit();
   const { selectedCascadeColumn } = useSlice(cascadeSlice);
-  const { isLoading } = useSlice(offerSlice).selectedOffer;
   const priceOf = useWrittenPrice(offer.price.currency);
   const path = pathOf(offer);
   const columns = useCascadeColumns({ hotelId, params, path, served });
@@ -48,7 +47,7 @@ export function CascadePanel({ hotelId, params, offer, columns: served }: Cascad
   return (
     <div className={styles.cascade}>
       <CascadeSteps steps={steps} selected={selected} />
-      <div className={styles.columns} data-columns={names.length}>
+      <WhileChoosing className={styles.columns} data-columns={names.length}>
         {names.map((column) => (
           <CascadeColumn
             key={column}
@@ -56,7 +55,6 @@ export function CascadePanel({ hotelId, params, offer, columns: served }: Cascad
             options={columns[column].options}
             value={path[column]}
             isSelected={column === selected}
-            isBusy={isLoading}
             failure={columns[column].hasFailed ? <DatesFailure onRetry={columns[column].retry} /> : null}
             labelOf={nameIn(column)}
             priceOf={priceOf}
@@ -75,7 +73,7 @@ export function CascadePanel({ hotelId, params, offer, columns: served }: Cascad
             ) : null}
           </CascadeColumn>
         ))}
-      </div>
+      </WhileChoosing>
       <p className={styles.note}>{texts('dates.perPerson')}</p>
     </div>
   );

@@ -1,7 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Button } from '../../../../design/button.tsx';
+import { useSlice } from '../../../../site/client-store.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../offers/present-offer.server.ts';
+import { offerSlice } from '../offer-slice.ts';
+import { isChoosing } from '../while-choosing.tsx';
 import { usePriceCheck } from './use-price-check.ts';
 
 const PriceCheckDialog = lazy(() => import('./price-check-dialog.tsx'));
@@ -10,13 +13,15 @@ export interface ContinueBookingProps {
   readonly offer: DetailedOffer;
   /** Minor units of the whole party that the shopper sees. */
   readonly total: number;
-  /** Another offer is being loaded: what is seen is not yet what would be checked. */
-  readonly isWaiting: boolean;
 }
 
-/** The one action of the ticket: on to booking, once the supplier has confirmed what is shown (OFFER-026, OFFER-027). */
-export function ContinueBooking({ offer, total, isWaiting }: ContinueBookingProps) {
+/**
+ * The one action of the ticket: on to booking, once the supplier has confirmed what is shown (OFFER-026, OFFER-027). It waits for an
+ * offer that is on its way: what is seen is not yet what would be checked.
+ */
+export function ContinueBooking({ offer, total }: ContinueBookingProps) {
   const texts = useTexts();
+  const isWaiting = useSlice(offerSlice, isChoosing);
   const checker = usePriceCheck(offer, total);
   const { step } = checker.state;
   const isBusy = step === 'busy';

@@ -9,6 +9,7 @@ import { buildPath } from '../../../../url.ts';
 import type { DetailedOffer } from '../../offers/present-offer.server.ts';
 import { offerSlice } from '../offer-slice.ts';
 import { useTripPlace } from '../trip-address.tsx';
+import { isChoosing } from '../while-choosing.tsx';
 import styles from './flight-alternatives.module.css';
 import { flightChangerActions, flightChangerSlice } from './flight-changer-slice.ts';
 import { FlightFilters } from './flight-filters.tsx';
@@ -26,7 +27,7 @@ export default function FlightAlternatives({ offer }: { readonly offer: Detailed
   const { locale } = useVisit();
   const { params } = useTripPlace();
   const state = useSlice(flightChangerSlice);
-  const { isLoading } = useSlice(offerSlice).selectedOffer;
+  const isLoading = useSlice(offerSlice, isChoosing);
   const airline = offer.departureFlight?.airline ?? { code: '', name: '' };
   const query = buildFlightRequest(params, offer.id, state, airline.code);
   const address = buildPath('get_flight_alternatives', { _locale: locale }, query);

@@ -1,7 +1,7 @@
 import { useSlice } from '../../../../site/client-store.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../offers/present-offer.server.ts';
-import { offerSlice } from '../offer-slice.ts';
+import { listUnavailable, offerSlice } from '../offer-slice.ts';
 import { useChooseOffer } from '../use-choose-offer.ts';
 import { useDifference } from '../use-difference.ts';
 import { FlightLine } from './flight-line.tsx';
@@ -18,7 +18,7 @@ export interface FlightOptionProps {
 export function FlightOption({ leg, offer, selected }: FlightOptionProps) {
   const texts = useTexts();
   const { hrefOf, followLink } = useChooseOffer();
-  const { unavailableOfferIds } = useSlice(offerSlice);
+  const unavailable = useSlice(offerSlice, listUnavailable);
   const writeDifference = useDifference(selected);
   const { departureAirport: home, arrivalAirport: away, [leg]: flight } = offer;
   if (flight === null || home === null || away === null) return null;
@@ -33,7 +33,7 @@ export function FlightOption({ leg, offer, selected }: FlightOptionProps) {
     >
       <FlightLine flight={flight} from={from} to={to} />
       <span className={styles.price}>
-        {unavailableOfferIds.includes(offer.id)
+        {unavailable.includes(offer.id)
           ? texts('trip.unavailable')
           : isSelected
             ? texts('trip.selected')

@@ -5,7 +5,7 @@ import { writeDay } from '../../../../domain/write-day.ts';
 import { useSlice } from '../../../../site/client-store.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../offers/present-offer.server.ts';
-import { offerSlice } from '../offer-slice.ts';
+import { listUnavailable, offerSlice } from '../offer-slice.ts';
 import type { StayPlan } from '../rooms/list-stay-rooms.server.ts';
 import { useChooseOffer } from '../use-choose-offer.ts';
 import { useDifference } from '../use-difference.ts';
@@ -22,7 +22,7 @@ export interface PlanLinkProps {
 export function PlanLink({ room, plan, offer }: PlanLinkProps) {
   const texts = useTexts();
   const { hrefOf, followLink } = useChooseOffer();
-  const { unavailableOfferIds } = useSlice(offerSlice);
+  const unavailable = useSlice(offerSlice, listUnavailable);
   const writeDifference = useDifference(offer);
   const isSelected = plan.offer === offer.id;
   const { language } = useVisit();
@@ -46,7 +46,7 @@ export function PlanLink({ room, plan, offer }: PlanLinkProps) {
         <span className={freeUntil === null ? styles.terms : styles.free}> {terms}</span>
       </span>
       <span className={styles.price}>
-        {unavailableOfferIds.includes(plan.offer)
+        {unavailable.includes(plan.offer)
           ? texts('trip.unavailable')
           : isSelected
             ? texts('trip.selected')
