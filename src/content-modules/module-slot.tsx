@@ -4,7 +4,6 @@ import { useTexts, useVisit } from '../site/visit-context.tsx';
 import { acts } from './acts.ts';
 import { EditorNote } from './editor-note.tsx';
 import type { ModuleComponents } from './frame-components.ts';
-import styles from './module-slot.module.css';
 
 export interface ModuleSlotProps {
   readonly module: ModuleInstance | null;
@@ -58,15 +57,14 @@ function Shown({ module: { type, props }, components }: ShownProps) {
 function Staying({ module, components }: ShownProps) {
   if (module.isServed !== true) {
     return (
-      <div className={styles.staying} data-stays="">
+      <div className="stays">
         <Shown module={module} components={components} />
       </div>
     );
   }
   return (
     <div
-      className={styles.staying}
-      data-stays=""
+      className="stays"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, what the server wrote there is kept
       dangerouslySetInnerHTML={{ __html: '' }}

@@ -39,8 +39,12 @@ export interface ThreadOrder {
   readonly task: ThreadTask;
 }
 
-/** A failure tells its kind, so that a bad request can be told from a defect. */
+/**
+ * What was found travels as JSON: writing and reading the text takes less than copying the objects does. A failure tells its
+ * kind, so that a bad request can be told from a defect.
+ */
 export type ThreadAnswer =
+  | { readonly id: number; readonly found: string }
   | { readonly id: number; readonly result: unknown }
   | { readonly id: number; readonly failure: string; readonly isBadRequest: boolean };
 
@@ -155,7 +159,8 @@ parentPort?.on('message', (orders: readonly ThreadOrder[]) => {
 
 function answer(id: number, task: ThreadTask): ThreadAnswer {
   try {
-    return { id, result: carryOut(task) };
+    const result = carryOut(task);
+    return task.do === 'search' ? { id, found: JSON.stringify(result) } : { id, result };
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
     return { id, failure, isBadRequest: error instanceof RangeError };

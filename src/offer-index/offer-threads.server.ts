@@ -47,7 +47,7 @@ export function startOfferThread(
     waiting.delete(answer.id);
     if ('failure' in answer)
       asked?.fail(answer.isBadRequest ? new RangeError(answer.failure) : new Error(answer.failure));
-    else asked?.settle(answer.result);
+    else asked?.settle('found' in answer ? JSON.parse(answer.found) : answer.result);
   };
   worker.unref();
   worker.on('message', (answers: readonly ThreadAnswer[]) => {

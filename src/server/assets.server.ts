@@ -33,6 +33,8 @@ type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 const bootSource = 'src/app/boot.ts';
 const hydrationSource = 'src/app/entry.client.tsx';
+/** For developers alone: in no manifest, because no build has it (EDIT-010). */
+const fillInSource = 'src/app/fill-forms.client.ts';
 const editorSource = 'src/editor/editor.client.tsx';
 const officeSource = 'src/features/staff/passkeys.client.ts';
 const designSource = 'src/design/design.css';
@@ -106,7 +108,7 @@ function addressOf(file: string): string {
 export function developmentAssets(): Assets {
   return {
     forPage: (_view, brandKey) => ({
-      scripts: ['/@vite/client', '/@react-refresh-preamble', `/${bootSource}`],
+      scripts: ['/@vite/client', '/@react-refresh-preamble', ...[bootSource, fillInSource].map(addressOf)],
       styles: [
         designSource,
         ...globSync('src/**/*.module.css').sort(),

@@ -108,9 +108,16 @@ test('[CAL-002][CAL-003][CAL-004][CAL-005] a click on a day takes its offer, ope
   const logged = page.waitForRequest(
     (request) => request.url().includes('event_logger') && (request.postData() ?? '').includes('select_day'),
   );
+  const before = offerIn(page);
+  const ticket = page.locator('#trip');
+  const seen = await ticket.textContent();
   await day.click();
-  expect((await logged).postDataJSON().level).toBe('INFO');
-  await expect.poll(() => offerIn(page)).not.toBeNull();
+  expect((await logged).postDataJSON()).toMatchObject({
+    level: 'INFO',
+    context: { action: 'select_day', date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+  });
+  await expect.poll(() => offerIn(page)).not.toBe(before);
+  await expect.poll(() => ticket.textContent()).not.toBe(seen);
   await expect(day).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('#change-flights-content')).toBeVisible();
 });
@@ -133,7 +140,12 @@ test('[CAL-001][SAPI-002][SAPI-021][SAPI-022] another month is asked for by its 
   await expect(retry).toBeVisible();
   const asked = page.waitForRequest('**/ajax/hoteldetail/calendar?*');
   await retry.click();
-  expect(new URL((await asked).url()).searchParams.get('calendarMonth')).toMatch(/^01-\d{2}-\d{4}$/);
+  const { calendarMonth, los, isFirstLoad } = Object.fromEntries(new URL((await asked).url()).searchParams);
+  expect({ calendarMonth, los, isFirstLoad }).toEqual({
+    calendarMonth: expect.stringMatching(/^01-\d{2}-\d{4}$/),
+    los: '7',
+    isFirstLoad: '0',
+  });
   await expect(retry).toBeHidden();
   await expect(month).toHaveAttribute('aria-pressed', 'true');
 });

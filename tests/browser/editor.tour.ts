@@ -69,6 +69,9 @@ async function openSeat(browser: Browser, baseURL: string | undefined): Promise<
   return context.newPage();
 }
 
+/** Comes back to a window, which asks what has happened meanwhile. */
+const lookBackAt = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')));
+
 /** Modules on the canvas are looked at where they are at home, in the workshop. */
 const expectNoBarriers = async (page: Page) =>
   expect((await findBarriers(page)).split('\n').filter((line) => !line.includes('#preview-frame'))).toEqual([
@@ -93,6 +96,7 @@ test('[MOD-001][MOD-002] a landing page of eight modules is made, published and 
   await page.getByRole('button', { name: 'Veröffentlichen …' }).click();
   await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(page.getByRole('button', { name: 'Veröffentlichen …' })).toBeFocused();
   await desk.publish();
   await page.goto(`/de-de/${slug}`);
   await expect(page.getByRole('heading', { name: 'Tage am Wasser' })).toBeVisible();
@@ -133,6 +137,9 @@ test('[MOD-002] an older version is compared and put back live, and a change is 
   await desk.expectSaved();
   await page.getByRole('button', { name: 'Veröffentlichen …' }).click();
   await page.getByRole('radio', { name: 'Später' }).check();
+  await page.getByLabel('Zeitpunkt', { exact: true }).fill('2020-12-24T18:00');
+  await page.getByRole('button', { name: 'Planen', exact: true }).click();
+  await expect(page.getByText('Zeitpunkt: Bitte wählen Sie einen Zeitpunkt in der Zukunft.')).toBeVisible();
   await page.getByLabel('Zeitpunkt', { exact: true }).fill('2099-12-24T18:00');
   await page.getByRole('button', { name: 'Planen', exact: true }).click();
   await expect(page.getByText('Geplant', { exact: true })).toBeVisible();
@@ -194,12 +201,12 @@ test('[MOD-002] two people on one page are told, and nobody’s work is overwrit
   await other.goto(page.url().replace(/#.*/, ''));
   await theirs.open('Bühne');
   await mine.open('Textblock');
+  const words = page.getByLabel(/^Absätze \(Deutsch\)/).first();
+  // Whose cursor stands in a field is not pulled from under it.
+  await words.focus();
   await other.getByLabel('Überschrift (Deutsch)').fill('Von Noa');
   await theirs.expectSaved();
-  await page
-    .getByLabel(/^Absätze \(Deutsch\)/)
-    .first()
-    .fill('Von Mira');
+  await words.fill('Von Mira');
   const dialog = page.getByRole('alertdialog', { name: 'Noa Berg hat inzwischen gespeichert' });
   await expect(dialog).toContainText('Von Noa');
   await expect(dialog).toContainText('Von Mira');
@@ -208,5 +215,16 @@ test('[MOD-002] two people on one page are told, and nobody’s work is overwrit
   await mine.expectSaved();
   await expect(mine.canvas.getByText('Von Noa')).toBeVisible();
   await expect(mine.canvas.getByText('Von Mira')).toBeVisible();
+  await lookBackAt(other);
+  await other.getByRole('button', { name: 'Anzeigen' }).click();
+  await expect(other.getByText('Stand von Mira übernommen')).toBeVisible();
+  await expect(theirs.canvas.getByText('Von Mira')).toBeVisible();
+
+  await words.blur();
+  await other.getByLabel('Überschrift (Deutsch)').fill('Noch einmal Noa');
+  await theirs.expectSaved();
+  await lookBackAt(page);
+  await expect(page.getByText('Stand von Noa Berg übernommen')).toBeVisible();
+  await expect(mine.canvas.getByText('Noch einmal Noa')).toBeVisible();
   await other.context().close();
 });

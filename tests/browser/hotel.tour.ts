@@ -54,6 +54,7 @@ test('[MEDIA-001] [MEDIA-002] [MEDIA-003] [HOTEL-027] the gallery steps by arrow
   await shop.main.getByRole('button', { name: `${pictures} pictures` }).click();
   const gallery = openDialog(page);
   await expect(gallery).toContainText(`1 of ${pictures + films}`);
+  await expect(gallery.getByRole('combobox')).toHaveValue('all');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(gallery).toContainText(`3 of ${pictures + films}`);

@@ -52,7 +52,9 @@ test('[LIST-023] [MAP-006] [SAPI-011] the map shows prices, a chosen hotel and t
   await shop.visit(search);
   await shop.takeOver();
   const map = await openMap(shop);
+  const asked = page.waitForRequest('**/ajax/search/map-results?*');
   await map.getByRole('button', { name: 'Load map' }).click();
+  expect(new URL((await asked).url()).searchParams.get('resultsPerPage')).toBe('100');
   const prices = map.getByRole('list', { name: 'Map of the hotels' }).getByRole('button');
   await expect(prices.first()).toBeVisible();
   const card = map.getByRole('dialog');
@@ -61,6 +63,7 @@ test('[LIST-023] [MAP-006] [SAPI-011] the map shows prices, a chosen hotel and t
     await expect(card).toBeVisible({ timeout: 1_500 });
   }).toPass();
   await expect(card.getByRole('button', { name: 'Close selection' })).toBeFocused();
+  await expect(card.getByRole('link').first()).toHaveAttribute('href', /^\/de-de\/hotel\/.+offer=\w+/);
   expect(await findBarriers(page)).toBe('');
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();

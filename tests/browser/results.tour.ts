@@ -4,6 +4,8 @@ import { expect, test } from './shop.ts';
 import { skipPainting } from './skip-painting.ts';
 import { swipeOn } from './swipe-on.ts';
 
+test.beforeEach(({ page }) => skipPainting(page));
+
 const list = '/de-de/search?duration=7';
 const hotels = (page: Page) => page.locator('[data-hotel]');
 
@@ -19,9 +21,18 @@ test('[LIST-004][LIST-005][LIST-006] a filter narrows the list at once, its chip
   expect(await shop.visit(list)).toBe(200);
   await expect(hotels(page)).toHaveCount(20);
   await openFilters(page, shop.isNarrow);
-  await page.getByRole('checkbox', { name: /^5 Sterne/ }).click();
+  const box = page.getByRole('checkbox', { name: /^5 Sterne/ });
+  const left = Number(/\d+$/.exec((await page.locator('label', { has: box }).textContent()) ?? '')?.[0]);
+  await box.click();
   await expect(page).toHaveURL(/stars=5/);
-  await expect(page.getByRole('checkbox', { name: /^5 Sterne/ })).toBeChecked();
+  await expect(box).toBeChecked();
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ Hotels?$/ })).toHaveText(
+    new RegExp(`^${left} Hotels?$`),
+  );
+  await expect(hotels(page)).toHaveCount(Math.min(20, left));
+  await expect(hotels(page).getByRole('img', { name: '5 Sterne', exact: true })).toHaveCount(
+    Math.min(20, left),
+  );
   if (shop.isNarrow) await page.getByRole('button', { name: /Hotels? anzeigen/ }).click();
   const chip = page.getByRole('link', { name: 'Filter 5 Sterne entfernen' });
   await chip.click();
@@ -61,7 +72,6 @@ test('[LIST-014] a card that is turned to shows the hotel’s other pictures, by
   shop,
 }) => {
   test.skip(shop.isNarrow, 'there is no mouse and no keyboard');
-  await skipPainting(page);
   await shop.visit(list);
   await shop.takeOver();
   const card = hotels(page).first();
@@ -85,7 +95,6 @@ test('[LIST-014] a finger swipes through the pictures of a card, the first time 
   shop,
 }) => {
   test.skip(!shop.isNarrow, 'a finger needs a touch screen');
-  await skipPainting(page);
   await shop.visit(list);
   await shop.takeOver();
   const card = hotels(page).first();

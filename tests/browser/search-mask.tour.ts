@@ -44,6 +44,7 @@ test('[MASK-001][MASK-022][MASK-030][MASK-031][DEST-001][DEST-003] somebody type
   await expect(apply).toContainText(/\d+ Hotels? ab /);
   expect(await findBarriers(page)).toBe('');
   await apply.click();
+  await expect(panel).toBeHidden();
   await expect(page).toHaveURL(/\/de-de$/);
   await expect(mask.search).toContainText(/\d+ Hotels? ab /);
   await mask.search.click();
@@ -132,6 +133,7 @@ test('[AIRPORT-001][AIRPORT-002][AIRPORT-019][AIRPORT-020][MASK-035] Germany is 
   await panel.getByRole('textbox').fill('muc');
   await panel.getByRole('checkbox', { name: /München/ }).click();
   await panel.getByRole('button', { name: 'Übernehmen' }).click();
+  await expect(panel).toBeHidden();
   await expect(shop.main.locator('search').getByRole('button', { name: 'Abflug' })).toContainText('München');
   await mask.open('Abflug');
   await panel.getByRole('checkbox', { name: 'Ohne Flug' }).check();

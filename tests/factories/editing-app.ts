@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { brands } from '../../src/brands/load-brands.server.ts';
 import { type SettableClock, settableClock } from '../../src/domain/clock.ts';
@@ -14,6 +15,7 @@ import { createEditingDesk, type EditingDesk } from '../../src/features/editing/
 import { createSearch } from '../../src/features/search/create-search.server.ts';
 import type { StaffRole } from '../../src/features/staff/staff.ts';
 import { createFakeOffers } from '../../src/ports/offers/fake-offers.ts';
+import { createSharedBodies } from '../../src/server/shared-bodies.server.ts';
 import { openBackOffice, signInStaff } from './back-office.ts';
 import { fakeCatalogue } from './search-world.ts';
 import { buildTestApp, fromThisSite } from './test-app.ts';
@@ -30,7 +32,10 @@ export interface EditingApp {
 }
 type Answer = Awaited<ReturnType<EditingApp['app']['inject']>>;
 
-/** The whole server with content, back office and editing on a real database; its offers are made up. */
+/**
+ * The whole server with content, back office, editing and the memory of rendered pages on a real database; its offers are made
+ * up. Several on one database are several processes to it.
+ */
 export async function buildEditingApp(pool: Pool): Promise<EditingApp> {
   const clock = settableClock('2026-11-21T12:00:00Z');
   const store = createContentStore(pool);
@@ -50,7 +55,7 @@ export async function buildEditingApp(pool: Pool): Promise<EditingApp> {
   const { app } = await buildTestApp({
     pool,
     shop: {
-      ...{ search, office },
+      ...{ search, office, sharedBodies: createSharedBodies(1024 * 1024) },
       loaders: {
         homepage: followRedirects(createContentPageLoader({ store, clock, offersFor }), store),
       },
@@ -60,7 +65,8 @@ export async function buildEditingApp(pool: Pool): Promise<EditingApp> {
       editing: { desk, valueSchemas, clock, previews: { store, brands, offersFor } },
     },
   });
-  const signIn = (role: StaffRole) => signInStaff(office.staff, clock, role);
+  const signIn = (role: StaffRole) =>
+    signInStaff(office.staff, clock, role, `${role}-${randomUUID()}@staff.example`);
   return {
     ...{ app, desk, clock },
     cookies: {

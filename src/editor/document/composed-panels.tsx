@@ -41,6 +41,7 @@ export function ComposedPanels(props: ComposedPanelsProps) {
   );
   useWantedModule(props.wanted);
   useSelectionInAddress(kept.document.line.id, selected);
+  useFocusKept(kept.round);
   const showProblem = () => {
     const [first] = problems;
     if (first === undefined) return;
@@ -120,6 +121,18 @@ function useWantedModule(wanted: string | null): void {
     const timer = setTimeout(() => showOnCanvas(moduleId), 600);
     return () => clearTimeout(timer);
   }, [wanted, isReady]);
+}
+
+/** Where the canvas has begun anew under somebody's hands, the focus goes on at the open module, not at the window's beginning. */
+function useFocusKept(round: number): void {
+  useEffect(() => {
+    if (round === 0 || document.activeElement !== document.body) return;
+    const timer = setTimeout(
+      () => document.querySelector<HTMLElement>('main [aria-current="true"]')?.focus({ preventScroll: true }),
+      100,
+    );
+    return () => clearTimeout(timer);
+  }, [round]);
 }
 
 /** The address names the open module, so that it can be sent to somebody. */

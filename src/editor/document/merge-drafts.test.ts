@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type Content, listParts, mergeDrafts, type PartKey, type Side } from './merge-drafts.ts';
 
 const module = (id: string, text = id) => ({ type: 'textBlock', id, props: { paragraphs: [{ de: text }] } });
-const content = (ids: readonly (string | ReturnType<typeof module>)[], slug = 'kreta'): Content => ({
+type Module = NonNullable<Content['body']['modules']>[number];
+const content = (ids: readonly (string | Module)[], slug = 'kreta'): Content => ({
   slug,
   body: {
     meta: { title: { de: 'Kreta' }, description: { de: 'Insel' } },
@@ -33,6 +34,17 @@ describe('mergeDrafts', () => {
     expect(listParts({ base, mine, theirs })).toEqual([{ key: 'module:a', changed: 'both' }]);
     expect(mergeDrafts({ base, mine, theirs }, none)).toEqual(mine);
     expect(mergeDrafts({ base, mine, theirs }, new Map([['module:a', 'theirs']]))).toEqual(theirs);
+  });
+
+  test('asks nobody where two changed different fields of one module, and keeps both', () => {
+    const words = (texts: object) => ({ type: 'textBlock', id: 'a', props: { paragraphs: [texts] } });
+    const sides = {
+      base: content([words({ de: 'Eins', fr: 'Un' })]),
+      mine: content([words({ de: 'Zwei', fr: 'Un' })]),
+      theirs: content([words({ de: 'Eins', fr: 'Deux' })]),
+    };
+    expect(listParts(sides)).toEqual([{ key: 'module:a', changed: 'apart' }]);
+    expect(mergeDrafts(sides, none)).toEqual(content([words({ de: 'Zwei', fr: 'Deux' })]));
   });
 
   test('keeps modules that either has added, each behind what it followed', () => {

@@ -1,5 +1,6 @@
 import type { Draft, DraftBody } from '../../features/editing/editing-calls.ts';
 import { isSame } from './is-same.ts';
+import { mergeValues } from './merge-values.ts';
 
 /** What of a draft is merged as one: title and description, the address, values, or a module by its id. */
 export type PartKey = 'meta' | 'slug' | 'values' | `module:${string}`;
@@ -9,8 +10,8 @@ type Module = NonNullable<DraftBody['modules']>[number];
 
 export interface MergePart {
   readonly key: PartKey;
-  /** Who changed it since the common beginning; `both` asks for a decision. */
-  readonly changed: Side | 'both';
+  /** Who changed it since the common beginning: each something else in it (`apart`), or both the same, which asks for a decision. */
+  readonly changed: Side | 'apart' | 'both';
 }
 
 export interface Sides {
@@ -30,28 +31,26 @@ export function listParts(sides: Sides): readonly MergePart[] {
 }
 
 /**
- * Both changes in one: what only one side changed is that side's, what both changed is as chosen, otherwise mine. Modules stand
+ * Both changes in one, down to single fields: what only one side changed is that side's, what both changed is as chosen,
+ * otherwise mine. Modules stand
  * in the order of whoever moved them; where both did, in mine.
  */
 export function mergeDrafts(sides: Sides, choices: ReadonlyMap<PartKey, Side>): Content {
-  const choose = (key: PartKey): Content => {
-    const changed = judge(sides, key);
-    const side = changed === 'both' ? (choices.get(key) ?? 'mine') : (changed ?? 'mine');
-    return sides[side];
-  };
-  const { meta } = choose('meta').body;
-  const { values } = choose('values').body;
+  const merge = <Part>(key: PartKey) =>
+    mergeValues(readSides(sides, key), choices.get(key) ?? 'mine').value as Part;
+  const meta = merge<DraftBody['meta']>('meta');
+  const values = merge<DraftBody['values']>('values');
   return {
-    slug: choose('slug').slug,
+    slug: merge<string>('slug'),
     body: {
       ...(meta === undefined ? {} : { meta }),
-      ...(sides.mine.body.modules === undefined ? {} : { modules: mergeModules(sides, choose) }),
+      ...(sides.mine.body.modules === undefined ? {} : { modules: mergeModules(sides, merge) }),
       ...(values === undefined ? {} : { values }),
     },
   };
 }
 
-function mergeModules(sides: Sides, choose: (key: PartKey) => Content): Module[] {
+function mergeModules(sides: Sides, merge: (key: PartKey) => Module | undefined): Module[] {
   const order = listIds(sides.mine);
   const before = listIds(sides.base);
   const hasMoved = !isSame(
@@ -60,7 +59,7 @@ function mergeModules(sides: Sides, choose: (key: PartKey) => Content): Module[]
   );
   const [spine, further] = hasMoved ? [order, listIds(sides.theirs)] : [listIds(sides.theirs), order];
   return insertAfterNeighbours(spine, further).flatMap((id) => {
-    const module = findModule(choose(`module:${id}`), id);
+    const module = merge(`module:${id}`);
     return module === undefined ? [] : [module];
   });
 }
@@ -76,14 +75,21 @@ function insertAfterNeighbours(spine: readonly string[], further: readonly strin
   return all;
 }
 
-function judge(sides: Sides, key: PartKey): Side | 'both' | null {
-  const [base, mine, theirs] = [sides.base, sides.mine, sides.theirs].map((side) => readPart(side, key));
+function judge(sides: Sides, key: PartKey): MergePart['changed'] | null {
+  const parts = readSides(sides, key);
+  const [base, mine, theirs] = parts;
   const isMine = !isSame(base, mine);
   const isTheirs = !isSame(base, theirs);
-  if (isMine && isTheirs) return isSame(mine, theirs) ? 'theirs' : 'both';
+  if (isMine && isTheirs) {
+    if (isSame(mine, theirs)) return 'theirs';
+    return mergeValues(parts, 'mine').isDisputed ? 'both' : 'apart';
+  }
   if (isMine) return 'mine';
   return isTheirs ? 'theirs' : null;
 }
+
+const readSides = ({ base, mine, theirs }: Sides, key: PartKey) =>
+  [readPart(base, key), readPart(mine, key), readPart(theirs, key)] as const;
 
 function readPart({ slug, body }: Content, key: PartKey): unknown {
   if (key === 'slug') return slug;

@@ -36,7 +36,12 @@ export function usePresence(
     };
     tell();
     const timer = setInterval(tell, beat);
-    return () => clearInterval(timer);
+    // Who comes back to the window finds it up to date.
+    addEventListener('focus', tell);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('focus', tell);
+    };
   }, [client, documentId, windowId, state]);
   useEffect(() => {
     const leave = () => tellGone(documentId, { windowId, state: 'gone' });

@@ -40,6 +40,7 @@ export function ValuesWorkspace(props: ValuesWorkspaceProps) {
             scope={scope}
             key={round}
             fields={fields}
+            isOpen
             value={content.body.values ?? {}}
             path={['values']}
             onChange={(values) => keeper.change({ slug: content.slug, body: { ...content.body, values } })}

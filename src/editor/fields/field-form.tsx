@@ -7,10 +7,12 @@ import { FieldInput } from './field-input.tsx';
 import type { FieldFormProps, FieldValues } from './input-props.ts';
 
 /** The fields of a module or a group. What is asked for or filled in stands first; the rest waits below. */
-export function FieldForm({ fields, value, path, onChange }: FieldFormProps) {
+export function FieldForm({ fields, value, path, isOpen = false, onChange }: FieldFormProps) {
   const { texts } = useEditor();
   // Decided once: a field that is emptied does not go away under the hand.
-  const [first] = useState(() => chooseFirst(fields, value));
+  const [first] = useState(() =>
+    isOpen ? new Set(fields.map(({ name }) => name)) : chooseFirst(fields, value),
+  );
   const draw = (field: NamedField) => (
     <FieldInput
       key={field.name}

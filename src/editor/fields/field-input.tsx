@@ -1,3 +1,5 @@
+import { isLanguage } from '../../domain/language.ts';
+import type { FieldProblem } from '../../features/editing/editing-calls.ts';
 import { useEditor } from '../editor-context.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { labelField } from './field-label.ts';
@@ -34,7 +36,7 @@ const inputs = {
 /** The input of one field, by its shape. */
 export function FieldInput(props: FieldInputProps) {
   const { texts } = useEditor();
-  const { problems } = useFieldScope();
+  const { problems, writtenLanguage } = useFieldScope();
   const { field, path } = props;
   const Input = inputs[field.shape.kind];
   const isWhole = field.shape.kind === 'list' || field.shape.kind === 'group';
@@ -46,8 +48,19 @@ export function FieldInput(props: FieldInputProps) {
       <Input
         {...props}
         label={labelField(field, texts)}
-        problem={found === undefined ? undefined : texts(found.problem)}
+        problem={found === undefined ? undefined : describeProblem(found)}
       />
     </div>
   );
+
+  /** What is wrong may be words in another language than those that are in sight. */
+  function describeProblem({ path, problem }: FieldProblem): string {
+    const language = path.at(-1);
+    return typeof language === 'string' && isLanguage(language) && language !== writtenLanguage
+      ? texts('editor.fields.problemIn', {
+          language: texts(`editor.language.${language}`),
+          problem: texts(problem),
+        })
+      : texts(problem);
+  }
 }

@@ -25,5 +25,7 @@ export interface FieldFormProps {
   readonly fields: readonly NamedField[];
   readonly value: FieldValues;
   readonly path: FieldPath;
+  /** Nothing waits below: where the form is all there is. */
+  readonly isOpen?: boolean;
   readonly onChange: (value: FieldValues) => void;
 }

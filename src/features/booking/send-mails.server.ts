@@ -48,7 +48,8 @@ export function createMailSender({ pool, mails, pace, report }: Options): MailSe
       return 'unknown';
     });
     const pause = outcome === 'unknown' ? pauseAfter(mail.tries, pace) : null;
-    await pool.query(noteOutcome, [mail.booking_id, mail.kind, outcome, pause]);
+    const values = [mail.booking_id, mail.kind, outcome, pause];
+    await pool.query({ name: 'booking-mail-note', text: noteOutcome, values });
   }
 
   function hand({ booking_id, kind }: DueMail): Promise<MailOutcome> {

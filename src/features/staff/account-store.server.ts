@@ -4,7 +4,7 @@ import type { Clock } from '../../domain/clock.ts';
 import { drawCodeSecret, findCodeStep } from './one-time-code.ts';
 import { digestPassword, type PasswordCost, strongCost } from './prove-password.server.ts';
 import type { StaffMember, StaffRole } from './staff.ts';
-import { type AuditLine, listStaffAudit, writeStaffAudit } from './staff-audit.server.ts';
+import { type AuditLine, listStaffAudit, type StaffDeed, writeStaffAudit } from './staff-audit.server.ts';
 import { digestToken, drawToken } from './staff-token.server.ts';
 
 /** How long a link to set an account up is good for. */
@@ -117,7 +117,7 @@ export function createAccountStore(pool: Pool, clock: Clock, cost: PasswordCost 
           action: 'account made',
           subject: email.toLowerCase(),
           facts: { role },
-        };
+        } satisfies StaffDeed;
         await writeStaffAudit(client, clock.now(), deed);
         return drawSetUp(client, made.id);
       });
@@ -134,7 +134,11 @@ export function createAccountStore(pool: Pool, clock: Clock, cost: PasswordCost 
         if (account === undefined) return null;
         await client.query('delete from staff_passkey where staff_id = $1', [staffId]);
         await client.query('delete from staff_session where staff_id = $1', [staffId]);
-        const deed = { staffId: by?.id ?? null, action: 'account reset', subject: account.email };
+        const deed = {
+          staffId: by?.id ?? null,
+          action: 'account reset',
+          subject: account.email,
+        } satisfies StaffDeed;
         await writeStaffAudit(client, clock.now(), deed);
         return drawSetUp(client, staffId);
       });
@@ -186,7 +190,11 @@ export function createAccountStore(pool: Pool, clock: Clock, cost: PasswordCost 
           [waiting.staff_id, digest, waiting.code_secret, step],
         );
         await client.query('delete from staff_set_up where staff_id = $1', [waiting.staff_id]);
-        const deed = { staffId: waiting.staff_id, action: 'account set up', subject: waiting.email };
+        const deed = {
+          staffId: waiting.staff_id,
+          action: 'account set up',
+          subject: waiting.email,
+        } satisfies StaffDeed;
         await writeStaffAudit(client, clock.now(), deed);
         return 'done';
       });

@@ -3,6 +3,7 @@ import { writeMoment } from '../../domain/write-day.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { buildPath } from '../../url.ts';
 import type { StaffAccount } from './account-store.server.ts';
+import { nameDeed } from './name-deed.ts';
 import type { AuditLine } from './staff-audit.server.ts';
 
 export interface AuditPageProps {
@@ -14,7 +15,7 @@ export interface AuditPageProps {
   readonly staffId: string | null;
 }
 
-/** Who did what, for admins. Deeds stand as they were written down: the log is a record, not a text. */
+/** Who did what, for admins. Facts stand as they were written down: the log is a record, not a text. */
 export function AuditPage({ texts, language, lines, accounts, staffId }: AuditPageProps) {
   return (
     <>
@@ -57,10 +58,10 @@ export function AuditPage({ texts, language, lines, accounts, staffId }: AuditPa
                     {writeMoment(line.at, language, 'Europe/Berlin')}
                   </time>
                 </td>
-                <td>{line.by === '' ? '–' : line.by}</td>
-                <td lang="en">{line.action}</td>
+                <td>{line.by === '' ? texts('office.atServer') : line.by}</td>
+                <td>{nameDeed(line.action, texts)}</td>
                 <td>{line.subject}</td>
-                <td>{writeFacts(line.facts)}</td>
+                <td lang="en">{writeFacts(line.facts)}</td>
               </tr>
             ))}
           </tbody>

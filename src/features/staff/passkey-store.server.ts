@@ -10,6 +10,7 @@ import {
 } from '@simplewebauthn/server';
 import type { Pool } from 'pg';
 import type { Clock } from '../../domain/clock.ts';
+import type { Deed } from './name-deed.ts';
 import type { SignInRefusal, StaffMember } from './staff.ts';
 import { writeStaffAudit } from './staff-audit.server.ts';
 import { beginStaffSession, digestToken } from './staff-token.server.ts';
@@ -76,7 +77,7 @@ interface PasskeyRow extends StaffMember {
 }
 
 export function createPasskeyStore(pool: Pool, clock: Clock): PasskeyStore {
-  const audit = (staffId: string, action: string, subject: string, facts: object = {}) =>
+  const audit = (staffId: string, action: Deed, subject: string, facts: object = {}) =>
     writeStaffAudit(pool, clock.now(), { staffId, action, subject, facts });
 
   async function keepChallenge(challenge: string, staffId: string | null): Promise<void> {

@@ -1,10 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
+import type { Deed } from './name-deed.ts';
 
 /** What somebody of the staff did. */
 export interface StaffDeed {
   /** Null for what was done at the server itself. */
   readonly staffId: string | null;
-  readonly action: string;
+  readonly action: Deed;
   /** What it was done to, such as a booking number. */
   readonly subject: string;
   readonly facts?: object;

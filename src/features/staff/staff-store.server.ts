@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Clock } from '../../domain/clock.ts';
+import type { Deed } from './name-deed.ts';
 import { drawCodeSecret, findCodeStep } from './one-time-code.ts';
 import { digestPassword, type PasswordCost, provePassword, strongCost } from './prove-password.server.ts';
 import type { SignInRefusal, StaffMember, StaffRole } from './staff.ts';
@@ -32,7 +33,7 @@ export interface StaffStore {
   /** Who is signed in by a token; null where it is over, unknown, or the account was closed. */
   find(token: string): Promise<StaffMember | null>;
   signOut(token: string): Promise<void>;
-  audit(staffId: string, action: string, subject: string, facts?: object): Promise<void>;
+  audit(staffId: string, action: Deed, subject: string, facts?: object): Promise<void>;
 }
 
 interface StaffRow extends StaffMember {
@@ -48,7 +49,7 @@ export function createStaffStore(pool: Pool, clock: Clock, cost: PasswordCost = 
   /** What nobody's password is compared with, so that an unknown address takes as long as a known one. */
   const nobodysPassword = [cost.N, cost.r, cost.p, 'A'.repeat(22), 'A'.repeat(43)].join('$');
 
-  const audit = (staffId: string | null, action: string, subject: string, facts: object = {}) =>
+  const audit = (staffId: string | null, action: Deed, subject: string, facts: object = {}) =>
     writeStaffAudit(pool, clock.now(), { staffId, action, subject, facts });
 
   return {

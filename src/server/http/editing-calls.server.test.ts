@@ -187,6 +187,37 @@ describe('a published change', () => {
   });
 });
 
+describe('a page that is published', () => {
+  test('is another in every process within a second, though each keeps its pages as they were rendered', async () => {
+    const pool = openPool(database.url);
+    const other = await buildEditingApp(pool);
+    const processes = [site, other, site, other];
+    const titles = () =>
+      Promise.all(
+        processes.map(
+          async ({ read }) => /<title>(.*?)<\/title>/.exec((await read('/de-de/flink')).body)?.[1],
+        ),
+      );
+    const expectTitles = (title: string) =>
+      vi.waitFor(
+        async () => expect(await titles()).toEqual(processes.map(() => expect.stringMatching(title))),
+        { timeout: 1000 },
+      );
+    const page = await publishPage('flink', buildPageBody('Eins'));
+    await expectTitles('^Eins');
+    const saved = await site.post(
+      `${call}/document/${page.line.id}/save`,
+      { revision: page.draft.revision, slug: 'flink', body: buildPageBody('Zwei') },
+      site.cookies.editor,
+    );
+    await expectTitles('^Eins');
+    await publish(saved.json().document);
+    await expectTitles('^Zwei');
+    await other.close();
+    await pool.end();
+  });
+});
+
 describe('a page that moved', () => {
   const visit = async (url: string, method: 'GET' | 'HEAD' = 'GET') => {
     const answer = await site.app.inject({ method, url });

@@ -1,4 +1,4 @@
-import { seasons } from '../../../seasons.ts';
+import { inMonths, seasons } from '../../../seasons.ts';
 import type { SeedModule } from '../../../seed-document.ts';
 import { soldPlaces } from '../../../sold-places.ts';
 
@@ -87,19 +87,19 @@ export const housesWithClub: SeedModule = {
     offers: [
       {
         hotelId: 1_002_280,
-        ...seasons.schoolSummer,
+        ...inMonths(4, 10),
         lengthOfStay: 7,
         image: { url: 'pool.canary.spring.golden.warm.h1002280' },
       },
       {
         hotelId: 1_002_313,
-        ...seasons.schoolSummer,
+        ...inMonths(4, 10),
         lengthOfStay: 7,
         image: { url: 'hotel-front.aegean.summer.golden.warm.h1002313' },
       },
       {
         hotelId: 1_001_711,
-        ...seasons.schoolSummer,
+        ...inMonths(4, 10),
         lengthOfStay: 7,
         image: { url: 'beach.balearic.summer.golden.warm.h1001711' },
       },

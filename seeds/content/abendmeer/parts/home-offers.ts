@@ -1,4 +1,4 @@
-import { seasons } from '../../../seasons.ts';
+import { inMonths } from '../../../seasons.ts';
 import type { SeedModule } from '../../../seed-document.ts';
 
 export const atTheWater: SeedModule = {
@@ -24,19 +24,19 @@ export const atTheWater: SeedModule = {
       {
         hotelId: 1_003_374,
         lengthOfStay: 3,
-        ...seasons.summer,
+        ...inMonths(3, 10),
         image: { url: 'restaurant.iberian.spring.dusk.warm.h1003374' },
       },
       {
         hotelId: 1_002_397,
         lengthOfStay: 3,
-        ...seasons.summer,
+        ...inMonths(3, 10),
         image: { url: 'pool.maghreb.spring.golden.warm.h1002397' },
       },
       {
         hotelId: 1_000_139,
         lengthOfStay: 3,
-        ...seasons.summer,
+        ...inMonths(3, 10),
         image: { url: 'hotel-front.iberian.spring.golden.warm.h1000139' },
       },
     ],

@@ -40,7 +40,7 @@ test('[HOTEL-020] [HOTEL-021] [HOTEL-023] [HOTEL-029] the short description open
   const markup = await renderInShop(<HotelDescription hotelName="Chora" house={exampleHouse} />);
   expect(markup).toContain('popoverTarget="hotel-details"');
   expect(readWords(markup)).toMatch(
-    /See all details Chora The hotel .* Location .* Important information .* reduced mobility\.$/,
+    /Ferien am Meer, ohne viel zu planen\. Der Tag beginnt .* See all details Chora The hotel .* Location .* Important information .* reduced mobility\.$/,
   );
 });
 

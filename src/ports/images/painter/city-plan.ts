@@ -136,7 +136,7 @@ const knownBy: readonly (readonly [plan: CityPlan, words: RegExp])[] = [
   [cities.copenhagen, /^(kopenhagen|copenhagen|nyhavn|hafen|stockholm|oslo)$/],
   [cities.budapest, /^(budapest|donau)$/],
   [cities.istanbul, /^(istanbul|bosporus|galata)$/],
-  [cities.lisbon, /^(lissabon|lisbon|tejo|belem|alfama|baixa)$/],
+  [cities.lisbon, /^(lissabon|lisbon|tejo|belem|alfama|baixa|bairro|graca|castelo|miradouro|mouraria)$/],
   [cities.porto, /^(porto|ribeira|ponte)$/],
   [cities.marrakech, /^(marrakesch|marrakech|koutoubia|medina|atlasblick|majorelle|viertagestadt)$/],
 ];

@@ -19,6 +19,7 @@ export interface DoubleState {
 }
 
 interface Asked {
+  readonly billingAddress?: { readonly street?: string; readonly houseNumberOrName?: string };
   readonly merchantAccount: string;
   readonly reference?: string;
   readonly paymentReference?: string;
@@ -60,7 +61,9 @@ export function answerAdyen(state: DoubleState, path: string, body: Asked): Doub
   return receive();
 }
 
-function pay({ payments }: DoubleState, { reference = '', amount, paymentMethod }: Asked): DoubleAnswer {
+function pay({ payments }: DoubleState, asked: Asked): DoubleAnswer {
+  const { reference = '', amount, paymentMethod, billingAddress } = asked;
+  if (!billingAddress?.street || !billingAddress.houseNumberOrName) return refuse('117');
   if (amount === undefined || paymentMethod === undefined) return refuse('130');
   const outcome = judge(paymentMethod);
   if (outcome === null) return refuse('174');

@@ -12,6 +12,7 @@ import { type AdyenBrowserSetup, describeAdyenResult } from './describe-adyen-re
 import { isCardError } from './map-adyen-error.ts';
 import { readActionDetails, readCardToken } from './read-adyen-browser.ts';
 import { readAdyenNotices } from './read-adyen-notice.server.ts';
+import { splitStreet } from './split-street.ts';
 
 type AdyenClient = ReturnType<typeof createAdyenClient>;
 type PaymentsCall = Parameters<AdyenClient['PaymentsApi']['payments']>[0];
@@ -49,9 +50,13 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
     const asked = {
       ...{ merchantAccount, reference: payment.vendorReference, returnUrl, ...means },
       ...{ amount: { value: amount, currency }, origin: new URL(returnUrl).origin, channel: 'Web' },
-      ...{ shopperEmail: shopper.email, shopperLocale: shopper.language, countryCode: country },
+      ...{
+        shopperEmail: shopper.email,
+        shopperLocale: `${shopper.language}-${countries[shopper.language]}`,
+        countryCode: country,
+      },
       ...{ shopperName: { firstName, lastName }, shopperInteraction: 'Ecommerce' },
-      billingAddress: { street, houseNumberOrName: '', postalCode: zip, city, country },
+      billingAddress: { ...splitStreet(street), postalCode: zip, city, country },
       authenticationData: { threeDSRequestData: { nativeThreeDS: 'preferred' } },
       additionalData: { manualCapture: 'true' },
     };

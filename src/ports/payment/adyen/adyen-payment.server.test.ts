@@ -1,8 +1,9 @@
 import { hmacValidator } from '@adyen/api-library';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { testPaymentPort } from '../conformance.ts';
 import { ask, askForMoney, authoriseNow, captureNow, inquireNow } from '../payment-under-test.ts';
+import { createAdyenClient } from './adyen-client.server.ts';
 import { openAdyenUnderTest, testAccount } from './adyen-under-test.server.ts';
 
 testPaymentPort('adyen', async () => {
@@ -112,6 +113,18 @@ describe('Adyen', () => {
     expect(await under.port.refund(payment, ask())).toMatchObject({ outcome: 'confirmed' });
   });
 
+  it('reaches a live account at the address that its contract names', async () => {
+    const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
+    const live = { ...testAccount, environment: 'live', livePrefix: '1797a841fbb37ca7-Shop' } as const;
+    await createAdyenClient(live, null).PaymentsApi.payments({} as never, { idempotencyKey: 'once' });
+    const [address, request] = asked.mock.calls[0] ?? [];
+    asked.mockRestore();
+    expect(address).toMatch(
+      /^https:\/\/1797a841fbb37ca7-Shop-checkout-live\.adyenpayments\.com\/checkout\/v\d+\/payments$/,
+    );
+    expect(request?.headers).toMatchObject({ 'x-api-key': testAccount.apiKey, 'idempotency-key': 'once' });
+  });
+
   describe('a message', () => {
     it('is signed as the library of the vendor proves it', async () => {
       const { reference } = await authoriseNow(under);
@@ -140,7 +153,12 @@ describe('Adyen', () => {
       },
     );
 
-    it.each(['', '{}', '{"notificationItems":[{}]}'])('is not believed when it is "%s"', async (body) => {
+    it.each([
+      '',
+      '{}',
+      '{"notificationItems":[{}]}',
+      '{"notificationItems":[{"NotificationRequestItem":{"eventCode":"REPORT_AVAILABLE"}}]}',
+    ])('is not believed when it is "%s"', async (body) => {
       expect(await under.port.readNotice({ headers: {}, body })).toBeNull();
     });
 

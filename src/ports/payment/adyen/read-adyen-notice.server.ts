@@ -43,10 +43,14 @@ function readItems(body: string): AdyenNotice[] | null {
       notificationItems: readonly { NotificationRequestItem: AdyenNotice }[];
     };
     const items = notificationItems.map(({ NotificationRequestItem: item }) => item);
-    return items.every((item) => typeof item.eventCode === 'string') ? items : null;
+    return items.every(isItem) ? items : null;
   } catch {
     return null;
   }
+}
+
+function isItem({ eventCode, amount }: AdyenNotice): boolean {
+  return typeof eventCode === 'string' && typeof amount === 'object' && amount !== null;
 }
 
 /** As the vendor's library has it, which compares as well, but is not loaded for shops that pay elsewhere. */

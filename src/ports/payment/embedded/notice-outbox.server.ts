@@ -21,8 +21,9 @@ const keptMilliseconds = 30 * 24 * 3_600 * second;
  * one's, and one that dies while it sends leaves it to the next attempt.
  */
 export async function takeDueNotices(pool: Pool, clock: Clock, limit: number): Promise<DueNotice[]> {
-  const { rows } = await pool.query<Omit<DueNotice, 'shopOrigin'> & { shop_origin: string; was_due: Date }>(
-    `with due as (
+  const { rows } = await pool.query<Omit<DueNotice, 'shopOrigin'> & { shop_origin: string; was_due: Date }>({
+    name: 'provider-notices-due',
+    text: `with due as (
        select id, due_at from payment_provider.notice where delivered_at is null and due_at <= $1 and attempts < $3
        order by due_at, created_at limit $4 for update skip locked
      )
@@ -31,8 +32,8 @@ export async function takeDueNotices(pool: Pool, clock: Clock, limit: number): P
        due_at = $1::timestamptz + make_interval(secs => least($2::float8, power(2, least(attempts + 1, 20))))
      from due where n.id = due.id
      returning n.id, reference, event, shop_origin, attempts, due.due_at as was_due`,
-    [clock.now(), longestPause / second, mostAttempts, limit],
-  );
+    values: [clock.now(), longestPause / second, mostAttempts, limit],
+  });
   return rows
     .toSorted((one, other) => one.was_due.getTime() - other.was_due.getTime())
     .map(({ id, reference, event, attempts, shop_origin: shopOrigin }) => ({
@@ -45,10 +46,11 @@ export async function takeDueNotices(pool: Pool, clock: Clock, limit: number): P
 }
 
 export async function noteDelivered(pool: Pool, clock: Clock, ids: readonly string[]): Promise<void> {
-  await pool.query('update payment_provider.notice set delivered_at = $2 where id = any($1)', [
-    ids,
-    clock.now(),
-  ]);
+  await pool.query({
+    name: 'provider-notices-delivered',
+    text: 'update payment_provider.notice set delivered_at = $2 where id = any($1)',
+    values: [ids, clock.now()],
+  });
 }
 
 /** Lets messages wait, as if they had not been tried yet. */

@@ -74,9 +74,8 @@ function Stop({ word, time, airport, note }: StopProps) {
       <span className="visually-hidden">{word} </span>
       <span className={styles.time}>{time}</span>{' '}
       <span className={styles.airport}>
-        {airport.name} <small>{airport.code}</small>
+        {airport.name} <small>{airport.code}</small> {note}
       </span>
-      {note === undefined ? null : <span className={styles.note}> {note}</span>}
     </span>
   );
 }

@@ -55,7 +55,7 @@ function TripDays({ offer, travellers }: { readonly offer: DetailedOffer } & Pic
   return (
     <div>
       <p className={styles.days}>
-        <span>{first} –</span> <span>{last}</span>
+        {first} – {last}
       </p>
       <p className={styles.soft}>{facts.join(' · ')}</p>
     </div>

@@ -1,0 +1,163 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A trip as a result list offers it. */
+interface ListedTrip {
+  readonly offer: string;
+  /** Minor units. */
+  readonly total: number;
+  readonly search: Readonly<Record<string, string>>;
+}
+
+/** Milliseconds of every call by its name, and how the walks ended. */
+export interface WalkTimes {
+  readonly calls: ReadonlyMap<string, readonly number[]>;
+  readonly ends: Readonly<Record<string, number>>;
+  readonly seconds: number;
+}
+
+type Answer = Record<string, unknown> & { readonly cart?: { readonly checkout: CartPart } | null };
+interface CartPart {
+  readonly id: string;
+  readonly amounts: { readonly totalAmount: number };
+}
+
+/** Shoppers of a started shop, who make the calls that its pages make, from the offer to the booking. */
+export function openWalks(port: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+  const host = `localhost:${port}`;
+
+  function ask(path: string, body: object | null, cookies: Map<string, string>): Promise<Answer> {
+    const payload = body === null ? '' : JSON.stringify(body);
+    return new Promise((resolve, reject) => {
+      const asked = request({
+        ...{ agent, port, host: 'localhost', path: `/de-de/${path}`, method: body === null ? 'GET' : 'POST' },
+        headers: {
+          ...{ host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' },
+          ...{ accept: 'application/json', 'content-type': 'application/json' },
+          ...{ 'content-length': Buffer.byteLength(payload) },
+          cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+        },
+      });
+      asked.on('error', reject).on('response', (answer) => {
+        let text = '';
+        for (const cookie of answer.headers['set-cookie'] ?? []) {
+          const [name = '', value = ''] = cookie.split(';')[0]?.split(/=(.*)/s) ?? [];
+          cookies.set(name, value);
+        }
+        answer.setEncoding('utf8').on('data', (part: string) => {
+          text += part;
+        });
+        answer.on('end', () => {
+          if (answer.statusCode === 200) resolve(JSON.parse(text) as Answer);
+          else reject(new Error(`${path}: ${answer.statusCode} ${text.slice(0, 200)}`));
+        });
+      });
+      asked.end(payload);
+    });
+  }
+
+  /** Trips for sale, of other departures and pages, until there are enough. */
+  async function findTrips(count: number): Promise<readonly ListedTrip[]> {
+    const trips = new Map<string, ListedTrip>();
+    for (let turn = 0; trips.size < count && turn < 400; turn += 1) {
+      const search = { duration: String(5 + (turn % 6)), page: String(1 + Math.floor(turn / 6)) };
+      const { results } = (await ask(
+        `ajax/mixed-resultlist?${new URLSearchParams(search)}`,
+        null,
+        new Map(),
+      )) as {
+        results?: { offer: { id: string; price: { totalAmount: number } } }[];
+      };
+      const { duration } = search;
+      for (const { offer } of results ?? [])
+        trips.set(offer.id, { offer: offer.id, total: offer.price.totalAmount, search: { duration } });
+    }
+    return [...trips.values()].slice(0, count);
+  }
+
+  /** @param begun when this shopper was due: whoever is served late has waited since then */
+  async function walk(trip: ListedTrip, begun: number, note: (call: string, time: number) => void) {
+    const cookies = new Map<string, string>();
+    let since = begun;
+    const call = async (name: string, path: string, body: object) => {
+      const answer = await ask(path, body, cookies);
+      note(name, performance.now() - since);
+      since = performance.now();
+      return answer;
+    };
+    const { cart } = await call('create', 'ajax/booking/create', { ...trip, trackingParams: {} });
+    if (!cart) return 'gone';
+    const to = (name: string) => `ajax/booking/${cart.checkout.id}/${name}`;
+    await call('extras', to('get-ancillaries'), {});
+    await call('choose extras', to('set-ancillaries'), { data: { extras: [] } });
+    await call('travellers', to('set-info'), { data: travellers });
+    await call('payment', to('get-payment'), {});
+    const { cart: billed } = await call('billing', to('do-payment-set'), { data: { customer } });
+    const totalAmount = billed?.checkout.amounts.totalAmount;
+    const payment = { token: 'test-granted', holderName: 'Ada Lovelace' };
+    const data = { selectedPayment: 'CreditCard', payment, totalAmount };
+    let progress = await call('place, until booked', to('do-payment-set'), { data });
+    for (let polls = 0; polls < 20 && progress.finished !== true; polls += 1) {
+      progress = await call('poll', `booking/${cart.checkout.id}/process`, {});
+    }
+    if (progress.success !== true) return JSON.stringify(progress.messages);
+    await call('poll when booked', `booking/${cart.checkout.id}/process`, {});
+    return 'booked';
+  }
+
+  /**
+   * @param rate shoppers who come each second, whether others are finished or not; null: eight, each as soon as another has gone
+   */
+  async function measure(trips: readonly ListedTrip[], rate: number | null): Promise<WalkTimes> {
+    const calls = new Map<string, number[]>();
+    const ends: Record<string, number> = {};
+    const started = performance.now();
+    const shop = async (trip: ListedTrip, begun: number) => {
+      const end = await walk(trip, begun, (call, time) =>
+        calls.set(call, [...(calls.get(call) ?? []), time]),
+      );
+      ends[end] = (ends[end] ?? 0) + 1;
+    };
+    if (rate === null) {
+      const left = [...trips];
+      const crowd = async () => {
+        for (let trip = left.pop(); trip !== undefined; trip = left.pop())
+          await shop(trip, performance.now());
+      };
+      await Promise.all(Array.from({ length: 8 }, crowd));
+    } else {
+      const walks = trips.map(async (trip, index) => {
+        const due = started + (index * 1000) / rate;
+        await sleep(Math.max(0, due - performance.now()));
+        await shop(trip, due);
+      });
+      await Promise.all(walks);
+    }
+    return { calls, ends, seconds: (performance.now() - started) / 1000 };
+  }
+
+  return { findTrips, measure, close: () => agent.destroy() };
+}
+
+const traveller = (firstName: string) => ({
+  ...{ gender: 'FEMALE', title: '', firstName, lastName: 'Lovelace', dateOfBirth: '10/12/1985' },
+  ...{ nationality: 'DE', frequentFlyerNumber: { number: '', type: 'NONE' } },
+});
+
+const travellers = {
+  customer: {
+    address: { countryCode: 'DE' },
+    contact: { email: 'ada@traveller.example', telephone1: '+4930123456' },
+  },
+  passengerInfo: { passengers: [traveller('Ada'), traveller('Grace')] },
+  infoForm: {
+    ...{ confirmEmail: 'ada@traveller.example', firstPersonBilled: true, newsletterSubscription: false },
+    ...{ comments: '', termsAccepted: true },
+  },
+};
+
+const customer = {
+  ...{ gender: 'FEMALE', title: '', firstName: 'Ada', lastName: 'Lovelace' },
+  ...{ street: 'Hauptstraße 1', zip: '10115', city: 'Berlin', country: 'DE' },
+};
