@@ -102,9 +102,28 @@ async function compareWithPeer({ port, process: server }: RunningShop): Promise<
     }
     console.log(`\nOne core, ten connections, medians of ${values.rounds} rounds of ${values.seconds} s`);
     console.table(Object.fromEntries(contests.map(({ name, results }) => [name, summarise(results)])));
+    await measureWaits(contests);
   } finally {
     peer.kill();
   }
+}
+
+/** How long answers take when they are asked for at 70 % of what the server can do. */
+async function measureWaits(
+  contests: readonly {
+    readonly name: string;
+    readonly shop: Target;
+    readonly results: { shop: LoadResult[] };
+  }[],
+): Promise<void> {
+  const table: Record<string, Record<string, number>> = {};
+  for (const { name, shop, results } of contests) {
+    const perSecond = 0.7 * median(results.shop.map(({ requestsPerSecond }) => requestsPerSecond));
+    const { p50, p99 } = await runLoad(shop, Number(values.seconds), perSecond);
+    table[name] = { 'req/s': Math.round(perSecond), 'p50 ms': p50, 'p99 ms': p99 };
+  }
+  console.log('\nAt 70 % load, asked at a steady rate');
+  console.table(table);
 }
 
 function targetOf(

@@ -35,11 +35,16 @@ interface AutocannonReport {
   readonly statusCodeStats: Readonly<Record<string, { readonly count: number }>>;
 }
 
-/** Ten visitors who ask again as soon as they are answered, from the second core. */
-export async function runLoad(target: Target, seconds: number): Promise<LoadResult> {
+/**
+ * Ten visitors who ask again as soon as they are answered, from the second core.
+ * @param perSecond requests are sent at this rate instead, whether or not those before are answered: waiting counts as it would for
+ * visitors who know nothing of each other
+ */
+export async function runLoad(target: Target, seconds: number, perSecond?: number): Promise<LoadResult> {
   const headers = Object.entries(target.headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
   const script = join(benchFolder, 'node_modules/autocannon/autocannon.js');
-  const load = ['-c', '10', '-d', String(seconds), '--json', '--no-progress', ...headers, target.url];
+  const pace = perSecond === undefined ? ['-c', '10'] : ['-c', '50', '-R', String(Math.round(perSecond))];
+  const load = [...pace, '-d', String(seconds), '--json', '--no-progress', ...headers, target.url];
   const cpuBefore = readCpuSeconds(target.pid);
   const { stdout } = await run('taskset', ['-c', '1', process.execPath, script, ...load], { maxBuffer: 1e8 });
   const cpuSeconds = readCpuSeconds(target.pid) - cpuBefore;

@@ -1,4 +1,5 @@
 import { loadNotices, loadView } from '../app/views.ts';
+import type { ModuleComponents } from '../content-modules/frame-components.ts';
 import type { Handover } from '../site/page-answer.ts';
 import { loadTexts } from '../texts/load-texts.ts';
 import { joinPieces } from './join-pieces.server.ts';
@@ -29,10 +30,10 @@ export async function preparePage(
   shared?: SharedBodies,
 ): Promise<RenderedPage> {
   const { visit, page, path } = handover;
-  const [texts, PageView, noticeComponents] = await Promise.all([
+  const [texts, PageView, notices] = await Promise.all([
     loadTexts(visit.language),
     loadView(page.view),
-    loadNotices(page),
+    findNoticeComponents(page),
   ]);
   const head =
     `<!DOCTYPE html><html lang="${visit.language}" data-brand="${visit.brand.key}"${visit.pretendedNow === undefined ? '' : ' data-preview'}>` +
@@ -40,7 +41,7 @@ export async function preparePage(
   const render = (shown: Handover) => {
     const view = renderView(visit, texts, <PageView {...(page.props as Record<string, unknown>)} />);
     return [
-      ...renderInFrame(shown, texts, view, noticeComponents),
+      ...renderInFrame(shown, texts, view, notices),
       `</div><script type="application/json" id="handover"${page.events === undefined ? '' : ' data-has-events'}>`,
       ...serialiseHandover(shown),
       '</script></body></html>',
@@ -51,6 +52,15 @@ export async function preparePage(
     join: () => joinPieces([head, ...(body === null ? render(handover) : fillBody(body, path))]),
     splice: (encoding) => (body === null ? null : spliceKept(body, { head, path, encoding }, served.nonce)),
   };
+}
+
+/** Kept from the first page with notices on: to import again what is there takes longer than to render it. */
+let noticeComponents: ModuleComponents | null = null;
+
+async function findNoticeComponents(page: Handover['page']): Promise<ModuleComponents | null> {
+  if (page.notices === undefined) return null;
+  noticeComponents ??= await loadNotices(page);
+  return noticeComponents;
 }
 
 /** The document in UTF-8, put together from pieces that are encoded once where they repeat. */

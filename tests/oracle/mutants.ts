@@ -397,12 +397,6 @@ export const mutants: readonly Mutant[] = [
     what: 'no flight is known to arrive on the next day',
   },
   {
-    file: 'stay-table.ts',
-    find: 'total >= (totals[cell] as number)',
-    replace: 'total > (totals[cell] as number)',
-    what: 'of plans at one price the last is named for an option',
-  },
-  {
     file: 'best-option.ts',
     find: 'fromOf(route) - fromOf(best.route) ||',
     replace: 'fromOf(best.route) - fromOf(route) ||',

@@ -24,7 +24,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-const dead = { holder: 'a process that was killed', for: 300 };
+const dead = { holder: 'a process that was killed', for: 1_500 };
 
 describe('a booking of a process that is gone', () => {
   it('is led on by another one when the lease is over, and not before', async () => {

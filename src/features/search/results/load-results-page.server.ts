@@ -94,9 +94,18 @@ function offerFilters({ catalogue }: SearchVisit, facets: OfferAnswer<'hotels'>[
   return { counts: { ...counts, stars }, airlines: airlines.sort((a, b) => (a.name < b.name ? -1 : 1)) };
 }
 
+/** The minute last written in each language: a thousand lists are served in it. */
+const written = new Map<Language, { readonly minute: number; readonly words: string }>();
+
 function describeMoment(knownAt: number, language: Language): ResultsPageProps['knownAt'] {
   const moment = new Date(knownAt);
-  return { iso: moment.toISOString(), words: writeMoment(moment, language, timeZone) };
+  const minute = Math.floor(knownAt / 60_000);
+  let last = written.get(language);
+  if (last?.minute !== minute) {
+    last = { minute, words: writeMoment(moment, language, timeZone) };
+    written.set(language, last);
+  }
+  return { iso: moment.toISOString(), words: last.words };
 }
 
 /** Search engines keep one list for each choice of places; what else narrows or turns it is no page of its own. */
