@@ -104,5 +104,3 @@ export function openStayTable(memory: Memory) {
     },
   };
 }
-
-export type StayTable = ReturnType<typeof openStayTable>;

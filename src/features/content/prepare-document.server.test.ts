@@ -105,7 +105,14 @@ describe('live prices of a document', () => {
       asked.push(question);
       return buildTeaserOffer({ perPerson: (question.destination ?? 0) * 100 });
     });
-    const anywhen = { hotelId: null, departureMinOffset: 0, departureMaxOffset: null, departureMonths: null, returnMinOffset: null, nights: null };
+    const anywhen = {
+      hotelId: null,
+      departureMinOffset: 0,
+      departureMaxOffset: null,
+      departureMonths: null,
+      returnMinOffset: null,
+      nights: null,
+    };
     expect(asked).toEqual([
       { ...anywhen, destination: 3 },
       { ...anywhen, destination: 4, returnMinOffset: 20 },

@@ -1,7 +1,7 @@
 import Luggage from 'lucide-react/icons/luggage';
 import Plane from 'lucide-react/icons/plane';
 import { Icon } from '../../../../design/icon.tsx';
-import { parseDay } from '../../../../domain/calendar-day.ts';
+import { requireDay } from '../../../../domain/calendar-day.ts';
 import { writeDay } from '../../../../domain/write-day.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import styles from './flight-line.module.css';
@@ -24,13 +24,11 @@ export interface FlightLineProps {
 export function FlightLine({ label, flight, from, to }: FlightLineProps) {
   const texts = useTexts();
   const { language } = useVisit();
-  const day = parseDay(flight.departureDate);
-  const length = writeFlightLength(flight, texts);
   return (
     <div className={styles.flight}>
       {label === undefined ? null : (
         <p className={styles.label}>
-          <span>{label}</span> {day === null ? null : writeDay(day, language, 'short')}
+          <span>{label}</span> {writeDay(requireDay(flight.departureDate), language, 'short')}
         </p>
       )}
       <div className={styles.line}>
@@ -39,7 +37,11 @@ export function FlightLine({ label, flight, from, to }: FlightLineProps) {
           <span className={styles.path}>
             <Icon icon={Plane} size={16} />
           </span>
-          <span>{[length, texts('trip.stops', { n: flight.stops })].filter(Boolean).join(' · ')}</span>
+          <span>
+            {[writeFlightLength(flight, texts), texts('trip.stops', { n: flight.stops })]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
         </span>
         <Stop
           word={texts('trip.arrives')}

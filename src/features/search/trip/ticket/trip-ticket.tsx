@@ -1,4 +1,4 @@
-import { parseDay } from '../../../../domain/calendar-day.ts';
+import { requireDay } from '../../../../domain/calendar-day.ts';
 import { writeDay } from '../../../../domain/write-day.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../offers/present-offer.server.ts';
@@ -41,11 +41,8 @@ export function TripTicket({ offer, trip: { stay, travellers } }: TripTicketProp
 function TripDays({ offer, travellers }: { readonly offer: DetailedOffer } & Pick<TripData, 'travellers'>) {
   const texts = useTexts();
   const { language } = useVisit();
-  const [first, last] = [offer.departureFlight?.departureDate ?? offer.checkIn, offer.checkOut].map(
-    (text) => {
-      const day = parseDay(text);
-      return day === null ? text : writeDay(day, language, 'short');
-    },
+  const [first, last] = [offer.departureFlight?.departureDate ?? offer.checkIn, offer.checkOut].map((day) =>
+    writeDay(requireDay(day), language, 'short'),
   );
   const facts = [
     texts('trip.nights', { n: offer.lengthOfStay }),
