@@ -17,12 +17,11 @@ const capacity = { hotels: 10, plans: 10, routes: 10, flights: 1_000 };
 function openIndex(...changes: readonly SupplyChange[]) {
   const index = createOfferIndex({ capacity, firstDay: supplyStart });
   index.fill([...buildSupply(), ...changes]);
-  const boundFor = (traits: Partial<TripRequest> = {}) => {
-    const request = buildTripRequest({ kind: 'hotel-only', ...traits });
-    const bounds = new Float64Array(1);
-    boundHotels(startEnquiry(openSearchContext(index.memory), request), new Uint32Array(1), 0, 1, bounds);
-    return bounds[0];
-  };
+  const boundFor = (traits: Partial<TripRequest> = {}) =>
+    boundHotels(
+      startEnquiry(openSearchContext(index.memory), buildTripRequest({ kind: 'hotel-only', ...traits })),
+      [0],
+    )[0];
   return { index, boundFor };
 }
 

@@ -6,9 +6,8 @@ import { startBest } from './best-stay.ts';
 import { NO_LIMIT, type Season } from './compile-trip.ts';
 import type { FlightOptions } from './flight-options.ts';
 import { FAILS_CATEGORY, FAILS_RATING } from './list-candidates.ts';
-import { hasOffer } from './offered-hotels.ts';
 import { boardOf, roomTypeOf } from './plan-traits.ts';
-import { type Enquiry, nextPlan, type SearchContext, startEnquiry } from './search-context.ts';
+import { type Enquiry, hasOffer, nextPlan, type SearchContext, startEnquiry } from './search-context.ts';
 
 /** Stops a shopper can choose: at most none, at most one. */
 const stopChoices = [0, 1] as const;

@@ -1,10 +1,11 @@
 import type { OfferQueries } from '../domain/offer-query.ts';
 import { type Best, startBest } from './best-stay.ts';
+import { NO_LIMIT } from './compile-trip.ts';
 import { failsNone, openHotelFilter, visitPlaces } from './list-candidates.ts';
-import { takeOffered } from './offered-hotels.ts';
 import {
   boundHotels,
   type Enquiry,
+  hasOffer,
   nameOffer,
   priceHotel,
   type SearchContext,
@@ -17,73 +18,67 @@ type Answer = OfferQueries['destinations']['answer'];
 
 const levels = { city: 0, region: 1, country: 2 } as const;
 
-/** Where hotels of one place lie side by side among those with an offer, up to but not including `end`. */
-interface Run {
-  readonly from: number;
-  readonly end: number;
-}
-
 /** The cheapest offer of every destination of a level, and how many hotels have one. */
 export function findDestinations(context: SearchContext, { request, level }: Ask): Answer {
   const enquiry = startEnquiry(context, request);
-  return [...gatherOffered(enquiry, level)]
-    .map(([destinationId, runs]) => ({
+  return [...listOffered(enquiry, level)]
+    .map(([destinationId, hotels]) => ({
       destinationId,
-      hotels: runs.reduce((count, { from, end }) => count + end - from, 0),
-      cheapest: nameOffer([enquiry], findCheapest(enquiry, runs)),
+      hotels: hotels.length,
+      cheapest: nameOffer([enquiry], findCheapest(enquiry, hotels)),
     }))
     .sort(
       (one, other) => one.cheapest.total - other.cheapest.total || one.destinationId - other.destinationId,
     );
 }
 
-/** Gathers the hotels that have an offer. @returns where they are, by the id of their destination */
-function gatherOffered(enquiry: Enquiry, level: Ask['level']): Map<number, Run[]> {
-  const { memory, sifted } = enquiry.context;
+/** Hotels that have an offer, by the id of their destination. */
+function listOffered(enquiry: Enquiry, level: Ask['level']): Map<number, number[]> {
+  const { memory } = enquiry.context;
   const { request, trip } = enquiry;
   const failsFilter = openHotelFilter(memory, request);
-  const runs = new Map<number, Run[]>();
-  sifted.offers = 0;
+  const offered = new Map<number, number[]>();
   visitPlaces(memory, request, trip, (hotels, place) => {
-    const wanted = failsFilter === failsNone ? hotels : hotels.filter((hotel) => failsFilter(hotel) === 0);
-    const from = sifted.offers;
-    takeOffered(enquiry, wanted, sifted);
-    if (sifted.offers === from) return;
     const id = memory.placeIds[place * 3 + levels[level]] as number;
-    const run = { from, end: sifted.offers };
-    const known = runs.get(id);
-    if (known) known.push(run);
-    else runs.set(id, [run]);
+    const found = offered.get(id) ?? [];
+    const wanted = failsFilter === failsNone ? hotels : hotels.filter((hotel) => failsFilter(hotel) === 0);
+    takeOffered(enquiry, wanted, found);
+    if (found.length > 0) offered.set(id, found);
   });
-  return runs;
+  return offered;
 }
 
-/** The cheapest stay of hotels that have one: that of the lowest bound first, then all whose bound is not above what was found. */
-function findCheapest(enquiry: Enquiry, runs: readonly Run[]): Best {
-  const { memory, sifted, bounds } = enquiry.context;
-  for (const { from, end } of runs) boundHotels(enquiry, sifted.offered, from, end, bounds);
+/** Adds hotels that have an offer. */
+function takeOffered(enquiry: Enquiry, hotels: Uint32Array, offered: number[]): void {
+  const { trip, judge } = enquiry;
+  const others: number[] = [];
+  if (trip.maxTotal === NO_LIMIT && trip.seasons.length > 0) judge.sift(hotels, 0, offered, others);
+  else others.push(...hotels);
+  for (const hotel of others) if (hasOffer(enquiry, hotel)) offered.push(hotel);
+}
+
+/** The cheapest stay of hotels that have one: from the lowest bound on, as long as it is not above what was found. */
+function findCheapest(enquiry: Enquiry, hotels: readonly number[]): Best {
+  const { memory } = enquiry.context;
+  const bounds = boundHotels(enquiry, hotels);
   const best = startBest(enquiry.trip.maxTotal);
   const take = (at: number) => {
     const ofHotel = startBest(best.total);
-    priceHotel(enquiry, sifted.offered[at] as number, ofHotel);
+    priceHotel(enquiry, hotels[at] as number, ofHotel);
     mergeBest(memory, best, ofHotel);
   };
-  const first = placeOfLowest(bounds, runs);
+  const first = bounds.indexOf(bounds.reduce((lowest, bound) => Math.min(lowest, bound)));
   take(first);
-  for (const { from, end } of runs) {
-    for (let at = from; at < end; at += 1) {
-      if ((bounds[at] as number) <= best.total && at !== first) take(at);
-    }
+  for (const at of listBelow(bounds, best.total)) {
+    if ((bounds[at] as number) > best.total) break;
+    if (at !== first) take(at);
   }
   return best;
 }
 
-function placeOfLowest(bounds: Float64Array, runs: readonly Run[]): number {
-  let lowest = -1;
-  for (const { from, end } of runs) {
-    for (let at = from; at < end; at += 1) {
-      if (lowest < 0 || (bounds[at] as number) < (bounds[lowest] as number)) lowest = at;
-    }
-  }
-  return lowest;
+/** Places whose bound is not above a total, from the lowest bound on. */
+function listBelow(bounds: Float64Array, total: number): number[] {
+  const places: number[] = [];
+  for (let at = 0; at < bounds.length; at += 1) if ((bounds[at] as number) <= total) places.push(at);
+  return places.sort((one, other) => (bounds[one] as number) - (bounds[other] as number));
 }

@@ -3,8 +3,14 @@ import { startBest } from './best-stay.ts';
 import { openFacetCounter } from './count-facets.ts';
 import { openHotelFilter, visitHotels } from './list-candidates.ts';
 import type { Memory } from './memory.ts';
-import { hasOffer } from './offered-hotels.ts';
-import { type Enquiry, nameOffer, priceHotel, type SearchContext, startEnquiry } from './search-context.ts';
+import {
+  type Enquiry,
+  hasOffer,
+  nameOffer,
+  priceHotel,
+  type SearchContext,
+  startEnquiry,
+} from './search-context.ts';
 import { openTopStays } from './top-stays.ts';
 
 type Ask = OfferQueries['hotels']['ask'];

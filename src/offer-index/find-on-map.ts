@@ -2,8 +2,7 @@ import type { OfferQueries } from '../domain/offer-query.ts';
 import { startBest } from './best-stay.ts';
 import { openHotelFilter, visitHotels } from './list-candidates.ts';
 import type { Memory } from './memory.ts';
-import { hasOffer } from './offered-hotels.ts';
-import { nameOffer, priceHotel, type SearchContext, startEnquiry } from './search-context.ts';
+import { hasOffer, nameOffer, priceHotel, type SearchContext, startEnquiry } from './search-context.ts';
 import { hotelOfStay, openTopStays } from './top-stays.ts';
 
 type Ask = OfferQueries['map']['ask'];

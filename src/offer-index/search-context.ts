@@ -1,18 +1,17 @@
 import type { PricedOffer, TripRequest } from '../domain/offer-query.ts';
-import type { Best } from './best-stay.ts';
-import { boundFlights, boundHotel, type FlightBound } from './bound-hotel.ts';
+import { type Best, startBest } from './best-stay.ts';
+import { boundHotel, lowestWeight, NO_OFFER } from './bound-hotel.ts';
 import { type Codes, readCodes } from './codes.ts';
-import { compileTrip, type Season, type Trip } from './compile-trip.ts';
+import { compileTrip, NO_LIMIT, type Season, type Trip } from './compile-trip.ts';
 import { type LegFares, openLegFares } from './fill-legs.ts';
 import { type FlightCache, openFlightCache } from './flight-cache.ts';
 import { AirportOptions, type FlightOptions, FreeOptions, mergeOptions } from './flight-options.ts';
-import { type HotelReach, openReach } from './hotel-reach.ts';
+import { type HotelJudge, openHotelJudge } from './judge-hotel.ts';
 import { openLegPrices } from './leg-prices.ts';
 import { type Memory, PLAN_WORDS, planField } from './memory.ts';
 import { type OptionSearch, openOptionSearch } from './option-search.ts';
 import { boardOf, roomTypeOf } from './plan-traits.ts';
 import { type OfferResolver, openOfferResolver } from './resolve-offer.ts';
-import { openSiftedHotels, type SiftedHotels } from './sift-hotels.ts';
 import { openStaySearch, type StaySearch } from './stay-search.ts';
 import { readAirportSet } from './write-places.ts';
 
@@ -25,10 +24,6 @@ export interface SearchContext {
   readonly stays: StaySearch;
   readonly options: OptionSearch;
   readonly resolver: OfferResolver;
-  /** Room for the hotels of one search at a time with what each costs at least, and for one hotel. */
-  readonly sifted: SiftedHotels;
-  readonly bounds: Float64Array;
-  readonly single: SiftedHotels;
 }
 
 export function openSearchContext(memory: Memory): SearchContext {
@@ -43,9 +38,6 @@ export function openSearchContext(memory: Memory): SearchContext {
     legFares: openLegFares(memory, legPrices),
     flightCache: openFlightCache(memory),
     resolver: openOfferResolver(memory, codes, stays),
-    sifted: openSiftedHotels(memory.capacity.hotels),
-    bounds: new Float64Array(memory.capacity.hotels),
-    single: openSiftedHotels(1),
   };
 }
 
@@ -56,9 +48,7 @@ export interface Enquiry {
   readonly trip: Trip;
   /** Flight prices to a set of airports in a season, reckoned once. */
   flights(season: number, set: number): FlightOptions;
-  /** On which days hotels with a set of airports can be reached in a season, and what they cost at least. */
-  reach(season: number, set: number): HotelReach;
-  bound(season: number, set: number): FlightBound;
+  readonly judge: HotelJudge;
 }
 
 export function startEnquiry(
@@ -103,20 +93,7 @@ export function startEnquiry(
     known[key] = made;
     return made;
   };
-
-  const reaches = trip.seasons.map((): HotelReach[] => []);
-  const reach = (season: number, set: number): HotelReach => {
-    const known = reaches[season] as HotelReach[];
-    known[set] ??= openReach(memory, trip, flights(season, set));
-    return known[set];
-  };
-  const bounds = trip.seasons.map((): FlightBound[] => []);
-  const bound = (season: number, set: number): FlightBound => {
-    const known = bounds[season] as FlightBound[];
-    known[set] ??= boundFlights(memory, trip, trip.seasons[season] as Season, flights(season, set));
-    return known[set];
-  };
-  return { context, request, trip, flights, reach, bound };
+  return { context, request, trip, flights, judge: openHotelJudge(memory, trip, flights) };
 }
 
 /** Whether a plan is one of the boards and rooms asked for. */
@@ -136,40 +113,61 @@ export function priceHotel(enquiry: Enquiry, hotel: number, best: Best): void {
   const { trip } = enquiry;
   const set = memory.hotelAirportSet[hotel] as number;
   for (let season = 0; season < trip.seasons.length; season += 1) {
-    if (boundHotel(memory, hotel, enquiry.bound(season, set)) > best.total) continue;
     const described = trip.seasons[season] as Season;
     const flights = enquiry.flights(season, set);
+    const weight = lowestWeight(memory, hotel, described);
+    if (boundHotel(memory, trip, weight, flights, hotel) > best.total) continue;
     for (let plan = (memory.hotelPlans[hotel] as number) - 1; plan >= 0; plan = nextPlan(memory, plan)) {
       if (isWantedPlan(memory, trip, plan)) stays.priceStays(plan, trip, described, flights, best);
     }
   }
 }
 
-/**
- * Writes down what an offer of each hotel, from a first place on up to an end, costs at least, in whatever room, minor units; `NO_OFFER` where it has none. Cheaper than
- * looking at rooms.
- */
-export function boundHotels(
-  { context, trip, bound }: Enquiry,
-  hotels: Uint32Array,
-  from: number,
-  end: number,
-  bounds: Float64Array,
-): void {
+/** What an offer of each hotel costs at least, in whatever room; `NO_OFFER` where it has none. Cheaper than looking at rooms. */
+export function boundHotels({ context, trip, flights }: Enquiry, hotels: readonly number[]): Float64Array {
   const { memory } = context;
-  for (let season = 0; season < trip.seasons.length; season += 1) {
+  const bounds = new Float64Array(hotels.length).fill(NO_OFFER);
+  trip.seasons.forEach(({ lowestWeight: weight }, season) => {
     // Hotels with the same airports come one after another.
     let lastSet = -1;
-    let ofSet: FlightBound | null = null;
-    for (let at = from; at < end; at += 1) {
+    let options: FlightOptions | null = null;
+    for (let at = 0; at < hotels.length; at += 1) {
       const hotel = hotels[at] as number;
       const set = memory.hotelAirportSet[hotel] as number;
-      if (set !== lastSet || ofSet === null) ofSet = bound(season, set);
+      if (set !== lastSet || options === null) options = flights(season, set);
       lastSet = set;
-      const least = boundHotel(memory, hotel, ofSet);
-      if (season === 0 || least < (bounds[at] as number)) bounds[at] = least;
+      const bound = boundHotel(memory, trip, weight, options, hotel);
+      if (bound < (bounds[at] as number)) bounds[at] = bound;
+    }
+  });
+  return bounds;
+}
+
+/** One set of flights at a time, without making a list for each. */
+const alone: FlightOptions[] = [];
+
+/** Whether a hotel has any offer; cheaper than pricing it. */
+export function hasOffer(enquiry: Enquiry, hotel: number): boolean {
+  const { memory, stays } = enquiry.context;
+  const { trip } = enquiry;
+  if (trip.maxTotal !== NO_LIMIT) {
+    const best = startBest(trip.maxTotal);
+    priceHotel(enquiry, hotel, best);
+    return best.plan >= 0;
+  }
+  const set = memory.hotelAirportSet[hotel] as number;
+  for (let season = 0; season < trip.seasons.length; season += 1) {
+    const judged = enquiry.judge.judge(hotel, season);
+    if (judged === true) return true;
+    if (judged === false) continue;
+    const described = trip.seasons[season] as Season;
+    alone[0] = enquiry.flights(season, set);
+    for (let plan = (memory.hotelPlans[hotel] as number) - 1; plan >= 0; plan = nextPlan(memory, plan)) {
+      if (!isWantedPlan(memory, trip, plan)) continue;
+      if (stays.whichExist(plan, trip, described, alone, 1, trip.isFreelyCancellable) !== 0) return true;
     }
   }
+  return false;
 }
 
 /**

@@ -43,7 +43,25 @@ export function openStaySearch(memory: Memory) {
       mustBeFree: boolean,
     ): number {
       if (weightOf(plan, season) === DOES_NOT_FIT) return 0;
-      return days.whichBegin(plan, trip, longestStay(plan, trip), flights, count, mustBeFree);
+      const wanted = (1 << count) - 1;
+      let found = 0;
+      days.read(plan, trip, mustBeFree);
+      const longest = longestStay(plan, trip);
+      for (let length = trip.nightsFrom; length <= longest; length += 1) {
+        if (!days.grow(length)) return found;
+        for (let one = 0; one < count; one += 1) {
+          const options = flights[one] as FlightOptions;
+          if ((found >>> one) & 1 || options.lowest === NO_FLIGHT) continue;
+          const flown = options.daysFor(length);
+          for (let word = 0; word < trip.words; word += 1) {
+            if (days.startsIn(word, length, flown[word] as number) === 0) continue;
+            found |= 1 << one;
+            break;
+          }
+        }
+        if (found === wanted) return found;
+      }
+      return found;
     },
 
     /** Takes the cheapest stay of a plan into `best` where it beats it. */

@@ -73,8 +73,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'stay-days.ts',
-    find: '(byArrival ? -1 : (nightBits[at + stateWord] as number))',
-    replace: '(nightBits[at + stateWord] as number)',
+    find: 'byArrival ? priced : priced & state',
+    replace: 'priced & state',
     what: 'with allotment by arrival every night has to be for sale',
   },
   {
@@ -302,14 +302,14 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'bound-hotel.ts',
-    find: 'Math.min(rate, next) * weightOfStay',
-    replace: 'rate * weightOfStay',
+    find: '(Math.min(rate, next) * weight * nightsFrom)',
+    replace: '(rate * weight * nightsFrom)',
     what: 'the bound on a hotel’s price forgets the block in which a stay ends',
   },
   {
     file: 'bound-hotel.ts',
-    find: 'lowest * (weightOfStay + weight)',
-    replace: 'lowest * weight * 21',
+    find: '(lowest * weight * (nightsFrom + 1))',
+    replace: '(lowest * weight * nightsTo)',
     what: 'the bound on a hotel’s price takes longer stays for the longest',
   },
   {
@@ -320,8 +320,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'find-destinations.ts',
-    find: '(bounds[at] as number) <= best.total',
-    replace: '(bounds[at] as number) < best.total',
+    find: '(bounds[at] as number) <= total',
+    replace: '(bounds[at] as number) < total',
     what: 'a hotel whose bound is the best price is not looked at',
   },
   {
@@ -355,9 +355,9 @@ export const mutants: readonly Mutant[] = [
     what: 'a hotel is ruled out by its last plan',
   },
   {
-    file: 'sift-hotels.ts',
-    find: 'if (!trip.includeOnRequest) keepPossible',
-    replace: 'keepPossible',
+    file: 'judge-hotel.ts',
+    find: 'if (trip.includeOnRequest) return false;',
+    replace: '',
     what: 'a hotel that sells on request alone is ruled out',
   },
   {
@@ -431,41 +431,5 @@ export const mutants: readonly Mutant[] = [
     find: 'day > departing.to) continue',
     replace: 'day > departing.to + 1) continue',
     what: 'the offer of a day is flown on the day after',
-  },
-  {
-    file: 'sift-hotels.ts',
-    find: '((occupancies[hotel * 2] as number) & low) | ',
-    replace: '',
-    what: 'a hotel that no sample proves has no room for the party',
-  },
-  {
-    file: 'hotel-reach.ts',
-    find: 'isFreelyCancellable || !isAsked',
-    replace: '!isAsked',
-    what: 'a sample proves a stay whose cancellation is no longer free',
-  },
-  {
-    file: 'hotel-reach.ts',
-    find: 'Math.min(proof.to, nightsTo)',
-    replace: 'nightsTo',
-    what: 'a week that can be stayed proves one for the flights of a longer one',
-  },
-  {
-    file: 'offered-hotels.ts',
-    find: 'season < trip.seasons.length',
-    replace: 'season < Math.min(1, trip.seasons.length)',
-    what: 'a hotel counts only before the child’s birthday',
-  },
-  {
-    file: 'stay-days.ts',
-    find: 'nightsAt(next * NIGHT_WORDS, stateWord, byArrival)',
-    replace: '-1',
-    what: 'a hotel counts whose stay ends in nights of the next block that are sold out',
-  },
-  {
-    file: 'stay-days.ts',
-    find: 'state & ~refused & daysFrom',
-    replace: 'state & daysFrom',
-    what: 'a hotel counts whose stays are shorter than its minimum',
   },
 ];
