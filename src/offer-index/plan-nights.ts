@@ -137,10 +137,6 @@ export function nightWord(memory: Memory, plan: number, day: number, word: numbe
   return memory.nightBits[(ringBlock(day) * memory.capacity.plans + plan) * NIGHT_WORDS + word] as number;
 }
 
-export function readBit(memory: Memory, plan: number, day: number, word: number): boolean {
-  return ((nightWord(memory, plan, day, word) >>> (day % BLOCK_DAYS)) & 1) === 1;
-}
-
 /** @returns whether the bit was another */
 function writeBit(memory: Memory, plan: number, day: number, word: number, isSet: boolean): boolean {
   const place = (ringBlock(day) * memory.capacity.plans + plan) * NIGHT_WORDS + word;
