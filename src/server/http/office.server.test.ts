@@ -245,9 +245,9 @@ describe('accounts', () => {
     const staffId = (await office.accounts.list()).find((account) => account.email === email)?.id ?? '';
     await send('/_office/accounts/change', { staffId, deed: 'change-role', role: 'publisher' }, admin);
     const all = (await read('/_office/audit', admin)).body;
-    expect(all).toContain('role changed');
+    expect(all).toContain('changed a role');
     const theirs = (await read(`/_office/audit?by=${staffId}`, admin)).body;
-    expect(theirs).not.toContain('role changed');
+    expect(theirs).not.toContain('changed a role');
   });
 
   test.each(['service', 'editor', 'publisher'] as const)('%s sees neither accounts nor log', async (role) => {
