@@ -35,16 +35,11 @@ interface AutocannonReport {
   readonly statusCodeStats: Readonly<Record<string, { readonly count: number }>>;
 }
 
-/**
- * Ten visitors who ask again as soon as they are answered, from the second core.
- * @param perSecond requests are sent at this rate instead, whether or not those before are answered: waiting counts as it would for
- * visitors who know nothing of each other
- */
-export async function runLoad(target: Target, seconds: number, perSecond?: number): Promise<LoadResult> {
+/** Ten visitors who ask again as soon as they are answered, from the second core. */
+export async function runLoad(target: Target, seconds: number): Promise<LoadResult> {
   const headers = Object.entries(target.headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
   const script = join(benchFolder, 'node_modules/autocannon/autocannon.js');
-  const pace = perSecond === undefined ? ['-c', '10'] : ['-c', '50', '-R', String(Math.round(perSecond))];
-  const load = [...pace, '-d', String(seconds), '--json', '--no-progress', ...headers, target.url];
+  const load = ['-c', '10', '-d', String(seconds), '--json', '--no-progress', ...headers, target.url];
   const cpuBefore = readCpuSeconds(target.pid);
   const { stdout } = await run('taskset', ['-c', '1', process.execPath, script, ...load], { maxBuffer: 1e8 });
   const cpuSeconds = readCpuSeconds(target.pid) - cpuBefore;
@@ -62,6 +57,21 @@ export async function runLoad(target: Target, seconds: number, perSecond?: numbe
     p99: report.latency.p99,
     bytes: report.throughput.total / report.requests.total,
   };
+}
+
+/** Waiting times in milliseconds, the shortest first, of visitors who come at a steady rate, from the second core. */
+export async function askSteadily(
+  target: Target,
+  seconds: number,
+  perSecond: number,
+): Promise<readonly number[]> {
+  const { url, headers, status } = target;
+  const script = join(import.meta.dirname, 'ask-steadily.ts');
+  const asked = [url, String(perSecond), String(seconds), JSON.stringify(headers), String(status)];
+  const { stdout } = await run('taskset', ['-c', '1', process.execPath, script, ...asked], {
+    maxBuffer: 1e8,
+  });
+  return (JSON.parse(stdout) as number[]).sort((one, other) => one - other);
 }
 
 /** Processor time of a process with all its threads (proc(5): fields 14 and 15, in hundredths). */

@@ -1,0 +1,35 @@
+/**
+ * Asks one address at a steady rate, whether or not earlier questions are answered, as visitors do who know nothing of each other.
+ * Prints the waiting times in milliseconds, each from the moment its question was due, as one JSON array.
+ * Arguments: address, questions per second, seconds, headers as JSON, status every answer must have.
+ */
+import { Agent, get } from 'node:http';
+
+const [url = '', perSecond = '1', seconds = '1', headers = '{}', status = '200'] = process.argv.slice(2);
+const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+const total = Math.round(Number(perSecond) * Number(seconds));
+const begun = performance.now();
+
+function ask(due: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { agent, headers: JSON.parse(headers) as Record<string, string> }, (answer) => {
+      if (answer.statusCode !== Number(status)) reject(new Error(`${url}: ${answer.statusCode}`));
+      answer.resume().once('end', () => resolve(performance.now() - due));
+    });
+    request.once('error', reject);
+  });
+}
+
+const asked: Promise<number>[] = [];
+await new Promise<void>((resolve) => {
+  const timer = setInterval(() => {
+    while (asked.length < total) {
+      const due = begun + (asked.length * 1000) / Number(perSecond);
+      if (due > performance.now()) return;
+      asked.push(ask(due));
+    }
+    clearInterval(timer);
+    resolve();
+  }, 1);
+});
+console.log(JSON.stringify(await Promise.all(asked)));
