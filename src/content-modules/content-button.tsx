@@ -1,6 +1,5 @@
 import { Button } from '../design/button.tsx';
-import { resolveLink } from '../site/resolve-link.ts';
-import { useVisit } from '../site/visit-context.tsx';
+import { useContentHref } from './use-content-href.ts';
 
 export interface ContentButtonProps {
   /** As the editor wrote it. */
@@ -19,7 +18,7 @@ export function ContentButton({
   size = 'default',
   children,
 }: ContentButtonProps) {
-  const { href } = resolveLink(to, useVisit().locale);
+  const href = useContentHref(to);
   const target = opensNewWindow ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <Button href={href} look={look} size={size} {...target}>

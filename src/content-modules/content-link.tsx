@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { resolveLink } from '../site/resolve-link.ts';
-import { useVisit } from '../site/visit-context.tsx';
+import { useContentHref } from './use-content-href.ts';
 
 export interface ContentLinkProps {
   /** As the editor wrote it. */
@@ -20,7 +19,7 @@ export function ContentLink({
   isSkipped = false,
   children,
 }: ContentLinkProps) {
-  const { href } = resolveLink(to, useVisit().locale);
+  const href = useContentHref(to);
   const target = opensNewWindow ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <a className={className} href={href} tabIndex={isSkipped ? -1 : undefined} {...target}>

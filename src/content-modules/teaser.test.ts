@@ -71,7 +71,7 @@ describe('resolveTeaser', () => {
   });
 
   test('[MOD-005] leads to the very offer, elsewhere only by the override, and by its own link without an offer', () => {
-    expect(resolveTeaser({ ...teaser, offer }).link).toBe('/search?destinations=3');
+    expect(resolveTeaser({ ...teaser, offer }).link).toBe('/search?destinations=3&airports=FRA');
     expect(resolveTeaser({ ...teaser, offer, overrideLink: '/chania' }).link).toBe('/chania');
     expect(resolveTeaser(teaser).link).toBe('/kreta');
   });

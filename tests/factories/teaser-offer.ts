@@ -16,7 +16,7 @@ export function buildTeaserOffer(traits: Partial<TeaserOffer> = {}): TeaserOffer
     airportName: 'Frankfurt',
     flightMinutes: 195,
     category: 40,
-    link: '/search?destinations=3',
+    link: '/search?destinations=3&airports=FRA',
     ...traits,
   };
 }

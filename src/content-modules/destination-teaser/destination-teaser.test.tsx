@@ -18,7 +18,7 @@ describe('destination teaser', () => {
     expect(readWords(markup)).toBe(
       'Crete Flight 3 h 15 min p.p. from 489 € 7 nights · from Frankfurt · Double room See the offer',
     );
-    expect(markup).toContain('href="/de-de/search?destinations=3"');
+    expect(markup).toContain('href="/de-de/search?destinations=3&amp;airports=FRA"');
   });
 
   test('[MOD-027] asks for its own place, days and nights, once', () => {

@@ -83,7 +83,7 @@ describe('image-offer teaser', () => {
 
   test('[MOD-094] leads to the very offer, elsewhere by the override, and into a new window where that is said', async () => {
     expect(await show([crete], [buildTeaserOffer()])).toMatch(
-      /<a [^>]*href="\/de-de\/search\?destinations=3">/,
+      /<a [^>]*href="\/de-de\/search\?destinations=3&amp;airports=FRA">/,
     );
     const away = await show([{ ...crete, overrideLink: '/kreta', linkout: true }], [buildTeaserOffer()]);
     expect(away).toMatch(/<a [^>]*href="\/de-de\/kreta" target="_blank" rel="noopener">/);

@@ -13,6 +13,7 @@ import type { HotelAttribute } from '../../../domain/hotel-attribute.ts';
 import { IMAGE_SIZES } from '../../../domain/image-size.ts';
 import { writeDay } from '../../../domain/write-day.ts';
 import { writeRating } from '../../../domain/write-rating.ts';
+import { homeDeparture } from '../../../site/depart-from-home.ts';
 import { moveTo } from '../../../site/move-to.ts';
 import { useShownMoney } from '../../../site/use-shown-money.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
@@ -64,6 +65,7 @@ export interface FavoritesPageProps {
 export default function FavoritesPage({ isOwn, sharePath, hotels }: FavoritesPageProps) {
   const texts = useTexts();
   const link = useLink();
+  const { brand } = useVisit();
   return (
     <div className={styles.favorites}>
       <header className={styles.head}>
@@ -74,7 +76,9 @@ export default function FavoritesPage({ isOwn, sharePath, hotels }: FavoritesPag
         <div className={styles.empty}>
           <div className={styles.invitation}>
             <p>{texts('favorites.empty')}</p>
-            <Button href={link('all_destinations')}>{texts('favorites.discover')}</Button>
+            <Button href={link('all_destinations', undefined, { airports: homeDeparture(brand.market) })}>
+              {texts('favorites.discover')}
+            </Button>
           </div>
           <GhostHotels />
         </div>

@@ -21,6 +21,11 @@ function load(path: string) {
   return createDestinationPageLoader(search)(buildVisit(), match, url, { id: null, session: null });
 }
 
+function propsOf(page: Awaited<ReturnType<typeof load>>): DestinationPageProps {
+  if (page === null) throw new Error('The place has no page');
+  return page.props as unknown as DestinationPageProps;
+}
+
 test('[SEO-012] the page of a place tells what there is: best hotels, prices by month, the way to all of them', async () => {
   offers.set([buildOffer({ total: 100_000 })]);
   const page = await load('/de-de/regions/spain/majorca.html');
@@ -30,12 +35,28 @@ test('[SEO-012] the page of a place tells what there is: best hotels, prices by 
     view: 'destination',
     pageMetaContent: { canonicalPath: '/de-de/regions/spain/majorca.html' },
   });
-  const words = readWords(
-    await renderInShop(<DestinationPage {...(page?.props as unknown as DestinationPageProps)} />),
-  );
+  const words = readWords(await renderInShop(<DestinationPage {...propsOf(page)} />));
   expect(words).toContain('Majorca');
   expect(words).toContain('Hotel Cala Blanca');
   expect(words).toMatch(/500\s€/);
+});
+
+test('[SEO-012][AIRPORT-020] a place and its hotels begin at home: cheaper flights from abroad are not shown', async () => {
+  offers.set([buildOffer({ total: 100_000 }), buildOffer({ total: 60_000, from: 'LHR', flightId: 12 })]);
+  const page = await load('/de-de/regions/spain/majorca.html');
+  const { best, months, searchPath } = propsOf(page);
+  expect(best.map(({ price }) => price.amount)).toEqual([50_000]);
+  expect(months.map(({ price }) => price.amount)).toEqual([50_000]);
+  expect(new URL(searchPath, 'http://shop.test').searchParams.get('airports')).toBe('DE');
+  expect(best[0]?.path).toMatch(/\?duration=7&airports=DE$/);
+});
+
+test('[SEO-012] where nobody flies from home a place shows what others pay', async () => {
+  offers.set([buildOffer({ total: 60_000, from: 'LHR' })]);
+  const page = await load('/de-de/regions/spain/majorca.html');
+  const { best, searchPath } = propsOf(page);
+  expect(best.map(({ price }) => price.amount)).toEqual([30_000]);
+  expect(searchPath).not.toContain('airports');
 });
 
 test('[SEO-012] the group in the address has to be that of the place', async () => {

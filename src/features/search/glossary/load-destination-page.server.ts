@@ -1,4 +1,5 @@
 import type { Destination } from '../../../domain/catalogue.ts';
+import { homeDeparture } from '../../../site/depart-from-home.ts';
 import type { PageLoader, StructuredData } from '../../../site/page-answer.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
@@ -26,7 +27,11 @@ export function createDestinationPageLoader(search: Search): PageLoader {
     if (place === null || countHotels(visit.catalogue, place) === 0) return null;
     const texts = await loadTexts(siteVisit.language);
     const name = place.name[siteVisit.language];
-    const offers = await findOffers(visit, place);
+    const fromHome = searchOf(place, { airports: homeDeparture(siteVisit.brand.market) });
+    const home = await findOffers(visit, fromHome);
+    // Where nobody flies to from home, what others pay says more than nothing.
+    const query = home.best.length > 0 ? fromHome : searchOf(place);
+    const offers = home.best.length > 0 ? home : await findOffers(visit, query);
     const scene = lightScene(
       choosePlaceScene(place, visit.catalogue.hotelsOf.get(place.id) ?? []),
       siteVisit.brand.light,
@@ -37,7 +42,7 @@ export function createDestinationPageLoader(search: Search): PageLoader {
       scene,
       trail,
       hotels: countHotels(visit.catalogue, place),
-      searchPath: buildPath('resultlist', { _locale: visit.locale }, searchOf(place)),
+      searchPath: buildPath('resultlist', { _locale: visit.locale }, query),
       children: listChildren(visit, place),
       ...offers,
     };
@@ -58,16 +63,16 @@ export function createDestinationPageLoader(search: Search): PageLoader {
 }
 
 /** A week: prices of one length of stay can be compared from month to month. */
-function searchOf({ id }: Destination): { destinations: string; duration: string } {
-  return { destinations: String(id), duration: '7' };
+function searchOf({ id }: Destination, from: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return { destinations: String(id), duration: '7', ...from };
 }
 
 /** The best rated hotels with their cheapest offers, and the cheapest departure of each month. */
 async function findOffers(
   visit: SearchVisit,
-  place: Destination,
+  query: Readonly<Record<string, string>>,
 ): Promise<Pick<DestinationPageProps, 'best' | 'months'>> {
-  const { request, search } = readPageSearch(visit, new URLSearchParams(searchOf(place)));
+  const { request, search } = readPageSearch(visit, new URLSearchParams(query));
   const [best, months] = await Promise.all([
     visit.ask({
       name: 'hotels',
@@ -86,7 +91,7 @@ async function findOffers(
       place: hotel.location.city.name,
       rating: hotel.ratings.average,
       scene: hotel.mainImage.scene,
-      path: pathOf(visit, hotel.id),
+      path: pathOf(visit, hotel.id, query),
       nights: offer.lengthOfStay,
       price: { amount: offer.price.perPersonAmount, currency: offer.price.currency },
     })),
@@ -101,10 +106,15 @@ async function findOffers(
   };
 }
 
-function pathOf(visit: SearchVisit, hotelId: number): string {
+/** Where a hotel shows the price that stands here: its page with the length of stay and the airports asked for. */
+function pathOf(
+  visit: SearchVisit,
+  hotelId: number,
+  { destinations: _, ...wishes }: Readonly<Record<string, string>>,
+): string {
   const card = visit.catalogue.hotels.get(hotelId);
   if (card === undefined) throw new Error(`Hotel ${hotelId} was just presented`);
-  return buildHotelPath(visit, card);
+  return `${buildHotelPath(visit, card)}?${new URLSearchParams(wishes)}`;
 }
 
 /** From the country down to what directly holds the place, each with its page. */
