@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compressFiles } from './compress-files.ts';
+import { joinStyles } from './join-styles.ts';
 
 const projectDir = dirname(import.meta.dirname);
+const clientFolder = join(projectDir, 'dist/client');
 const stampFile = join(projectDir, 'dist/.built-from');
 
 /** What the build reads, tests aside; each change of it asks for a new build. */
@@ -17,6 +19,7 @@ const sources = [
   'package-lock.json',
   'scripts/build.ts',
   'scripts/compress-files.ts',
+  'scripts/join-styles.ts',
 ];
 
 /** Builds the browser's files and the server into `dist` unless they are up to date; rejects where a build fails. */
@@ -27,7 +30,8 @@ export async function buildWhatChanged(): Promise<void> {
   console.log('Building the site …');
   await runVite(['build']);
   await runVite(['build', '--mode', 'editor']);
-  await compressFiles(join(projectDir, 'dist/client/assets'));
+  joinStyles(clientFolder);
+  await compressFiles(join(clientFolder, 'assets'));
   await runVite(['build', '--ssr', 'src/server/main.server.ts']);
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, fingerprint);

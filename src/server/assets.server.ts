@@ -1,7 +1,18 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { noticesSource, viewSources } from '../app/views.ts';
+import { globSync } from 'node:fs';
 import type { ViewName } from '../site/page-answer.ts';
+import {
+  designSource,
+  type JoinedStyles,
+  listPageStyles,
+  listStyles,
+  type Manifest,
+  nameParts,
+  readJoinedStyles,
+  readManifest,
+  requireChunk,
+  type StyledPage,
+  themeSource,
+} from './page-styles.server.ts';
 
 /** Folder of the built files within the built browser side, and the first segment of their addresses. */
 export const builtFilesPath = 'assets';
@@ -10,7 +21,9 @@ export const builtFilesPath = 'assets';
 export interface PageAssets {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Fonts that the first words on the page are set in: fetched along with the style sheets, not after them. */
+  /** Style sheets that one of `styles` already holds: whatever is loaded on demand need not load them again. */
+  readonly joinedStyles?: readonly string[];
+  /** Fonts that the first words on the page are set in: fetched along with the style sheet, not after it. */
   readonly fonts: readonly string[];
 }
 
@@ -22,79 +35,49 @@ export interface Assets {
   forOffice(): Pick<PageAssets, 'scripts'>;
 }
 
-interface ManifestChunk {
-  readonly file: string;
-  readonly css?: readonly string[];
-  readonly assets?: readonly string[];
-  readonly imports?: readonly string[];
-}
-
-type Manifest = Readonly<Record<string, ManifestChunk>>;
-
 const bootSource = 'src/app/boot.ts';
-const hydrationSource = 'src/app/entry.client.tsx';
 /** For developers alone: in no manifest, because no build has it (EDIT-010). */
 const fillInSource = 'src/app/fill-forms.client.ts';
 const editorSource = 'src/editor/editor.client.tsx';
 const officeSource = 'src/features/staff/passkeys.client.ts';
-const designSource = 'src/design/design.css';
 
-/** Assets of the built browser side, read from its manifest once and then only looked up. */
+/** Assets of the built browser side, read from its manifests once and then only looked up. */
 export function readBuiltAssets(clientFolder: string): Assets {
   const manifest = readManifest(clientFolder, 'manifest.json');
   const editorManifest = readManifest(clientFolder, 'editor-manifest.json');
+  const joined = readJoinedStyles(clientFolder);
   const pages = new Map<string, PageAssets>();
   return {
     forPage(view, brandKey, hasNotices = false) {
       const key = `${view} ${brandKey} ${hasNotices}`;
       let assets = pages.get(key);
       if (assets === undefined) {
-        const sources = [hydrationSource, viewSources[view], ...(hasNotices ? [noticesSource] : [])];
-        assets = collectPageAssets(manifest, sources, brandKey);
+        assets = collectPageAssets(manifest, joined, { view, brandKey, hasNotices });
         pages.set(key, assets);
       }
       return assets;
     },
     forEditor() {
-      const styles = new Set<string>();
-      addStyles(editorManifest, editorSource, styles, new Set());
       const scripts = [addressOf(requireChunk(editorManifest, editorSource).file)];
-      return { scripts, styles: [...styles], fonts: [] };
+      const styles = listStyles(editorManifest, [editorSource]).map(addressOf);
+      return { scripts, styles, fonts: [] };
     },
     forOffice: () => ({ scripts: [addressOf(requireChunk(manifest, officeSource).file)] }),
   };
 }
 
-function readManifest(clientFolder: string, name: string): Manifest {
-  return JSON.parse(readFileSync(join(clientFolder, '.vite', name), 'utf8')) as Manifest;
-}
-
-function collectPageAssets(manifest: Manifest, sources: readonly string[], brandKey: string): PageAssets {
-  const styles = new Set([addressOf(requireChunk(manifest, designSource).file)]);
-  const seen = new Set<string>();
-  for (const source of sources) addStyles(manifest, source, styles, seen);
-  const theme = requireChunk(manifest, `src/brands/${brandKey}/theme.css`);
-  styles.add(addressOf(theme.file));
+function collectPageAssets(manifest: Manifest, joined: JoinedStyles, page: StyledPage): PageAssets {
+  const parts = listPageStyles(manifest, page);
+  const file = joined[nameParts(parts)];
+  if (file === undefined)
+    throw new Error(`The build has no style sheet for ${page.view} of ${page.brandKey}`);
+  const { assets = [] } = requireChunk(manifest, themeSource(page.brandKey));
   return {
     scripts: [addressOf(requireChunk(manifest, bootSource).file)],
-    styles: [...styles],
-    fonts: (theme.assets ?? []).filter((file) => /-latin-(?!ext).*\.woff2$/.test(file)).map(addressOf),
+    styles: [addressOf(file)],
+    joinedStyles: parts.map(addressOf),
+    fonts: assets.filter((asset) => /-latin-(?!ext).*\.woff2$/.test(asset)).map(addressOf),
   };
-}
-
-/** Chunks may import each other: each is looked at once. */
-function addStyles(manifest: Manifest, source: string, styles: Set<string>, seen: Set<string>): void {
-  if (seen.has(source)) return;
-  seen.add(source);
-  const chunk = requireChunk(manifest, source);
-  for (const imported of chunk.imports ?? []) addStyles(manifest, imported, styles, seen);
-  for (const file of chunk.css ?? []) styles.add(addressOf(file));
-}
-
-function requireChunk(manifest: Manifest, source: string): ManifestChunk {
-  const chunk = manifest[source];
-  if (chunk === undefined) throw new Error(`The build has no ${source}; delete dist/ and start again`);
-  return chunk;
 }
 
 function addressOf(file: string): string {
@@ -109,11 +92,7 @@ export function developmentAssets(): Assets {
   return {
     forPage: (_view, brandKey) => ({
       scripts: ['/@vite/client', '/@react-refresh-preamble', ...[bootSource, fillInSource].map(addressOf)],
-      styles: [
-        designSource,
-        ...globSync('src/**/*.module.css').sort(),
-        `src/brands/${brandKey}/theme.css`,
-      ].map(addressOf),
+      styles: [designSource, ...globSync('src/**/*.module.css').sort(), themeSource(brandKey)].map(addressOf),
       fonts: [],
     }),
     forEditor: () => ({

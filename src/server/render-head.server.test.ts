@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { buildVisit } from '../../tests/factories/render-in-shop.tsx';
 import type { PageAnswer, PageMetaContent } from '../site/page-answer.ts';
+import type { PageAssets } from './assets.server.ts';
 import { renderHead } from './render-head.server.ts';
 
-function renderMeta(meta: Partial<PageMetaContent>, code = 200): string {
+function renderMeta(
+  meta: Partial<PageMetaContent>,
+  code = 200,
+  assets: PageAssets = { scripts: [], styles: [], fonts: [] },
+): string {
   const page: PageAnswer = {
     code,
     pageMetaContent: { title: 'Crete', description: 'Hotels', ...meta },
@@ -14,7 +19,7 @@ function renderMeta(meta: Partial<PageMetaContent>, code = 200): string {
   return renderHead(
     { visit: buildVisit(), frame: { topNavigation: null, footer: null }, page, path: '/de-de/search?a=1' },
     {
-      assets: { scripts: [], styles: [], fonts: [] },
+      assets,
       nonce: 'n',
       address: new URL('https://shop.example/de-de/search'),
     },
@@ -56,4 +61,11 @@ test('a page that is not there, or not for search engines, says so and describes
   expect(renderMeta({})).not.toContain('noindex');
   expect(renderMeta({ structuredData: data }, 404)).not.toContain('ld+json');
   expect(renderMeta({}, 404)).toContain('noindex');
+});
+
+test('style sheets that came joined are linked for the loader of views to find, and never fetched', () => {
+  const assets = { scripts: [], styles: ['/all.css'], joinedStyles: ['/part.css'], fonts: [] };
+  const head = renderMeta({}, 200, assets);
+  expect(head).toContain('<link rel="stylesheet" href="/all.css">');
+  expect(head).toContain('<link rel="stylesheet" href="/part.css" media="not all" disabled>');
 });

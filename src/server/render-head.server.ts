@@ -35,11 +35,20 @@ export function renderHead({ visit, page }: Handover, { assets, nonce, address }
     ),
     `<style nonce="${nonce}">${documentTransition}</style>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...(assets.joinedStyles ?? []).map(renderJoinedStyle),
     ...assets.scripts.map((src) => `<script type="module" src="${src}" nonce="${nonce}"></script>`),
     ...(page.code === 200 ? renderLinkPreview(page.pageMetaContent, visit, address) : []),
     ...(page.code === 200 ? renderStructuredData(page.pageMetaContent, address) : []),
     page.code === 200 && !page.pageMetaContent.isHidden ? '' : '<meta name="robots" content="noindex">',
   ].join('');
+}
+
+/**
+ * A link to a style sheet that the page already has as part of another. It is there to be found: the bundler's loader of views
+ * fetches no sheet that the page links. `disabled` keeps the browser from it, `media` the reader that runs ahead of the parser.
+ */
+function renderJoinedStyle(href: string): string {
+  return `<link rel="stylesheet" href="${href}" media="not all" disabled>`;
 }
 
 /** What other sites and messengers show of a link to this page (The Open Graph protocol, ogp.me). */

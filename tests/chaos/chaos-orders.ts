@@ -1,7 +1,10 @@
 import type { Clock } from '../../src/domain/clock.ts';
 import type { OfferRequest, SupplyExtra } from '../../src/ports/supply/supply-port.ts';
 
-/** What the run tells a worker when it starts it, as its only argument. */
+/** Whose calls are left without an answer, all of them, until it is taken back; null: nobody's. */
+export type SilentParty = 'supply' | 'payments' | null;
+
+/** What the run tells a worker first of all. */
 export interface WorkerSettings {
   readonly databaseUrl: string;
   /** Where the provider sends its messages: to the run, which passes them on as badly as it likes. */
@@ -9,10 +12,11 @@ export interface WorkerSettings {
   readonly seed: number;
   /** Calls of a hundred to other parties that go wrong. */
   readonly faultPercent: number;
-  /** Where the worker kills itself, such as `supply.hold before`; null lives on. */
-  readonly killAt: string | null;
+  /** Where the worker kills itself, such as `supply.hold before`, the how manieth time it comes there; null lives on. */
+  readonly killAt: { readonly point: string; readonly time: number } | null;
   /** The file that tells where it died. */
   readonly lastWords: string;
+  readonly silent: SilentParty;
   /** Milliseconds that its clock goes ahead of the machine's, negative behind. */
   readonly clockOffset: number;
 }
@@ -44,6 +48,7 @@ export interface WorkerCalls {
     readonly answer: boolean;
   };
   jump: { readonly ask: { readonly clockOffset: number }; readonly answer: null };
+  silence: { readonly ask: { readonly party: SilentParty }; readonly answer: null };
 }
 
 export interface WorkerProgress {

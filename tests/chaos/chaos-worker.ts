@@ -1,5 +1,7 @@
 /** A process that leads bookings, with supplier and payment provider beside it, until it is killed. */
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { flushCompileCache } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BookingOrder } from '../../src/domain/booking-order.ts';
 import { shopPace } from '../../src/features/booking/booking-pace.ts';
@@ -18,7 +20,9 @@ import { createRandom } from '../oracle/random.ts';
 import { offsetClock, type WorkerCalls, type WorkerSettings } from './chaos-orders.ts';
 import { createSpoiler, spoilPayments, spoilSupply } from './spoil-party.ts';
 
-const settings = JSON.parse(process.argv[2] ?? '{}') as WorkerSettings;
+// Those that are killed leave nothing behind for the next: what was compiled is kept at once.
+flushCompileCache();
+const [settings] = (await once(process, 'message')) as [WorkerSettings];
 /** What a dying database says is expected; what is a bug shows in the books. */
 const report = (error: unknown) => process.send?.({ report: String(error) });
 const pool = await connectDatabase({ url: settings.databaseUrl, report }).catch((error: unknown) => {
@@ -31,7 +35,7 @@ const faults: Faults = {};
 const paymentFaults: PaymentFaults = {};
 const spoiler = createSpoiler({
   ...{ random: createRandom(settings.seed), faultPercent: settings.faultPercent },
-  ...{ killAt: settings.killAt, lastWords: settings.lastWords },
+  ...{ killAt: settings.killAt, lastWords: settings.lastWords, silent: settings.silent },
 });
 
 const supply = await openEmbeddedSupplier({
@@ -49,6 +53,7 @@ const payments = await openEmbeddedPayment({
   },
 });
 const mails = fakeMails([]);
+const longest = 600_000;
 const bookings = createBookings({
   ...{ pool, clock, report },
   supply: spoilSupply(supply.live, spoiler, faults),
@@ -60,8 +65,10 @@ const bookings = createBookings({
   mails: { ...mails, confirmation: spoiler.wrap('own.mail', mails.confirmation) },
   pace: {
     ...shopPace,
-    ...{ supplierTimeout: 1_000, paymentTimeout: 1_000, softAfter: 1_000, beginLimit: 8_000 },
-    ...{ shopperLimit: 4_000, releaseLimit: 8_000, personLimit: 600_000, pauses: [100, 200, 500, 1_000] },
+    ...{ supplierTimeout: 1_500, paymentTimeout: 1_500, softAfter: 1_000, shopperLimit: 4_000 },
+    // Nobody is silent for as long as that: however slow the machine, no limit may be reached.
+    ...{ beginLimit: longest, payLimit: longest, releaseLimit: longest, personLimit: longest },
+    pauses: [100, 200, 500, 1_000],
   },
 });
 
@@ -107,6 +114,10 @@ const calls: {
   },
   async jump({ clockOffset }) {
     clock.offset = clockOffset;
+    return null;
+  },
+  async silence({ party }) {
+    spoiler.silence(party);
     return null;
   },
 };

@@ -10,6 +10,7 @@ import { createRandom } from '../oracle/random.ts';
 import { openChaosDatabase } from './chaos-database.ts';
 import { offsetClock, type WorkerProgress } from './chaos-orders.ts';
 import type { Town } from './chaos-town.ts';
+import { countGivenUp } from './count-given-up.ts';
 import { drawOrder, drawRequest, fillSupplier } from './draw-trip.ts';
 import { measureRecovery, type Recovery } from './measure-recovery.ts';
 import { openNoticeRelay } from './notice-relay.ts';
@@ -30,6 +31,8 @@ export interface ChaosOptions {
   readonly databaseDeaths: number;
   /** How often the database's disk is full; only where this account may mount one. */
   readonly fullDisks: number;
+  /** How often supplier or provider, in turn, leave every call unanswered for a while. */
+  readonly silences: number;
   /** How often everything is killed at the end, when nothing else goes wrong: what was under way is then timed. */
   readonly recoveries: number;
   readonly report?: (line: string) => void;
@@ -41,6 +44,8 @@ export interface ChaosReport {
   readonly cases: readonly (readonly string[])[];
   /** How bookings ended. */
   readonly ends: Readonly<Record<string, number>>;
+  /** Steps that were given up for want of an answer, and calls for a person. */
+  readonly givenUp: Readonly<Record<string, number>>;
   /** How often a process was killed where. */
   readonly deaths: Readonly<Record<string, number>>;
   /** Forged messages: sent to the shop, and believed. */
@@ -65,19 +70,22 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   await fillSupplier(database.pool(), clock);
   const opening = await readStock(database.pool());
   const relay = await openNoticeRelay(random);
+  const silence: Town['silence'] = { party: null };
   let isHealed = false;
   const crew = openCrew(
     2,
     () => ({
       ...{ noticeUrl: relay.url, seed: random.int(1, 1e9), lastWords, clockOffset: clock.offset },
+      silent: silence.party,
       faultPercent: isHealed ? 0 : 6,
-      killAt: isHealed ? null : random.pick(KILL_POINTS),
+      killAt: isHealed ? null : { point: random.pick(KILL_POINTS), time: random.int(1, 3) },
     }),
     database.url(),
+    join(folder, 'compiled'),
   );
   relay.handTo((message) => crew.ask('notice', message));
   try {
-    const town: Town = { crew, random, database, clock, disk };
+    const town: Town = { crew, random, database, clock, silence, disk };
     await goShopping(options, town);
     isHealed = true;
     await crew.move(database.url());
@@ -90,6 +98,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       faults,
       cases: await Promise.all(faults.map(({ subject }) => tellCase(pool, subject))),
       ends: await countEnds(pool),
+      givenUp: await countGivenUp(pool),
       deaths: countWords(lastWords),
       forged: relay.forged(),
       ...{ settling, recoveries, hasSmallDisk: disk !== null },
@@ -104,6 +113,9 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   }
 }
 
+/** Milliseconds: several calls are left without an answer. */
+const silentFor = 6_000;
+
 /** No jump of an hour leads into another day. */
 function atNoon(): number {
   const now = Date.now();
@@ -112,6 +124,7 @@ function atNoon(): number {
 
 async function goShopping(options: ChaosOptions, town: Town): Promise<void> {
   const deathEvery = Math.ceil(options.bookings / (options.databaseDeaths + 1));
+  const silentEvery = Math.ceil(options.bookings / (options.silences + 1)) + 3;
   const fullEvery = Math.ceil(options.bookings / (options.fullDisks + 1)) + 7;
   let begun = 0;
   const shop = async () => {
@@ -120,6 +133,8 @@ async function goShopping(options: ChaosOptions, town: Town): Promise<void> {
       const turn = begun;
       if (turn % deathEvery === 0) await killDatabase(town, (turn / deathEvery) % 2 === 0);
       if (turn % fullEvery === 0) await fillDisk(town, (turn / fullEvery) % 2 === 0);
+      if (turn % silentEvery === 0)
+        void silence(town, (turn / silentEvery) % 2 === 0 ? 'supply' : 'payments');
       if (turn % 10 === 0) town.crew.killOne();
       if (turn % 40 === 0) await jump(town);
       if (turn % 100 === 0) options.report?.(`${turn} orders`);
@@ -139,6 +154,15 @@ async function fillDisk({ crew, database, disk }: Town, isLogFull: boolean): Pro
   if (disk !== null && (await database.fillDisk(disk, isLogFull))) await crew.move(database.url());
 }
 
+/** Whoever orders meanwhile waits for it, and is booked afterwards. */
+async function silence({ crew, silence }: Town, party: 'supply' | 'payments'): Promise<void> {
+  for (const silent of [party, null]) {
+    silence.party = silent;
+    await crew.askAll('silence', { party: silent });
+    if (silent !== null) await sleep(silentFor);
+  }
+}
+
 /** All clocks go forward or back by up to an hour. */
 async function jump({ crew, random, clock }: Town): Promise<void> {
   clock.offset = atNoon() + random.int(-60, 60) * 60_000;
@@ -148,10 +172,7 @@ async function jump({ crew, random, clock }: Town): Promise<void> {
 /** One shopper, who presses the button once or three times, answers the bank or not, and looks again when nothing happens. */
 async function buy(town: Town): Promise<void> {
   const { random } = town;
-  const request = drawRequest(random, dayAt(town.clock.now()));
-  const seen = await quote(town, request);
-  if (seen === null) return;
-  const order = drawOrder(random, request, seen);
+  const order = await chooseTrip(town);
   const tabs = random.chance(20) ? 3 : 1;
   const asked = await Promise.all(Array.from({ length: tabs }, () => press(town, order)));
   let progress = asked.find((answer) => answer?.state === 'action') ?? asked[0] ?? null;
@@ -162,6 +183,15 @@ async function buy(town: Town): Promise<void> {
   }
   if (progress?.state === 'booked' && random.chance(25))
     await town.crew.ask('cancel', { checkoutId: order.checkoutId }).catch(() => null);
+}
+
+/** Whoever finds a trip sold out looks for another one. */
+async function chooseTrip(town: Town): Promise<BookingOrder> {
+  for (;;) {
+    const request = drawRequest(town.random, dayAt(town.clock.now()));
+    const seen = await quote(town, request);
+    if (seen !== null) return drawOrder(town.random, request, seen);
+  }
 }
 
 function isOpen(progress: WorkerProgress | null): boolean {

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { PaymentPort } from '../../src/ports/payment/payment-port.ts';
 import type { LiveSupply } from '../../src/ports/supply/supply-port.ts';
 import type { Random } from '../oracle/random.ts';
+import type { SilentParty } from './chaos-orders.ts';
 
 type AnyCall = (...args: never[]) => Promise<unknown>;
 
@@ -16,20 +17,23 @@ interface Options {
   readonly random: Random;
   /** Calls of a hundred that go wrong. */
   readonly faultPercent: number;
-  /** One of `KILL_POINTS`; null lives on. */
-  readonly killAt: string | null;
+  /** One of `KILL_POINTS`, and the how manieth time there; null lives on. */
+  readonly killAt: { readonly point: string; readonly time: number } | null;
   /** The file that tells where and when it died. */
   readonly lastWords: string;
+  readonly silent: SilentParty;
 }
 
 export interface Spoiler {
+  /** From now on the party hears nothing of what it is asked; null: all are at work again. */
+  silence(party: SilentParty): void;
   /** Wraps a call: dies before or after it where that is planned, and makes it go wrong now and then. */
   wrap<Call extends AnyCall>(point: string, call: Call, faults?: object): Call;
 }
 
 const ways = [
   { kind: 'slow', milliseconds: 300 },
-  { kind: 'slow', milliseconds: 2_000 },
+  { kind: 'slow', milliseconds: 3_000 },
   // Long after it was given up.
   { kind: 'slow', milliseconds: 30_000 },
   { kind: 'lost' },
@@ -38,21 +42,30 @@ const ways = [
   { kind: 'unknown' },
 ] as const;
 
-export function createSpoiler({ random, faultPercent, killAt, lastWords }: Options): Spoiler {
+export function createSpoiler({ random, faultPercent, killAt, lastWords, ...options }: Options): Spoiler {
+  let { silent } = options;
+  let times = 0;
+
   /** As a process that is killed: nothing is finished, nothing is said. */
   function dieIfPlanned(point: string): void {
-    if (point !== killAt) return;
+    if (point !== killAt?.point) return;
+    times += 1;
+    if (times < killAt.time) return;
     writeFileSync(lastWords, `${point}\n`, { flag: 'a' });
     process.kill(process.pid, 'SIGKILL');
   }
 
   return {
+    silence(party) {
+      silent = party;
+    },
     wrap(point, call, faults = {}) {
-      const [, name = ''] = point.split('.');
+      const [party, name = ''] = point.split('.');
       const switches = faults as Record<string, unknown>;
       const spoiled = async (...args: never[]) => {
         dieIfPlanned(`${point} before`);
-        if (random.chance(faultPercent)) switches[name] = random.pick(ways);
+        if (party === silent) switches[name] = { kind: 'lost' };
+        else if (random.chance(faultPercent)) switches[name] = random.pick(ways);
         const answering = call(...args);
         delete switches[name];
         const answer = await answering;

@@ -23,6 +23,9 @@ export interface WorkerCrew {
 /** Milliseconds that a shopper waits for an answer. */
 const longestAnswer = 8_000;
 
+/** A process that has read its code and waits to be told what to do: whoever dies is replaced at once. */
+const spares = 2;
+
 interface Worker {
   readonly child: ChildProcess;
   readonly ready: Promise<void>;
@@ -33,18 +36,27 @@ export function openCrew(
   count: number,
   settingsFor: () => Omit<WorkerSettings, 'databaseUrl'>,
   databaseUrl: string,
+  cacheFolder: string,
 ): WorkerCrew {
   const reports = new Set<string>();
+  const env = { ...process.env, NODE_COMPILE_CACHE: cacheFolder };
+  const resting = Array.from({ length: spares }, breed);
   let workers: Worker[] = [];
   let address = databaseUrl;
   let isClosed = false;
   let asked = 0;
 
+  function breed(): ChildProcess {
+    return spawn(process.execPath, ['tests/chaos/chaos-worker.ts'], {
+      ...{ env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
+    });
+  }
+
   function start(): Worker {
     const settings: WorkerSettings = { ...settingsFor(), databaseUrl: address };
-    const child = spawn(process.execPath, ['tests/chaos/chaos-worker.ts', JSON.stringify(settings)], {
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
+    resting.push(breed());
+    const child = resting.shift() as ChildProcess;
+    child.send(settings);
     const ready = Promise.withResolvers<void>();
     ready.promise.catch(() => {});
     const worker: Worker = { child, ready: ready.promise, waiting: new Map() };
@@ -103,6 +115,9 @@ export function openCrew(
       workers = Array.from({ length: count }, start);
       await Promise.allSettled(workers.map(({ ready }) => ready));
     },
-    close: end,
+    async close() {
+      await end();
+      for (const child of resting) child.kill('SIGKILL');
+    },
   };
 }

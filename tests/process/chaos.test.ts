@@ -10,9 +10,12 @@ it('keeps the books right while processes, database and other parties fail', asy
     shoppers: 6,
     databaseDeaths: 1,
     fullDisks: 0,
+    silences: 1,
     recoveries: 1,
   });
   expect(report.faults).toEqual([]);
+  // What passes is waited for.
+  expect(report.givenUp).toEqual({});
   expect(report.forged.taken).toBe(0);
   expect(report.ends.booked).toBeGreaterThan(0);
 });

@@ -14,6 +14,7 @@ import {
   callPerson,
   goTo,
   isSilent,
+  noteSilence,
 } from './booking-change.ts';
 import type { BookingRecord } from './booking-record.ts';
 import type { StepOutcomes, StepResult } from './booking-steps.ts';
@@ -63,7 +64,8 @@ function applyCertificate(
       return goTo(booking, 'confirming', { paymentState: 'free', holdState: 'asked' }, { papers });
     return goTo(booking, 'authorising', { paymentState: 'pending' }, { papers });
   }
-  if (isSilent(booking, at.pace.beginLimit, at)) return goTo(booking, 'releasing', { failure: 'technical' });
+  if (isSilent(booking, at.pace.beginLimit, at))
+    return goTo(booking, 'releasing', { failure: 'technical' }, { events: [noteSilence(booking)] });
   return askAgain(booking, at);
 }
 

@@ -7,6 +7,7 @@ import {
   goTo,
   isSilent,
   leavePayment,
+  noteSilence,
   stayIn,
 } from './booking-change.ts';
 import type { BookingRecord } from './booking-record.ts';
@@ -32,8 +33,8 @@ export function applyAuthorisation(
     case 'refused':
       return leavePayment(booking, outcome.reason, { paymentState: 'refused' });
     case 'unknown':
-      if (isSilent(booking, at.pace.shopperLimit, at))
-        return goTo(booking, 'voiding', { failure: 'technical' });
+      if (isSilent(booking, at.pace.payLimit, at))
+        return goTo(booking, 'voiding', { failure: 'technical' }, { events: [noteSilence(booking)] });
       return askAgain(booking, at);
   }
 }

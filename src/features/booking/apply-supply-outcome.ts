@@ -8,6 +8,7 @@ import {
   fail,
   goTo,
   isSilent,
+  noteSilence,
   stayIn,
 } from './booking-change.ts';
 import type { BookingRecord } from './booking-record.ts';
@@ -39,7 +40,9 @@ export function applyHold(
       if (outcome.reason === 'price-changed') return goTo(booking, 'repricing');
       return fail(booking, outcome.reason === 'extra-gone' ? 'extra-gone' : 'gone');
     case 'unknown':
-      return isSilent(booking, at.pace.beginLimit, at) ? fail(booking, 'technical') : askAgain(booking, at);
+      if (isSilent(booking, at.pace.beginLimit, at))
+        return fail(booking, 'technical', {}, { events: [noteSilence(booking)] });
+      return askAgain(booking, at);
   }
 }
 
@@ -63,9 +66,9 @@ export function applyReprice(
     case 'refused':
       return fail(booking, 'gone');
     case 'unknown':
-      return isSilent(booking, at.pace.beginLimit, at)
-        ? fail(booking, 'price-changed')
-        : askAgain(booking, at);
+      if (isSilent(booking, at.pace.beginLimit, at))
+        return fail(booking, 'price-changed', {}, { events: [noteSilence(booking)] });
+      return askAgain(booking, at);
   }
 }
 
@@ -112,7 +115,7 @@ export function applyRelease(
       return fail(booking, failure, { holdState: 'lapsed' });
     case 'unknown': {
       if (booking.holdState === 'held' && isSilent(booking, at.pace.releaseLimit, at))
-        return fail(booking, failure, { holdState: 'lapsed' });
+        return fail(booking, failure, { holdState: 'lapsed' }, { events: [noteSilence(booking)] });
       if (isSilent(booking, at.pace.personLimit, at)) return callPerson(booking, 'supplier-silent');
       return askAgain(booking, at);
     }

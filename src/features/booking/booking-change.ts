@@ -68,6 +68,12 @@ export function isSilent({ inState, tries }: BookingRecord, limit: number, { pac
   return inState >= limit && tries + 1 >= pace.leastCalls;
 }
 
+/** What the timeline keeps of a step that is given up because nobody answered: where, after how many calls, after how many seconds. */
+export function noteSilence({ state, tries, inState }: BookingRecord): BookingChange['events'][number] {
+  const facts = { in: state, unanswered: tries + 1, seconds: Math.round(inState / 1000) };
+  return { kind: 'given-up', facts };
+}
+
 /** No answer: the same call is made again after a pause. Who waits long is told that we keep looking. */
 export function askAgain(booking: BookingRecord, { pace }: Circumstances): BookingChange {
   const tries = booking.tries + 1;

@@ -6,6 +6,8 @@ export interface BookingPace {
   readonly softAfter: number;
   /** How long trip and certificate are tried for, before anything is charged. */
   readonly beginLimit: number;
+  /** How long the provider is asked to set the money aside; less than a hold lasts. */
+  readonly payLimit: number;
   /** How long the shopper has for a challenge or another site; less than a hold lasts. */
   readonly shopperLimit: number;
   /** How long a release is tried for: what is held ends by itself. */
@@ -34,6 +36,7 @@ export const shopPace: BookingPace = {
   paymentTimeout: 20 * second,
   softAfter: 20 * second,
   beginLimit: minute,
+  payLimit: 10 * minute,
   shopperLimit: 10 * minute,
   releaseLimit: minute,
   personLimit: 6 * 60 * minute,

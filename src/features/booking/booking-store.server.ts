@@ -112,10 +112,11 @@ export function createBookingStore(pool: Pool): BookingStore {
       ]);
     },
     async listPapers(id) {
-      const { rows } = await pool.query<{ kind: string; name: string }>(
-        'select kind, name from booking_paper where booking_id = $1 order by kind',
-        [id],
-      );
+      const { rows } = await pool.query<{ kind: string; name: string }>({
+        name: 'booking-papers',
+        text: 'select kind, name from booking_paper where booking_id = $1 order by kind',
+        values: [id],
+      });
       return rows;
     },
   };

@@ -154,7 +154,16 @@ describe('the workflow of a booking', () => {
         set: { tries: 2 },
         wait: expect.any(Number),
       });
-      expect(applyOutcome({ ...booking, tries: 2 }, result, at).set.state).toBe(end);
+      expect(applyOutcome({ ...booking, tries: 2 }, result, at)).toMatchObject({
+        set: { state: end },
+        events: expect.arrayContaining([
+          expect.objectContaining(
+            end === 'needs-person'
+              ? { kind: end, facts: { in: life.state, reason: expect.any(String) } }
+              : { kind: 'given-up', facts: { in: life.state, unanswered: 3, seconds: 1e6 } },
+          ),
+        ]),
+      });
       expect(applyOutcome({ ...booking, tries: 2, inState: 59_999 }, result, at).set.state).toBeUndefined();
     },
   );

@@ -102,6 +102,19 @@ const rules: Readonly<Record<string, string>> = {
   'the ledger invents nothing': `select document as subject from ledger_transaction t
     where document not in (select booking_number from trip union all select reference from charge where taken > 0)`,
 
+  'no number is given twice, and none is left out': `select name as subject from booking_sequence s
+    join lateral (
+      select count(*) as times, count(distinct number) as numbers from (
+        select certificate_number as number from booking where 'certificate/' || ("order" ->> 'brand') = name
+        union all select invoice_number from booking where 'invoice/' || ("order" ->> 'brand') = name
+      ) given where number is not null
+    ) given on (times, numbers) <> (last, last)`,
+
+  'nothing is written of a booking that there is not': `select booking_id as subject from (
+      select booking_id from booking_step union select booking_id from booking_event
+      union select booking_id from booking_paper union select booking_id from booking_mail
+    ) beside where booking_id not in (select id from booking)`,
+
   'no trip without a booking': `select id as subject from supplier.hold h
     where h.state = 'confirmed' and h.booking_number not in (select document from sale) and not exists (select from busy)`,
 

@@ -40,7 +40,12 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
     return null;
   }
 
-  /** A card was typed in: what its transaction allows is done. */
+  /**
+   * A card was typed in: what its transaction allows is done. The API names no address for a challenge; the script's `success` event
+   * does, as `…/upp/v1/3D/211203103947925035` in the Secure Fields guide ("Events", on success), whose example is a transaction of
+   * December 2021. The API description (operation `secureFieldsInit`) writes `3D2`, with a placeholder and without a date: where the two
+   * differ, what a real transaction was given goes.
+   */
   async function goOnWithCard(
     payment: VendorPayment,
     transactionId: string,

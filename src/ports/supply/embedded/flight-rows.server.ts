@@ -6,6 +6,13 @@ export interface FlightRow extends FlightBlock {
   readonly flights: Buffer;
 }
 
+/**
+ * Up to so many rows, the way there and back, are written out in a statement, which is then planned once: of a list's length PostgreSQL
+ * knows nothing until it has the list, and plans anew each time.
+ */
+const mostWrittenOut = 2;
+const keyTypes = ['text', 'text', 'integer'];
+
 /** Locks the rows that are there in the order of their key. */
 export async function lockFlights(
   client: PoolClient,
@@ -13,12 +20,15 @@ export async function lockFlights(
   strength: 'share' | 'update',
 ): Promise<FlightRow[]> {
   if (blocks.length === 0) return [];
+  const isFew = blocks.length <= mostWrittenOut;
+  const keys = isFew
+    ? writeRows(blocks.length, keyTypes)
+    : 'select * from unnest($1::text[], $2::text[], $3::integer[])';
   const { rows } = await client.query<FlightRow>({
-    name: `supplier-flights-${strength}`,
+    name: `supplier-flights-${strength}-${isFew ? blocks.length : 'many'}`,
     text: `select origin, destination, block, flights from supplier.flights
-     where (origin, destination, block) in (select * from unnest($1::text[], $2::text[], $3::integer[]))
-     order by origin, destination, block for ${strength}`,
-    values: listKeys(blocks),
+     where (origin, destination, block) in (${keys}) order by origin, destination, block for ${strength}`,
+    values: isFew ? blocks.flatMap(listKey) : listKeys(blocks),
   });
   return rows;
 }
@@ -26,12 +36,18 @@ export async function lockFlights(
 /** Writes the flights of rows that are locked. */
 export async function saveFlights(client: PoolClient, rows: readonly FlightRow[]): Promise<void> {
   if (rows.length === 0) return;
+  const isFew = rows.length <= mostWrittenOut;
+  const changed = isFew
+    ? `(values ${writeRows(rows.length, [...keyTypes, 'bytea'])})`
+    : 'unnest($1::text[], $2::text[], $3::integer[], $4::bytea[])';
   await client.query({
-    name: 'supplier-save-flights',
+    name: `supplier-save-flights-${isFew ? rows.length : 'many'}`,
     text: `update supplier.flights as known set flights = changed.flights
-     from unnest($1::text[], $2::text[], $3::integer[], $4::bytea[]) as changed (origin, destination, block, flights)
+     from ${changed} as changed (origin, destination, block, flights)
      where (known.origin, known.destination, known.block) = (changed.origin, changed.destination, changed.block)`,
-    values: [...listKeys(rows), rows.map(({ flights }) => flights)],
+    values: isFew
+      ? rows.flatMap((row) => [...listKey(row), row.flights])
+      : [...listKeys(rows), rows.map(({ flights }) => flights)],
   });
 }
 
@@ -42,4 +58,15 @@ export function listKeys(blocks: readonly FlightBlock[]): [string[], string[], n
     blocks.map(({ destination }) => destination),
     blocks.map(({ block }) => block),
   ];
+}
+
+function listKey({ origin, destination, block }: FlightBlock) {
+  return [origin, destination, block];
+}
+
+/** `($1::text,$2::text),($3::text,$4::text)`: rows of values. */
+function writeRows(count: number, types: readonly string[]): string {
+  const writeRow = (row: number) =>
+    types.map((type, index) => `$${row * types.length + index + 1}::${type}`).join();
+  return Array.from({ length: count }, (_, row) => `(${writeRow(row)})`).join();
 }

@@ -60,7 +60,7 @@ describe('the page of a challenge', () => {
     const text = await (await fetch(page)).text();
     expect(text).toContain(`<html lang="${language}">`);
     expect(text).toContain(PAGE_TEXTS[language].bankTitle);
-    expect(text).toMatch(/shop\.test.*1[.,\s\u202f]?234,56\s€|€1,234\.56/s);
+    expect(text).toMatch(/shop\.<wbr>test.*1[.,\s\u202f]?234,56\s€|€1,234\.56/s);
   });
 
   it('[TDS-008] leads back after the right code, the money set aside', async () => {

@@ -64,5 +64,11 @@ function listFacts({ amount, currency, returnUrl }: KeptPayment, language: Langu
 }
 
 function drawFacts(facts: readonly [string, string][]): string {
-  return `<dl>${facts.map(([term, fact]) => `<dt>${term}</dt><dd>${escapeText(fact)}</dd>`).join('')}</dl>`;
+  const rows = facts.map(([term, fact]) => `<div><dt>${term}</dt><dd>${breakAtDots(fact)}</dd></div>`);
+  return `<dl>${rows.join('')}</dl>`;
+}
+
+/** A host's name that is longer than a line goes on behind a dot, not within a word; an amount has digits behind its dots. */
+function breakAtDots(fact: string): string {
+  return escapeText(fact).replace(/\.(?=[a-z])/g, '.<wbr>');
 }

@@ -6,8 +6,9 @@ main { max-width: 30rem; margin: 0 auto; padding: 1rem 1.25rem 1.25rem; backgrou
 h1 { font-size: 1.25rem; line-height: 1.25; margin: 0 0 .5rem; }
 h2 { font-size: 1.125rem; margin: 2rem 0 .5rem; }
 p { margin: 0 0 .75rem; }
-dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: .125rem 1rem; margin: 0 0 .875rem; padding: .625rem .875rem; background: #f3f4f6; border-radius: .5rem; }
-dt { color: #4a5665; } dd { margin: 0; text-align: end; font-weight: 600; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
+dl { display: grid; gap: .125rem; margin: 0 0 .875rem; padding: .625rem .875rem; background: #f3f4f6; border-radius: .5rem; }
+dl div { display: flex; flex-wrap: wrap; column-gap: 1rem; }
+dt { color: #4a5665; } dd { margin: 0 0 0 auto; text-align: end; font-weight: 600; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
 form { display: grid; gap: .5rem; margin: 0 0 .5rem; }
 .choices { display: flex; flex-wrap: wrap; gap: .5rem; margin: 0; } .choices button { flex: 1 1 auto; }
 label { font-weight: 600; }
