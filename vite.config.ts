@@ -14,11 +14,16 @@ const shopBuild: BuildEnvironmentOptions = {
   rolldownOptions: {
     input: [
       'src/app/boot.ts',
-      'src/features/staff/passkeys.client.ts',
+      'src/features/staff/office.client.ts',
       'src/design/design.css',
       ...listBrandThemes(),
     ],
-    output: { codeSplitting: groupChunks(import.meta.dirname) },
+    output: {
+      codeSplitting: groupChunks(import.meta.dirname),
+      // The names stand in the script by the hundred, and what is random in them no compression makes smaller.
+      chunkFileNames: 'assets/[name]-[hash:7].js',
+      assetFileNames: 'assets/[name]-[hash:6][extname]',
+    },
   },
 };
 

@@ -1,11 +1,11 @@
 /** Names of places as copy says them; of those that have a page of their own, by its slug. */
 export const placeNames = {
   kreta: { de: 'Kreta', en: 'Crete', it: 'Creta', es: 'Creta', fr: 'Crète' },
-  mallorca: { de: 'Mallorca', en: 'Mallorca', it: 'Maiorca', es: 'Mallorca', fr: 'Majorque' },
+  mallorca: { de: 'Mallorca', en: 'Majorca', it: 'Maiorca', es: 'Mallorca', fr: 'Majorque' },
   teneriffa: { de: 'Teneriffa', en: 'Tenerife', it: 'Tenerife', es: 'Tenerife', fr: 'Tenerife' },
   lissabon: { de: 'Lissabon', en: 'Lisbon', it: 'Lisbona', es: 'Lisboa', fr: 'Lisbonne' },
   dolomiten: { de: 'Dolomiten', en: 'Dolomites', it: 'Dolomiti', es: 'Dolomitas', fr: 'Dolomites' },
-  marrakesch: { de: 'Marrakesch', en: 'Marrakech', it: 'Marrakech', es: 'Marrakech', fr: 'Marrakech' },
+  marrakesch: { de: 'Marrakesch', en: 'Marrakesh', it: 'Marrakech', es: 'Marrakech', fr: 'Marrakech' },
   hurghada: { de: 'Hurghada', en: 'Hurghada', it: 'Hurghada', es: 'Hurghada', fr: 'Hurghada' },
   madeira: { de: 'Madeira', en: 'Madeira', it: 'Madera', es: 'Madeira', fr: 'Madère' },
   menorca: { de: 'Menorca', en: 'Menorca', it: 'Minorca', es: 'Menorca', fr: 'Minorque' },
@@ -46,7 +46,7 @@ export const placeNames = {
   budapest: { de: 'Budapest', en: 'Budapest', it: 'Budapest', es: 'Budapest', fr: 'Budapest' },
   ibiza: { de: 'Ibiza', en: 'Ibiza', it: 'Ibiza', es: 'Ibiza', fr: 'Ibiza' },
   lanzarote: { de: 'Lanzarote', en: 'Lanzarote', it: 'Lanzarote', es: 'Lanzarote', fr: 'Lanzarote' },
-  kos: { de: 'Kos', en: 'Kos', it: 'Coo', es: 'Cos', fr: 'Kos' },
+  kos: { de: 'Kos', en: 'Kos', it: 'Coo', es: 'Kos', fr: 'Kos' },
   korfu: { de: 'Korfu', en: 'Corfu', it: 'Corfù', es: 'Corfú', fr: 'Corfou' },
   malta: { de: 'Malta', en: 'Malta', it: 'Malta', es: 'Malta', fr: 'Malte' },
   djerba: { de: 'Djerba', en: 'Djerba', it: 'Djerba', es: 'Yerba', fr: 'Djerba' },

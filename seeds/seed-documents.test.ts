@@ -147,6 +147,16 @@ describe('seeds', () => {
     },
   );
 
+  test.each(named)('[MOD-092] %s does not count offers that may be fewer', (_name, { modules }) => {
+    const counts = /^(zwei|drei|vier|two|three|four|due|tre|quattro|dos|tres|cuatro|deux|trois|quatre)\b/i;
+    const nights = /^\S+ (Nächte|nights|notti|noches|nuits)/;
+    for (const { type, props } of modules) {
+      if (type !== 'imageOfferTeaser') continue;
+      for (const headline of Object.values(props.headline ?? {}))
+        if (!nights.test(headline)) expect(headline).not.toMatch(counts);
+    }
+  });
+
   test.each(named)('%s says what its large pictures show', (_name, document) => {
     for (const { type, props } of document.modules) {
       const pictures =

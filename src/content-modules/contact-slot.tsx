@@ -6,7 +6,7 @@ import { Icon } from '../design/icon.tsx';
 import { Section } from '../design/section.tsx';
 import { useTexts, useVisit } from '../site/visit-context.tsx';
 import styles from './contact-slot.module.css';
-import { RichWords } from './rich-words.tsx';
+import { RichCopy } from './rich-copy.tsx';
 
 export interface ContactSlotProps {
   readonly headline: string;
@@ -28,11 +28,7 @@ export function ContactSlot({ headline, copytext, request, subject, children }: 
     <Section width="text">
       <div className={styles.slot}>
         <h2>{headline}</h2>
-        {copytext === undefined ? null : (
-          <p>
-            <RichWords words={copytext} />
-          </p>
-        )}
+        {copytext === undefined ? null : <RichCopy words={copytext} />}
         <p>{request}</p>
         <Button
           href={`mailto:${brand.company.email}?subject=${encodeURIComponent(subject)}`}

@@ -20,6 +20,7 @@ interface DescribedSchema {
 /** Kinds that a schema names itself, because its form alone does not tell them. */
 const namedKinds = [
   'words',
+  'richLine',
   'richWords',
   'link',
   'picture',

@@ -18,7 +18,10 @@ const inAllLanguages = {
 /** Words for people in all languages; German is compulsory, what else is missing falls back to it. */
 export const words = z.strictObject(inAllLanguages).meta({ field: 'words' });
 
-/** The same in several lines: paragraphs, lists, `**bold**` and `[label](link)`, see `rich-words.tsx`. */
+/** The same with `**bold**` and `[label](link)`, see `rich-words.tsx`. */
+export const richLine = z.strictObject(inAllLanguages).meta({ field: 'richLine' });
+
+/** The same in several lines: paragraphs and lists, see `rich-copy.tsx`. */
 export const richWords = z.strictObject(inAllLanguages).meta({ field: 'richWords' });
 
 /** A link as editors write it: '/kreta', '#teil', 'https://…', 'tel:…' or 'mailto:…'. */

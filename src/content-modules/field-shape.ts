@@ -1,7 +1,7 @@
 /** What an editor fills in for a field of a module, as data: the editor draws its inputs from it. */
 export type FieldShape =
-  /** Words in all languages, in one line or in several. */
-  | { readonly kind: 'words' | 'richWords' }
+  /** Words in all languages: plain, with emphasis and links, or those in several lines. */
+  | { readonly kind: WordsKind }
   | { readonly kind: 'text' | 'link' | 'picture' | 'destination' | 'hotel' | 'instant' | 'switch' | 'months' }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly isWhole: boolean }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
@@ -14,3 +14,9 @@ export interface NamedField {
   readonly isRequired: boolean;
   readonly shape: FieldShape;
 }
+
+const wordsKinds = ['words', 'richLine', 'richWords'] as const;
+type WordsKind = (typeof wordsKinds)[number];
+
+/** True of fields that hold words in all languages. */
+export const isWordsKind = (kind: string): kind is WordsKind => wordsKinds.some((each) => each === kind);

@@ -4,6 +4,7 @@ import { renderInShop } from '../../tests/factories/render-in-shop.tsx';
 import { LANGUAGES } from '../domain/language.ts';
 import type { ModuleInstance } from '../site/module-instance.ts';
 import type { Visit } from '../site/visit.ts';
+import { isWordsKind } from './field-shape.ts';
 import { moduleComponents } from './module-components.ts';
 import type { ModuleDefinition } from './module-definition.server.ts';
 import type { ModuleExample } from './module-example.ts';
@@ -29,7 +30,7 @@ const states = Object.entries(examplesByType).flatMap(([type, examples]) =>
 function localise(value: unknown, schema: z.ZodType): unknown {
   if (schema instanceof z.ZodExactOptional || schema instanceof z.ZodOptional)
     return localise(value, schema.unwrap() as z.ZodType);
-  if (['words', 'richWords'].includes(String(schema.meta()?.field)))
+  if (isWordsKind(String(schema.meta()?.field)))
     return Object.fromEntries(LANGUAGES.map((language) => [language, value]));
   if (schema instanceof z.ZodArray && Array.isArray(value))
     return value.map((item) => localise(item, schema.element as z.ZodType));

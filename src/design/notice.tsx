@@ -27,7 +27,7 @@ export interface NoticeProps {
 /** A message in the page. Errors are announced at once, everything else when there is a pause. */
 export function Notice({ kind = 'information', title, action, children }: NoticeProps) {
   return (
-    <div className={`${styles.notice} ${styles[kind]}`} role={kind === 'error' ? 'alert' : 'status'}>
+    <div className={styles.notice} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
       <Icon icon={icons[kind]} size={24} />
       <div className={styles.words}>
         {title ? <p className={styles.title}>{title}</p> : null}

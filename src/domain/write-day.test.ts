@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { requireDay } from './calendar-day.ts';
-import { listWeekdays, writeDay, writeMoment, writeMonth, writePickedDay } from './write-day.ts';
+import { LANGUAGES } from './language.ts';
+import {
+  listWeekdays,
+  writeDatedDay,
+  writeDay,
+  writeMoment,
+  writeMonth,
+  writePickedDay,
+} from './write-day.ts';
 
 const day = requireDay('2026-12-05');
 
@@ -19,6 +27,17 @@ test('[PERIOD-012] outside the picker days follow the language', () => {
   expect(writeDay(day, 'de')).toBe('Sa., 5. Dez. 2026');
   expect(writeDay(day, 'en', 'short')).toBe('Sat 5 Dec');
   expect(writeDay(day, 'de', 'long')).toBe('Samstag, 5. Dezember 2026');
+});
+
+test('a day that says its year is the short one with the year behind it, in every language', () => {
+  const written = LANGUAGES.map((language) => writeDatedDay(day, language));
+  expect(written).toEqual([
+    'Sa., 5. Dez. 2026',
+    'Sat 5 Dec 2026',
+    'sab 5 dic 2026',
+    'sáb, 5 dic 2026',
+    'sam. 5 déc. 2026',
+  ]);
 });
 
 test('months and weekdays are named in the language', () => {

@@ -16,8 +16,9 @@ function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl
 
 const dateOf = (day: Day) => new Date(day * 86_400_000);
 
-/** Ways to write a day for people. `short` 'Sat 12 Dec', `medium` 'Sat, 12 Dec 2026', `long` 'Saturday, 12 December 2026'. */
+/** Ways to write a day for people. `brief` '12 Dec', `short` 'Sat 12 Dec', `medium` 'Sat, 12 Dec 2026', `long` 'Saturday, 12 December 2026'. */
 const styles = {
+  brief: { day: 'numeric', month: 'short' },
   short: { weekday: 'short', day: 'numeric', month: 'short' },
   medium: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
@@ -43,6 +44,11 @@ function remember(key: string, write: () => string): string {
 /** A day in the words of a language, as pages outside the period picker write it (PERIOD-012). */
 export function writeDay(day: Day, language: Language, style: keyof typeof styles = 'medium'): string {
   return remember(`${language} ${style} ${day}`, () => formatOf(language, styles[style]).format(dateOf(day)));
+}
+
+/** 'Sat 12 Dec 2026': a day that stands alone, or ends a trip and says the year for both its days. */
+export function writeDatedDay(day: Day, language: Language): string {
+  return `${writeDay(day, language, 'short')} ${splitDay(day).year}`;
 }
 
 /** 'December 2026', or 'Dec 26' where there is little room. @param month any day of it */

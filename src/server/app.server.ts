@@ -83,12 +83,13 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
     renderFailure: (request, reply, status) => renderFailure(shop, request, reply, status),
   });
   registerBodyPatience(app);
+  // Before the guards: who is refused a page is told so in their own language.
+  await app.register(cookie, { secret: cookieSecret });
   registerRequestGuards(app, {
     baseUrl: env.baseUrl,
     configuredBrand: shop.configuredBrand,
     countCrossSite: () => metrics.crossSiteCalls.inc(),
   });
-  await app.register(cookie, { secret: cookieSecret });
   await app.register(formbody, { bodyLimit: 16_384 });
   app.removeContentTypeParser('text/plain');
   registerCompression(app);

@@ -39,7 +39,7 @@ const bootSource = 'src/app/boot.ts';
 /** For developers alone: in no manifest, because no build has it (EDIT-010). */
 const fillInSource = 'src/app/fill-forms.client.ts';
 const editorSource = 'src/editor/editor.client.tsx';
-const officeSource = 'src/features/staff/passkeys.client.ts';
+const officeSource = 'src/features/staff/office.client.ts';
 
 /** Assets of the built browser side, read from its manifests once and then only looked up. */
 export function readBuiltAssets(clientFolder: string): Assets {

@@ -4,11 +4,11 @@ import type { FrameContent, PageAnswer } from '../site/page-answer.ts';
 import type { Visit } from '../site/visit.ts';
 import { loadTexts } from '../texts/load-texts.ts';
 import { buildPath } from '../url.ts';
-import { escapeText } from './escape-html.server.ts';
 import { readServedAddress } from './http/request-address.server.ts';
 import { renderPage } from './render-page.server.tsx';
 import type { Shop } from './shop.server.ts';
 import { readVisit } from './visit.server.ts';
+import { writeBareDocument } from './write-bare-document.server.ts';
 
 /**
  * The failure page in the visitor's language, as whole as it can still be made: with the brand's navigation and footer,
@@ -33,27 +33,26 @@ export async function renderFailure(
     return await renderPage({ visit, frame, page, path }, served);
   } catch (error) {
     request.log.error({ err: error }, 'failure page could not be rendered');
-    return bareDocument(request.id);
+    return writeBareDocument(isAddressAtFault(status) ? 'address' : 'failure', request.id);
   }
 }
 
+/** To ask for the same address again helps against all other failures. */
+function isAddressAtFault(status: number): boolean {
+  return [400, 404, 405, 414].includes(status);
+}
+
 async function failureAnswer(visit: Visit, status: number): Promise<PageAnswer> {
-  const title = (await loadTexts(visit.language))('failure.title');
+  const texts = await loadTexts(visit.language);
+  const address = isAddressAtFault(status)
+    ? { title: texts('address.title'), text: texts('address.text') }
+    : undefined;
+  const title = address?.title ?? texts('failure.title');
   return {
     code: status,
     pageMetaContent: { title, description: title, isHidden: true },
     route: null,
     view: 'failure',
-    props: {},
+    props: { address },
   };
-}
-
-/** Needs nothing: no brand, no texts, no style sheet. */
-function bareDocument(requestId: string): string {
-  return (
-    '<!DOCTYPE html><html lang="de"><head><meta charset="utf-8"><meta name="robots" content="noindex">' +
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Etwas ist schiefgegangen</title></head>' +
-    '<body><h1>Etwas ist schiefgegangen</h1><p>Bitte versuchen Sie es in einem Moment noch einmal.</p>' +
-    `<p lang="en">Something went wrong. Please try again in a moment.</p><p>${escapeText(requestId)}</p></body></html>`
-  );
 }

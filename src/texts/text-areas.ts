@@ -12,7 +12,7 @@ const wordsOfAreas = {
   editor: ['account', 'choice', 'editing', 'editor', 'field', 'library', 'module'],
   acting: ['ancillaries', 'countdown', 'lastSearch', 'slider', 'teaser'],
   notices: ['award', 'miles', 'partner', 'popup', 'ticker'],
-  further: ['climate', 'contact', 'destination', 'glossary', 'membership', 'voucherPreview'],
+  further: ['address', 'climate', 'contact', 'destination', 'glossary', 'membership', 'voucherPreview'],
 } as const;
 
 export type TextArea = 'frame' | keyof typeof wordsOfAreas;

@@ -1,4 +1,4 @@
-import type { Browser, FrameLocator, Page } from '@playwright/test';
+import type { Browser, FrameLocator, Locator, Page } from '@playwright/test';
 import type { StaffRole } from '../../src/features/staff/staff.ts';
 import { findBarriers } from './find-barriers.ts';
 import { expect, test } from './shop.ts';
@@ -72,6 +72,15 @@ async function openSeat(browser: Browser, baseURL: string | undefined): Promise<
 /** Comes back to a window, which asks what has happened meanwhile. */
 const lookBackAt = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')));
 
+/** What Ctrl+V does with what a word processor has put on the clipboard. */
+const paste = (field: Locator, html: string) =>
+  field.evaluate((box: HTMLElement, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', pasted);
+    box.focus();
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+
 /** Modules on the canvas are looked at where they are at home, in the workshop. */
 const expectNoBarriers = async (page: Page) =>
   expect((await findBarriers(page)).split('\n').filter((line) => !line.includes('#preview-frame'))).toEqual([
@@ -127,7 +136,11 @@ test('[MOD-002] an older version is compared and put back live, and a change is 
   await dialog.getByLabel('Von').selectOption('1');
   await expect(dialog.locator('ins')).toHaveText('Zweite');
   await expectNoBarriers(page);
-  await dialog.getByRole('button', { name: 'Wieder online stellen' }).click();
+  const putBack = dialog.getByRole('button', { name: 'Wieder online stellen' });
+  await putBack.click();
+  await expect(dialog.getByText('Besucher sehen dann sofort wieder Version 1.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Abbrechen' })).toBeFocused();
+  await putBack.click();
   await expect(dialog).toBeHidden();
   const live = await page.evaluate(async (path) => (await fetch(path)).text(), `/de-de/${slug}`);
   expect(live).toContain('Erste Fassung');
@@ -148,7 +161,9 @@ test('[MOD-002] an older version is compared and put back live, and a change is 
   await expect(page.getByText('Geplant', { exact: true })).toBeHidden();
 });
 
-test('[MOD-001] a text is translated, and the canvas speaks its language', async ({ page }) => {
+test('[MOD-001][MOD-058] a text is translated, the canvas speaks its language, and what is pasted keeps its emphasis', async ({
+  page,
+}) => {
   const desk = await sitDown(page, 'editor');
   await desk.makePage('Städte');
   await desk.add('Bühne');
@@ -159,6 +174,13 @@ test('[MOD-001] a text is translated, and the canvas speaks its language', async
   await expect(field.getByRole('tab', { name: /Englisch$/ })).toBeVisible();
   await expect(desk.canvas.getByRole('heading', { name: 'City breaks', includeHidden: true })).toBeVisible();
   await desk.expectSaved();
+
+  await desk.add('Fragen und Antworten');
+  await desk.open('Fragen und Antworten');
+  const answer = page.getByLabel('Antwort (Englisch)');
+  await paste(answer, '<p><b>Shoes</b> that know stairs</p><ul><li>Hat</li><li>Book</li></ul>');
+  await expect(answer).toHaveValue('**Shoes** that know stairs\n\n- Hat\n- Book');
+  await expect(desk.canvas.getByRole('listitem').filter({ hasText: /^Book$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Veröffentlichen …' }).click();
   await expect(page.getByRole('dialog')).toContainText('Veröffentlichen darf');
   await expect(page.getByRole('button', { name: 'Jetzt veröffentlichen' })).toBeHidden();

@@ -25,11 +25,12 @@ flushCompileCache();
 const [settings] = (await once(process, 'message')) as [WorkerSettings];
 /** What a dying database says is expected; what is a bug shows in the books. */
 const report = (error: unknown) => process.send?.({ report: String(error) });
-const pool = await connectDatabase({ url: settings.databaseUrl, report }).catch((error: unknown) => {
+/** Another one is started in its place, and so on until there is a database. */
+const giveUp = (error: unknown): never => {
   report(error);
-  // Another one is started in its place, and so on until there is a database.
   process.exit(1);
-});
+};
+const pool = await connectDatabase({ url: settings.databaseUrl, report }).catch(giveUp);
 const clock = offsetClock(settings.clockOffset);
 const faults: Faults = {};
 const paymentFaults: PaymentFaults = {};
@@ -41,7 +42,7 @@ const spoiler = createSpoiler({
 const supply = await openEmbeddedSupplier({
   ...{ pool, clock, faults, hotels: 3, seed: 7, secret: 'for tests only' },
   describeWorld: describeSmallWorld,
-});
+}).catch(giveUp);
 let providerUrl = '';
 const payments = await openEmbeddedPayment({
   ...{ pool, clock, faults: paymentFaults, secret: 'for tests only', report },

@@ -142,10 +142,10 @@ export const document = buildStory({
       },
       answer: {
         de: 'Ja. Mit dem Zug bis Bozen, Brixen oder Toblach, danach fahren Busse in jedes Tal. Viele Häuser geben Ihnen die Fahrkarte mit.',
-        en: 'Yes. By train to Bolzano, Bressanone or Dobbiaco, then buses go up every valley. Many houses include the ticket.',
-        it: 'Sì. In treno fino a Bolzano, Bressanone o Dobbiaco, poi gli autobus salgono in ogni valle. Molte case vi danno il biglietto.',
-        es: 'Sí. En tren hasta Bolzano, Bressanone o Dobbiaco y luego hay autobuses a todos los valles. Muchas casas incluyen el billete.',
-        fr: 'Oui. En train jusqu’à Bolzano, Bressanone ou Dobbiaco, puis des bus montent dans chaque vallée. Beaucoup de maisons offrent le billet.',
+        en: 'Yes. By train to Bolzano, Bressanone or Dobbiaco, then buses go up every valley. Many hotels include the ticket.',
+        it: 'Sì. In treno fino a Bolzano, Bressanone o Dobbiaco, poi gli autobus salgono in ogni valle. Molti alberghi vi danno il biglietto.',
+        es: 'Sí. En tren hasta Bolzano, Bressanone o Dobbiaco y luego hay autobuses a todos los valles. Muchos hoteles incluyen el billete.',
+        fr: 'Oui. En train jusqu’à Bolzano, Bressanone ou Dobbiaco, puis des bus montent dans chaque vallée. Beaucoup d’hôtels offrent le billet.',
       },
     },
     {

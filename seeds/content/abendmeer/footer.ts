@@ -53,7 +53,7 @@ export const document: SeedDocument = {
             column: 'places',
           },
           {
-            label: { de: 'Mallorca', en: 'Mallorca', it: 'Maiorca', es: 'Mallorca', fr: 'Majorque' },
+            label: { de: 'Mallorca', en: 'Majorca', it: 'Maiorca', es: 'Mallorca', fr: 'Majorque' },
             url: '/mallorca',
             column: 'places',
           },
@@ -73,7 +73,7 @@ export const document: SeedDocument = {
             column: 'places',
           },
           {
-            label: { de: 'Marrakesch', en: 'Marrakech', it: 'Marrakech', es: 'Marrakech', fr: 'Marrakech' },
+            label: { de: 'Marrakesch', en: 'Marrakesh', it: 'Marrakech', es: 'Marrakech', fr: 'Marrakech' },
             url: '/marrakesch',
             column: 'places',
           },

@@ -22,7 +22,7 @@ export const document: SeedDocument = {
     },
     description: {
       de: 'Flug und Hotel für Kreta, Mallorca, Teneriffa, Lissabon, die Dolomiten, Marrakesch und die halbe Welt. Mit dem Monat, der jedem Ort steht.',
-      en: 'Flight and hotel for Crete, Mallorca, Tenerife, Lisbon, the Dolomites, Marrakech and half the world. With the month that suits each place.',
+      en: 'Flight and hotel for Crete, Majorca, Tenerife, Lisbon, the Dolomites, Marrakesh and half the world. With the month that suits each place.',
       it: 'Volo e hotel per Creta, Maiorca, Tenerife, Lisbona, le Dolomiti, Marrakech e mezzo mondo. Con il mese che dona a ogni luogo.',
       es: 'Vuelo y hotel a Creta, Mallorca, Tenerife, Lisboa, los Dolomitas, Marrakech y medio mundo. Con el mes que le sienta bien a cada lugar.',
       fr: 'Vol et hôtel pour la Crète, Majorque, Tenerife, Lisbonne, les Dolomites, Marrakech et la moitié du monde. Avec le mois qui va à chaque lieu.',

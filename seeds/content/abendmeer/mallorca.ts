@@ -6,21 +6,21 @@ export const document = buildStory({
   slug: 'mallorca',
   title: {
     de: 'Mallorca ohne die anderen – Abendmeer',
-    en: 'Mallorca without the others – Abendmeer',
+    en: 'Majorca without the others – Abendmeer',
     it: 'Maiorca senza gli altri – Abendmeer',
     es: 'Mallorca sin los demás – Abendmeer',
     fr: 'Majorque sans les autres – Abendmeer',
   },
   description: {
     de: 'Mandelblüte im Februar, die Tramuntana zu Fuß, Buchten ohne Liegestühle: Mallorca, wie wir es kennen.',
-    en: 'Almond blossom in February, the Tramuntana on foot, coves without sunbeds: Mallorca as we know it.',
+    en: 'Almond blossom in February, the Tramuntana on foot, coves without sunbeds: Majorca as we know it.',
     it: 'Mandorli in fiore a febbraio, la Tramuntana a piedi, calette senza lettini: Maiorca come la conosciamo.',
     es: 'Almendros en flor en febrero, la Tramuntana a pie, calas sin hamacas: Mallorca como la conocemos.',
     fr: 'Amandiers en fleurs en février, la Tramuntana à pied, criques sans transats : Majorque comme nous la connaissons.',
   },
   promise: {
     de: 'Sie kennen Mallorca schon? Dann kommen Sie im Februar.',
-    en: 'You know Mallorca already? Then come in February.',
+    en: 'You know Majorca already? Then come in February.',
     it: 'Conoscete già Maiorca? Allora venite a febbraio.',
     es: '¿Ya conoce Mallorca? Entonces venga en febrero.',
     fr: 'Vous connaissez déjà Majorque ? Alors venez en février.',
@@ -98,7 +98,7 @@ export const document = buildStory({
   climate: climate.mallorca,
   climateHeadline: {
     de: 'Das Jahr auf Mallorca',
-    en: 'The year on Mallorca',
+    en: 'The year on Majorca',
     it: 'L’anno a Maiorca',
     es: 'El año en Mallorca',
     fr: 'L’année à Majorque',

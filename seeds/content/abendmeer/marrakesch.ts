@@ -6,14 +6,14 @@ export const document = buildStory({
   slug: 'marrakesch',
   title: {
     de: 'Marrakesch: vier Tage im Riad – Abendmeer',
-    en: 'Marrakech: four days in a riad – Abendmeer',
+    en: 'Marrakesh: four days in a riad – Abendmeer',
     it: 'Marrakech: quattro giorni in un riad – Abendmeer',
     es: 'Marrakech: cuatro días en un riad – Abendmeer',
     fr: 'Marrakech : quatre jours dans un riad – Abendmeer',
   },
   description: {
     de: 'Orangenblüte im April, der Platz am Abend, Atlasschnee am Horizont: Marrakesch, wie wir es kennen.',
-    en: 'Orange blossom in April, the square at night, Atlas snow on the horizon: Marrakech as we know it.',
+    en: 'Orange blossom in April, the square at night, Atlas snow on the horizon: Marrakesh as we know it.',
     it: 'Zagara in aprile, la piazza di sera, neve dell’Atlante all’orizzonte: Marrakech come la conosciamo.',
     es: 'Azahar en abril, la plaza de noche, nieve del Atlas en el horizonte: Marrakech como la conocemos.',
     fr: 'Fleur d’oranger en avril, la place le soir, neige de l’Atlas à l’horizon : Marrakech comme nous la connaissons.',
@@ -98,7 +98,7 @@ export const document = buildStory({
   climate: climate.marrakech,
   climateHeadline: {
     de: 'Das Jahr in Marrakesch',
-    en: 'The year in Marrakech',
+    en: 'The year in Marrakesh',
     it: 'L’anno a Marrakech',
     es: 'El año en Marrakech',
     fr: 'L’année à Marrakech',

@@ -82,7 +82,7 @@ export const document: SeedDocument = {
             value: { de: '22°', en: '22°', it: '22°', es: '22°', fr: '22°' },
             label: {
               de: 'Meer vor Mallorca im Juni',
-              en: 'sea off Mallorca in June',
+              en: 'sea off Majorca in June',
               it: 'mare a Maiorca in giugno',
               es: 'mar en Mallorca en junio',
               fr: 'mer à Majorque en juin',
@@ -120,7 +120,7 @@ export const document: SeedDocument = {
         },
         copytext: {
           de: 'Mallorca als Maß: Ab 20 Grad gehen die meisten hinein, ab 23 kommt keiner mehr heraus.',
-          en: 'Mallorca as the measure: from 20 degrees most people go in, from 23 nobody comes out.',
+          en: 'Majorca as the measure: from 20 degrees most people go in, from 23 nobody comes out.',
           it: 'Maiorca come metro: da 20 gradi quasi tutti entrano, da 23 nessuno esce più.',
           es: 'Mallorca como medida: desde 20 grados casi todos entran, desde 23 ya nadie sale.',
           fr: 'Majorque pour repère : dès 20 degrés, presque tout le monde entre ; dès 23, plus personne ne sort.',

@@ -142,10 +142,10 @@ export const document = buildStory({
       },
       answer: {
         de: 'Ja, bei 19 Grad. Wer es wärmer mag, nimmt ein Haus mit geheiztem Becken; die Naturbecken von Garachico sind bei ruhigem Meer am schönsten.',
-        en: 'Yes, at 19 degrees. If you like it warmer, choose a house with a heated pool; the rock pools of Garachico are loveliest when the sea is calm.',
-        it: 'Sì, a 19 gradi. Chi lo vuole più caldo sceglie una casa con piscina riscaldata; le vasche naturali di Garachico sono più belle con il mare calmo.',
-        es: 'Sí, a 19 grados. Quien lo prefiera más cálido, que elija una casa con piscina climatizada; los charcos de Garachico están mejor con el mar en calma.',
-        fr: 'Oui, à 19 degrés. Pour plus de chaleur, choisissez une maison avec bassin chauffé ; les piscines naturelles de Garachico sont plus belles par mer calme.',
+        en: 'Yes, at 19 degrees. If you like it warmer, choose a hotel with a heated pool; the rock pools of Garachico are loveliest when the sea is calm.',
+        it: 'Sì, a 19 gradi. Chi lo vuole più caldo sceglie un hotel con piscina riscaldata; le vasche naturali di Garachico sono più belle con il mare calmo.',
+        es: 'Sí, a 19 grados. Quien lo prefiera más cálido, que elija un hotel con piscina climatizada; los charcos de Garachico están mejor con el mar en calma.',
+        fr: 'Oui, à 19 degrés. Pour plus de chaleur, choisissez un hôtel avec piscine chauffée ; les piscines naturelles de Garachico sont plus belles par mer calme.',
       },
     },
     {

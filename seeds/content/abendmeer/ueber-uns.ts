@@ -67,10 +67,10 @@ export const document: SeedDocument = {
           },
           {
             de: 'Wir wohnen selbst gern schön, aber nicht um jeden Preis. Deshalb steht neben dem Haus am Hafen immer auch das zwei Straßen weiter.',
-            en: 'We like beautiful places ourselves, but not at any price. That is why next to the house on the harbour you always find the one two streets back.',
-            it: 'Anche a noi piace dormire bene, ma non a qualsiasi prezzo. Per questo accanto alla casa sul porto trovate sempre quella due strade più in là.',
-            es: 'A nosotros también nos gusta alojarnos bien, pero no a cualquier precio. Por eso, junto a la casa del puerto siempre está la de dos calles más atrás.',
-            fr: 'Nous aimons les beaux endroits, mais pas à tout prix. C’est pourquoi, à côté de la maison du port, il y a toujours celle de deux rues derrière.',
+            en: 'We like beautiful places ourselves, but not at any price. That is why next to the hotel on the harbour you always find the one two streets back.',
+            it: 'Anche a noi piace dormire bene, ma non a qualsiasi prezzo. Per questo accanto all’albergo sul porto trovate sempre quello due strade più in là.',
+            es: 'A nosotros también nos gusta alojarnos bien, pero no a cualquier precio. Por eso, junto al hotel del puerto siempre está el de dos calles más atrás.',
+            fr: 'Nous aimons les beaux endroits, mais pas à tout prix. C’est pourquoi, à côté de l’hôtel du port, il y a toujours celui de deux rues derrière.',
           },
         ],
         facts: [

@@ -19,7 +19,7 @@ export const document: SeedDocument = {
     },
     description: {
       de: 'Kanaren, Madeira, Rotes Meer, Marrakesch: wo Sie im Winter baden, wo Sie wandern und wie viel Tag Ihnen dort bleibt.',
-      en: 'Canaries, Madeira, Red Sea, Marrakech: where you can swim in winter, where to walk and how much daylight you get.',
+      en: 'Canaries, Madeira, Red Sea, Marrakesh: where you can swim in winter, where to walk and how much daylight you get.',
       it: 'Canarie, Madera, Mar Rosso, Marrakech: dove d’inverno si fa il bagno, dove si cammina e quante ore di luce restano.',
       es: 'Canarias, Madeira, mar Rojo, Marrakech: dónde bañarse en invierno, dónde caminar y cuántas horas de luz quedan.',
       fr: 'Canaries, Madère, mer Rouge, Marrakech : où se baigner en hiver, où marcher et combien d’heures de jour il vous reste.',

@@ -116,11 +116,11 @@ export const document: SeedDocument = {
       id: 'clubs',
       props: {
         headline: {
-          de: 'Drei Hotels mit Kinderclub',
-          en: 'Three hotels with a kids’ club',
-          it: 'Tre hotel con miniclub',
-          es: 'Tres hoteles con miniclub',
-          fr: 'Trois hôtels avec mini-club',
+          de: 'Hotels mit Kinderclub',
+          en: 'Hotels with a kids’ club',
+          it: 'Hotel con miniclub',
+          es: 'Hoteles con miniclub',
+          fr: 'Hôtels avec mini-club',
         },
         badgeText: { de: '7 Nächte', en: '7 nights', it: '7 notti', es: '7 noches', fr: '7 nuits' },
         offers: [

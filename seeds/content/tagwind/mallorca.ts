@@ -15,14 +15,14 @@ export const document = buildStory({
   slug: 'mallorca',
   title: {
     de: 'Mallorca: Fakten und Flugzeit – Tagwind',
-    en: 'Mallorca: facts and flight time – Tagwind',
+    en: 'Majorca: facts and flight time – Tagwind',
     it: 'Maiorca: dati e tempi di volo – Tagwind',
     es: 'Mallorca: datos y tiempo de vuelo – Tagwind',
     fr: 'Majorque: chiffres et temps de vol – Tagwind',
   },
   description: {
     de: 'Mallorca in Zahlen: 2 h 15 Flug, 555 km Küste, Badesaison Juni bis Oktober.',
-    en: 'Mallorca in figures: 2 h 15 by air, 555 km of coast, swimming from June to October.',
+    en: 'Majorca in figures: 2 h 15 by air, 555 km of coast, swimming from June to October.',
     it: 'Maiorca in cifre: 2 h 15 di volo, 555 km di costa, bagni da giugno a ottobre.',
     es: 'Mallorca en cifras: 2 h 15 de vuelo, 555 km de costa, baño de junio a octubre.',
     fr: 'Majorque en chiffres : 2 h 15 de vol, 555 km de côtes, baignade de juin à octobre.',

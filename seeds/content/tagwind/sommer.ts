@@ -41,7 +41,7 @@ export const document: SeedDocument = {
             headline: { de: 'Sommer', en: 'Summer', it: 'Estate', es: 'Verano', fr: 'Été' },
             postsubheadline: {
               de: 'Meer ab 22 °C: Kreta und Mallorca ab Juni, Madeira ab Juli.',
-              en: 'Sea from 22 °C: Crete and Mallorca from June, Madeira from July.',
+              en: 'Sea from 22 °C: Crete and Majorca from June, Madeira from July.',
               it: 'Mare da 22 °C: Creta e Maiorca da giugno, Madera da luglio.',
               es: 'Mar desde 22 °C: Creta y Mallorca desde junio, Madeira desde julio.',
               fr: 'Mer dès 22 °C : Crète et Majorque en juin, Madère en juillet.',
@@ -185,7 +185,7 @@ export const document: SeedDocument = {
       props: {
         headline: {
           de: 'Mallorca, zwölf Monate',
-          en: 'Mallorca, twelve months',
+          en: 'Majorca, twelve months',
           it: 'Maiorca, dodici mesi',
           es: 'Mallorca, doce meses',
           fr: 'Majorque, douze mois',

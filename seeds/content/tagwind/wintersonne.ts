@@ -184,8 +184,8 @@ export const document: SeedDocument = {
         },
         text: {
           de: 'Der Atlantik hat im Januar 19 °C. **Beheizte Pools** liegen meist bei 24 bis 28. Ein Filter zeigt nur Hotels, die heizen.',
-          en: 'In January the Atlantic has 19 °C. **Heated pools** are mostly at 24 to 28. One filter shows only hotels that heat.',
-          it: 'A gennaio l’Atlantico ha 19 °C. Le **piscine riscaldate** stanno di solito fra 24 e 28. Un filtro mostra solo gli hotel che riscaldano.',
+          en: 'In January the Atlantic is at 19 °C. **Heated pools** are mostly at 24 to 28. One filter shows only hotels that heat.',
+          it: 'A gennaio l’Atlantico è a 19 °C. Le **piscine riscaldate** stanno di solito fra 24 e 28. Un filtro mostra solo gli hotel che riscaldano.',
           es: 'En enero el Atlántico está a 19 °C. Las **piscinas climatizadas**, casi siempre entre 24 y 28. Un filtro muestra solo los hoteles que climatizan.',
           fr: 'En janvier, l’Atlantique est à 19 °C. Les **piscines chauffées** sont en général entre 24 et 28. Un filtre ne montre que les hôtels qui chauffent.',
         },

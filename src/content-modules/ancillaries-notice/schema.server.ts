@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { richWords } from '../field-schemas.server.ts';
+import { richLine } from '../field-schemas.server.ts';
 import type { Localised } from '../words.ts';
 import type { StoredAncillariesNotice } from './ancillaries-notice-props.ts';
 
@@ -8,7 +8,7 @@ const airline = z.string().regex(/^(?=.*[A-Z])[A-Z0-9]{2}$/);
 
 export const ancillariesNoticeSchema = z.strictObject({
   infos: z
-    .array(z.strictObject({ airlines: z.array(airline).min(1).max(100), text: richWords }))
+    .array(z.strictObject({ airlines: z.array(airline).min(1).max(100), text: richLine }))
     .min(1)
     .max(50),
 }) satisfies z.ZodType<Localised<StoredAncillariesNotice>>;

@@ -1,6 +1,6 @@
 import { Section } from '../../design/section.tsx';
 import { SectionHeader } from '../../design/section-header.tsx';
-import { RichWords } from '../rich-words.tsx';
+import { RichCopy } from '../rich-copy.tsx';
 import styles from './faq.module.css';
 import type { FaqProps } from './faq-props.ts';
 
@@ -21,9 +21,7 @@ export function Faq({ anchor, headline, sections }: FaqProps) {
               {questions.map(({ question, answer }) => (
                 <div key={question} className={styles.entry}>
                   <Question>{question}</Question>
-                  <p>
-                    <RichWords words={answer} />
-                  </p>
+                  <RichCopy words={answer} />
                 </div>
               ))}
             </div>

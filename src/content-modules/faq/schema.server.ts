@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { words } from '../field-schemas.server.ts';
+import { richWords, words } from '../field-schemas.server.ts';
 import type { Localised } from '../words.ts';
 import type { FaqProps } from './faq-props.ts';
 
@@ -13,7 +13,7 @@ export const faqSchema = z.strictObject({
     .array(
       z.strictObject({
         title: words,
-        questions: z.array(z.strictObject({ question: words, answer: words })).min(1),
+        questions: z.array(z.strictObject({ question: words, answer: richWords })).min(1),
       }),
     )
     .min(1),

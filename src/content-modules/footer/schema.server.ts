@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, words } from '../field-schemas.server.ts';
+import { link, richLine, words } from '../field-schemas.server.ts';
 import type { Localised } from '../words.ts';
 import type { FooterProps } from './footer-props.ts';
 
@@ -7,7 +7,7 @@ export const footerSchema = z
   .strictObject({
     columns: z.array(z.strictObject({ key: z.string().min(1), title: words })).max(6),
     links: z.array(z.strictObject({ label: words, url: link, column: z.string() })).max(60),
-    legalText: words,
+    legalText: richLine,
     badge: z.strictObject({ text: words, link: link.exactOptional() }).exactOptional(),
   })
   .refine(

@@ -7,7 +7,7 @@ import { Picture } from '../../design/picture.tsx';
 import { Section } from '../../design/section.tsx';
 import { useTexts } from '../../site/visit-context.tsx';
 import { ContentButton } from '../content-button.tsx';
-import { RichWords } from '../rich-words.tsx';
+import { RichCopy } from '../rich-copy.tsx';
 import styles from './interactive-popup.module.css';
 import type { InteractivePopupProps } from './interactive-popup-props.ts';
 import { namePopup } from './name-popup.ts';
@@ -39,11 +39,7 @@ export function InteractivePopup({ shortText, fullText, image, link, linkText }:
           <h2 id={`${id}-title`} className={styles.title}>
             {shortText}
           </h2>
-          {fullText.split(/\n{2,}/).map((paragraph) => (
-            <p key={paragraph}>
-              <RichWords words={paragraph} />
-            </p>
-          ))}
+          <RichCopy words={fullText} />
           {link === undefined || linkText === undefined ? null : (
             <ContentButton to={link}>{linkText}</ContentButton>
           )}

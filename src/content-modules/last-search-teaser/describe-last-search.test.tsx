@@ -33,7 +33,7 @@ const tell = async (change: Partial<LastSeenSearch> = {}) =>
 test('[MOD-038][MOD-039] says where, from where, when and for how many the last search was, and leads back to it', async () => {
   expect(await tell()).toEqual({
     place: 'Crete, Rhodes',
-    trip: 'from Frankfurt · Sat 8 May to Sat 15 May · 3 travellers',
+    trip: 'from Frankfurt · Sat 8 May to Sat 15 May 2027 · 3 travellers',
     address:
       '/de-de/search?destinations=11&airports=FRA&departureDate=2027-05-08&returnDate=2027-05-15&children=2020-02-03',
   });

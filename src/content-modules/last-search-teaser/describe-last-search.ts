@@ -1,6 +1,6 @@
 import { parseDay } from '../../domain/calendar-day.ts';
 import { isLanguage } from '../../domain/language.ts';
-import { writeDay } from '../../domain/write-day.ts';
+import { writeDatedDay, writeDay } from '../../domain/write-day.ts';
 import type { LastSeenSearch } from '../../features/search/mask/last-search/last-seen-search.ts';
 import { buildPath } from '../../url.ts';
 
@@ -49,5 +49,5 @@ function writeDates({ productSearch }: LastSeenSearch, labels: LastSearchLabels,
   if (from === null || to === null || from < today || !isLanguage(language)) return '';
   return dates
     .replace('{from}', writeDay(from, language, 'short'))
-    .replace('{to}', writeDay(to, language, 'short'));
+    .replace('{to}', writeDatedDay(to, language));
 }

@@ -1,7 +1,7 @@
 import { Picture } from '../../design/picture.tsx';
 import { IMAGE_SIZES } from '../../domain/image-size.ts';
 import { ContentButton } from '../content-button.tsx';
-import { RichWords } from '../rich-words.tsx';
+import { RichCopy } from '../rich-copy.tsx';
 import styles from './promotion-teaser.module.css';
 import type { PromotionTeaserProps } from './promotion-teaser-props.ts';
 
@@ -24,7 +24,11 @@ export function PromotionTeaser(props: PromotionTeaserProps) {
       <div className={styles.page} data-pictures={others.length}>
         <div className={styles.words}>
           <h2 className={styles.headline}>{headline}</h2>
-          {text ? <Paragraphs text={text} /> : null}
+          {text ? (
+            <div className={styles.text}>
+              <RichCopy words={text} />
+            </div>
+          ) : null}
           {buttonText && buttonLink ? (
             <ContentButton to={buttonLink} opensNewWindow={linkout} size="large">
               {buttonText}
@@ -44,18 +48,6 @@ export function PromotionTeaser(props: PromotionTeaserProps) {
         ))}
       </div>
     </section>
-  );
-}
-
-function Paragraphs({ text }: { text: string }) {
-  return (
-    <div className={styles.text}>
-      {text.split(/\n{2,}/).map((paragraph) => (
-        <p key={paragraph}>
-          <RichWords words={paragraph} />
-        </p>
-      ))}
-    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, picture, words } from '../field-schemas.server.ts';
+import { link, picture, richLine, words } from '../field-schemas.server.ts';
 import type { Localised } from '../words.ts';
 import type { TextBlockProps } from './text-block-props.ts';
 
@@ -11,8 +11,8 @@ export const textBlockSchema = z.strictObject({
     .exactOptional(),
   kicker: words.exactOptional(),
   headline: words.exactOptional(),
-  paragraphs: z.array(words),
-  items: z.array(words).exactOptional(),
+  paragraphs: z.array(richLine),
+  items: z.array(richLine).exactOptional(),
   facts: z
     .array(z.strictObject({ value: words, label: words }))
     .max(6)

@@ -1,4 +1,5 @@
-import { Monitor, Smartphone, Tablet, X } from 'lucide-react';
+import { CalendarClock, Monitor, Smartphone, Tablet, X } from 'lucide-react';
+import { useState } from 'react';
 import type { Brand } from '../../brands/brand.ts';
 import type { CurrencyCode } from '../../domain/currency.ts';
 import { LANGUAGES, type Language } from '../../domain/language.ts';
@@ -6,6 +7,7 @@ import { useEditor } from '../editor-context.tsx';
 import { readLocal, writeLocal, zoneOfMarket } from '../fields/market-time.ts';
 import control from '../ui/control.module.css';
 import { IconButton } from '../ui/editor-button.tsx';
+import { takeFocus } from '../ui/keep-focus.ts';
 import { Segments } from '../ui/segments.tsx';
 import { type CanvasChoice, listCurrencies } from './canvas-choice.ts';
 import styles from './canvas-toolbar.module.css';
@@ -63,27 +65,57 @@ export function CanvasToolbar({ brand, choice, onChoice, isStale }: CanvasToolba
           ))}
         </select>
       ) : null}
-      <input
-        className={control.control}
-        type="datetime-local"
-        aria-label={texts('editor.canvas.at', { zone })}
-        title={texts('editor.canvas.at', { zone })}
-        value={choice.at === null ? '' : writeLocal(choice.at, zone)}
-        onChange={({ target }) => {
-          const at = target.value === '' ? null : new Date(readLocal(target.value, zone)).toISOString();
-          onChoice({ ...choice, at });
-        }}
-      />
-      {choice.at === null ? null : (
-        <IconButton
-          icon={X}
-          label={texts('editor.canvas.now')}
-          onClick={() => onChoice({ ...choice, at: null })}
-        />
-      )}
+      <MomentChoice zone={zone} at={choice.at} onAt={(at) => onChoice({ ...choice, at })} />
       <span role="status" className={styles.stale}>
         {isStale ? texts('editor.canvas.stale') : ''}
       </span>
     </section>
+  );
+}
+
+interface MomentChoiceProps {
+  readonly zone: string;
+  readonly at: string | null;
+  readonly onAt: (at: string | null) => void;
+}
+
+/** Mostly the page is looked at as it is now: the field comes when it is asked for. */
+function MomentChoice({ zone, at, onAt }: MomentChoiceProps) {
+  const { texts } = useEditor();
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const label = texts('editor.canvas.at', { zone });
+  if (at === null && asked !== true) {
+    return (
+      <IconButton
+        ref={asked === null ? null : takeFocus}
+        icon={CalendarClock}
+        label={label}
+        onClick={() => setAsked(true)}
+      />
+    );
+  }
+  return (
+    <>
+      <input
+        ref={asked === null ? null : takeFocus}
+        className={control.control}
+        type="datetime-local"
+        aria-label={label}
+        title={label}
+        value={at === null ? '' : writeLocal(at, zone)}
+        onChange={({ target }) => {
+          setAsked(true);
+          onAt(target.value === '' ? null : new Date(readLocal(target.value, zone)).toISOString());
+        }}
+      />
+      <IconButton
+        icon={X}
+        label={texts('editor.canvas.now')}
+        onClick={() => {
+          onAt(null);
+          setAsked(false);
+        }}
+      />
+    </>
   );
 }

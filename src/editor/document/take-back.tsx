@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ChangeAnswer, DocumentLine } from '../../features/editing/editing-calls.ts';
 import { useEditor } from '../editor-context.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
+import { takeFocus } from '../ui/keep-focus.ts';
 import styles from './publish-dialog.module.css';
 
 export interface TakeBackProps {
@@ -14,7 +15,7 @@ export interface TakeBackProps {
 /** What takes something away: the draft, or the page from visitors. Each is asked twice. */
 export function TakeBack({ line, mayPublish, isBusy, change }: TakeBackProps) {
   const { texts, client } = useEditor();
-  const [asked, setAsked] = useState<'discard' | 'unpublish' | null>(null);
+  const [asked, setAsked] = useState<'discard' | 'unpublish' | 'cancelled' | null>(null);
   const isHome = line.kind !== 'page' || line.slug === '';
   const acts = {
     discard: (revision: number) => client.discard(line.id, revision),
@@ -26,16 +27,23 @@ export function TakeBack({ line, mayPublish, isBusy, change }: TakeBackProps) {
   if (offered.length === 0) return null;
   return (
     <div className={styles.takeBack}>
-      {asked === null ? (
-        offered.map((act) => (
-          <EditorButton key={act} look="quiet" onClick={() => setAsked(act)}>
+      {asked === null || asked === 'cancelled' ? (
+        offered.map((act, at) => (
+          <EditorButton
+            key={act}
+            ref={asked === 'cancelled' && at === 0 ? takeFocus : null}
+            look="quiet"
+            onClick={() => setAsked(act)}
+          >
             {texts(`editor.publish.${act}`)}
           </EditorButton>
         ))
       ) : (
         <>
           <p>{texts(`editor.publish.${asked}Sure`)}</p>
-          <EditorButton onClick={() => setAsked(null)}>{texts('editor.cancel')}</EditorButton>
+          <EditorButton ref={takeFocus} onClick={() => setAsked('cancelled')}>
+            {texts('editor.cancel')}
+          </EditorButton>
           <EditorButton look="danger" isBusy={isBusy} onClick={() => void change(acts[asked])}>
             {texts(`editor.publish.${asked}`)}
           </EditorButton>

@@ -18,6 +18,7 @@ import { WordsField } from './words-field.tsx';
 
 const inputs = {
   words: WordsField,
+  richLine: WordsField,
   richWords: WordsField,
   text: TextField,
   link: TargetField,

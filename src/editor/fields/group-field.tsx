@@ -1,8 +1,12 @@
 import { Plus, X } from 'lucide-react';
+import { type Ref, useId, useRef } from 'react';
 import { useEditor } from '../editor-context.tsx';
 import control from '../ui/control.module.css';
 import { EditorButton, IconButton } from '../ui/editor-button.tsx';
+import { takeFocus, takeFocusWithin } from '../ui/keep-focus.ts';
+import { findBrandValue, isBrandValue } from './brand-value.ts';
 import { useFieldDrawing } from './field-drawing.ts';
+import { useFieldScope } from './field-scope.tsx';
 import styles from './group-field.module.css';
 import { createProps } from './initial-value.ts';
 import type { FieldValues, InputProps } from './input-props.ts';
@@ -13,28 +17,77 @@ export function GroupField({ field, label, value, path, problem, onChange }: Inp
   const { texts } = useEditor();
   const { Form } = useFieldDrawing();
   const words = useInitialWords();
+  const isExpected = useRef(false);
   const { shape } = field;
   if (shape.kind !== 'group') return null;
+  const come = (next: unknown) => {
+    isExpected.current = true;
+    onChange(next);
+  };
+  /** Once, after the button was pressed that stood there before; not when something is undone. */
+  const receive = (take: typeof takeFocus) => (element: HTMLElement | null) => {
+    if (element === null || !isExpected.current) return;
+    isExpected.current = false;
+    take(element);
+  };
+  if (value === undefined && isBrandValue(path))
+    return <BrandGroup {...{ field, label }} onChange={come} ref={receive(takeFocus)} />;
   if (value === undefined) {
     return (
-      <EditorButton look="quiet" icon={Plus} onClick={() => onChange(createProps(shape.fields, words))}>
+      <EditorButton
+        ref={receive(takeFocus)}
+        look="quiet"
+        icon={Plus}
+        onClick={() => come(createProps(shape.fields, words))}
+      >
         {texts('editor.fields.add', { name: label })}
       </EditorButton>
     );
   }
   return (
-    <fieldset className={styles.group}>
+    <fieldset ref={receive(takeFocusWithin)} className={styles.group}>
       <legend className={control.label}>{label}</legend>
       {field.isRequired ? null : (
         <IconButton
           className={styles.remove}
           icon={X}
-          label={texts('editor.fields.remove', { name: label })}
-          onClick={() => onChange(undefined)}
+          label={texts(isBrandValue(path) ? 'editor.fields.toDefault' : 'editor.fields.remove', {
+            name: label,
+          })}
+          onClick={() => come(undefined)}
         />
       )}
       <Form fields={shape.fields} value={value as FieldValues} path={path} onChange={onChange} />
       {problem === undefined ? null : <p className={control.problem}>{problem}</p>}
     </fieldset>
+  );
+}
+
+interface BrandGroupProps extends Pick<InputProps, 'field' | 'label' | 'onChange'> {
+  readonly ref: Ref<HTMLButtonElement>;
+}
+
+/** Where the document says nothing the brand's own value holds, and is what a change begins with. */
+function BrandGroup({ field, label, onChange, ref }: BrandGroupProps) {
+  const { texts } = useEditor();
+  const { brand } = useFieldScope();
+  const id = useId();
+  return (
+    <div className={styles.brand}>
+      <p>
+        <span id={`${id}-label`} className={control.label}>
+          {label}
+        </span>
+        <span className={control.hint}>{texts('editor.fields.ofBrand')}</span>
+      </p>
+      <EditorButton
+        ref={ref}
+        id={id}
+        aria-labelledby={`${id} ${id}-label`}
+        onClick={() => onChange(findBrandValue(brand, field.name))}
+      >
+        {texts('editor.fields.change')}
+      </EditorButton>
+    </div>
   );
 }

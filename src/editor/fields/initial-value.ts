@@ -26,6 +26,7 @@ export function createProps(
 export function createValue(shape: FieldShape, words: InitialWords): unknown {
   switch (shape.kind) {
     case 'words':
+    case 'richLine':
     case 'richWords':
       return { de: words.words };
     case 'text':

@@ -1,6 +1,6 @@
 import { Bold, Eye, Link, List } from 'lucide-react';
 import type { RefObject } from 'react';
-import { RichWords } from '../../content-modules/rich-words.tsx';
+import { RichCopy } from '../../content-modules/rich-copy.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { IconButton } from '../ui/editor-button.tsx';
 import { type Marked, markBold, markLink, markList } from './mark-words.ts';
@@ -9,13 +9,15 @@ import styles from './rich-toolbar.module.css';
 export interface RichToolbarProps {
   readonly box: RefObject<HTMLTextAreaElement | null>;
   readonly text: string;
+  /** Only what has lines has lists. */
+  readonly hasLines: boolean;
   readonly onWrite: (text: string) => void;
   readonly isPreviewed: boolean;
   readonly onPreview: (isPreviewed: boolean) => void;
 }
 
 /** The little emphasis that rich words have, and how they will look. */
-export function RichToolbar({ box, text, onWrite, isPreviewed, onPreview }: RichToolbarProps) {
+export function RichToolbar({ box, text, hasLines, onWrite, isPreviewed, onPreview }: RichToolbarProps) {
   const { texts } = useEditor();
   const apply = (mark: (marked: Marked) => Marked) => {
     const area = box.current;
@@ -32,7 +34,9 @@ export function RichToolbar({ box, text, onWrite, isPreviewed, onPreview }: Rich
       <div className={styles.toolbar} role="toolbar" aria-label={texts('editor.rich.toolbar')}>
         <IconButton icon={Bold} label={texts('editor.rich.bold')} onClick={() => apply(markBold)} />
         <IconButton icon={Link} label={texts('editor.rich.link')} onClick={() => apply(markLink)} />
-        <IconButton icon={List} label={texts('editor.rich.list')} onClick={() => apply(markList)} />
+        {hasLines ? (
+          <IconButton icon={List} label={texts('editor.rich.list')} onClick={() => apply(markList)} />
+        ) : null}
         <IconButton
           icon={Eye}
           label={texts('editor.rich.preview')}
@@ -42,7 +46,7 @@ export function RichToolbar({ box, text, onWrite, isPreviewed, onPreview }: Rich
       </div>
       {isPreviewed ? (
         <div className={styles.preview} inert>
-          <RichWords words={text} />
+          <RichCopy words={text} />
         </div>
       ) : null}
     </>

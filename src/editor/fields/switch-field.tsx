@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { useEditor } from '../editor-context.tsx';
 import control from '../ui/control.module.css';
 import { Segments } from '../ui/segments.tsx';
+import { findBrandValue, isBrandValue } from './brand-value.ts';
+import { useFieldScope } from './field-scope.tsx';
 import type { InputProps } from './input-props.ts';
 import styles from './switch-field.module.css';
 
@@ -12,7 +14,7 @@ const onByDefault = ['status'];
 export function SwitchField(props: InputProps) {
   const { field, label, value, path, problem, onChange } = props;
   const id = useId();
-  if (path[0] === 'values' && !field.isRequired) return <BrandSwitch {...props} />;
+  if (isBrandValue(path)) return <BrandSwitch {...props} />;
   return (
     <div className={styles.field}>
       <label className={styles.switch} htmlFor={id}>
@@ -34,19 +36,26 @@ export function SwitchField(props: InputProps) {
   );
 }
 
-function BrandSwitch({ label, value, onChange }: InputProps) {
+/** What the brand offers by itself is said, so that nobody has to try it out. */
+function BrandSwitch({ field, label, value, onChange }: InputProps) {
   const { texts } = useEditor();
-  const states = { standard: undefined, on: true, off: false } as const;
-  const names = Object.keys(states) as (keyof typeof states)[];
+  const { brand } = useFieldScope();
+  const isOn = findBrandValue(brand, field.name) === true;
   return (
     <div className={styles.brand}>
       <span className={control.label}>{label}</span>
       <Segments
         label={label}
         value={names.find((name) => states[name] === value) ?? 'standard'}
-        options={names.map((name) => ({ value: name, label: texts(`editor.switch.${name}`) }))}
+        options={names.map((name) => ({
+          value: name,
+          label: texts(`editor.switch.${name === 'standard' ? (isOn ? 'standardOn' : 'standardOff') : name}`),
+        }))}
         onChange={(name) => onChange(states[name])}
       />
     </div>
   );
 }
+
+const states = { standard: undefined, on: true, off: false } as const;
+const names = Object.keys(states) as (keyof typeof states)[];

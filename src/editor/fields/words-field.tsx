@@ -1,16 +1,19 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { LocalText } from '../../brands/brand.ts';
 import { LANGUAGES, type Language } from '../../domain/language.ts';
 import { useEditor } from '../editor-context.tsx';
 import control from '../ui/control.module.css';
 import { useFieldScope } from './field-scope.tsx';
 import type { InputProps } from './input-props.ts';
+import { readPastedWords } from './read-pasted-words.ts';
 import { RichToolbar } from './rich-toolbar.tsx';
 import styles from './words-field.module.css';
 import { writeWords } from './write-words.ts';
 
 /** Names of fields whose words usually take more than a line. */
 const longNames = /(?:text|answer|description|paragraphs|note|copytext)$/i;
+
+const inOneLine = (words: string) => words.replace(/\s*\n\s*/g, ' ');
 
 /** Words in all languages: one at a time, the same in the whole form, with a mark where one is missing. */
 export function WordsField({ field, label, value, problem, onChange }: InputProps) {
@@ -19,9 +22,18 @@ export function WordsField({ field, label, value, problem, onChange }: InputProp
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const words = (value ?? { de: '' }) as Partial<LocalText> & { de: string };
-  const isRich = field.shape.kind === 'richWords';
+  const isLong = field.shape.kind === 'richWords';
+  const isRich = isLong || field.shape.kind === 'richLine';
   const shown = words[writtenLanguage] ?? '';
   const write = (text: string) => onChange(writeWords(words, writtenLanguage, text, field.isRequired));
+  /** Words that come with emphasis keep it; typed into the box, so that the browser can undo it. */
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const html = event.clipboardData.getData('text/html');
+    const pasted = readPastedWords(new DOMParser().parseFromString(html, 'text/html'));
+    if (pasted === '') return;
+    event.preventDefault();
+    document.execCommand('insertText', false, isLong ? pasted : inOneLine(pasted));
+  };
   const [isPreviewed, setIsPreviewed] = useState(false);
   const fallback = writtenLanguage === 'de' ? '' : words.de;
   return (
@@ -37,6 +49,7 @@ export function WordsField({ field, label, value, problem, onChange }: InputProp
           <RichToolbar
             box={box}
             text={shown}
+            hasLines={isLong}
             onWrite={write}
             isPreviewed={isPreviewed}
             onPreview={setIsPreviewed}
@@ -45,15 +58,16 @@ export function WordsField({ field, label, value, problem, onChange }: InputProp
         <textarea
           ref={box}
           className={control.control}
-          data-is-short={isRich || longNames.test(field.name) ? undefined : ''}
+          data-is-short={isLong || longNames.test(field.name) ? undefined : ''}
           lang={writtenLanguage}
-          rows={isRich ? 6 : 1}
+          rows={isLong ? 6 : 1}
           aria-label={`${label} (${texts(`editor.language.${writtenLanguage}`)})`}
           aria-invalid={problem !== undefined || undefined}
           aria-describedby={problem === undefined ? undefined : `${id}-problem`}
           placeholder={fallback}
           value={shown}
-          onChange={({ target }) => write(isRich ? target.value : target.value.replace(/\s*\n\s*/g, ' '))}
+          onPaste={isRich ? paste : undefined}
+          onChange={({ target }) => write(isLong ? target.value : inOneLine(target.value))}
         />
       </div>
       {problem === undefined ? null : (

@@ -24,3 +24,13 @@ export function takeFocusAlong(pressed: HTMLElement, steps: number): void {
     (same === undefined || same.disabled ? nameOf(now) : same)?.focus();
   });
 }
+
+/** As the `ref` of what stands where the pressed button stood: it has the focus as soon as it is there. */
+export function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+/** The same for a group of fields: the first of them has the focus. */
+export function takeFocusWithin(group: HTMLElement | null): void {
+  group?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+}

@@ -6,11 +6,11 @@ import type { DraftKeeper, KeptDraft } from '../document/draft-keeper.ts';
 import { useEditor } from '../editor-context.tsx';
 import { zoneOfMarket } from '../fields/market-time.ts';
 import control from '../ui/control.module.css';
-import { EditorButton } from '../ui/editor-button.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { Note } from '../ui/note.tsx';
 import { writeMoment } from '../ui/write-moment.ts';
 import { DifferenceList } from './difference-list.tsx';
+import { VersionActions } from './version-actions.tsx';
 import styles from './versions-dialog.module.css';
 
 export interface VersionsDialogProps {
@@ -59,24 +59,14 @@ export function VersionsDialog({ keeper, kept, brand, onClose }: VersionsDialogP
             <li key={version.version}>
               <VersionHead {...{ version, brand, language }} isLive={version.version === line.version} />
               {at === 0 && line.state === 'published' ? null : (
-                <div className={styles.actions}>
-                  <EditorButton
-                    look="quiet"
-                    disabled={isBusy}
-                    onClick={() => void restore(version.version, 'draft')}
-                  >
-                    {texts('editor.versions.toDraft')}
-                  </EditorButton>
-                  {member.role === 'editor' || version.version === line.version ? null : (
-                    <EditorButton
-                      look="quiet"
-                      disabled={isBusy}
-                      onClick={() => void restore(version.version, 'live')}
-                    >
-                      {texts('editor.versions.rollBack')}
-                    </EditorButton>
-                  )}
-                </div>
+                <VersionActions
+                  version={version.version}
+                  isLive={version.version === line.version}
+                  mayPublish={member.role !== 'editor'}
+                  isBusy={isBusy}
+                  hasDraft={line.state !== 'published' || kept.status.kind !== 'saved'}
+                  onRestore={(target) => void restore(version.version, target)}
+                />
               )}
             </li>
           ))}

@@ -110,11 +110,6 @@ const rules: Readonly<Record<string, string>> = {
       ) given where number is not null
     ) given on (times, numbers) <> (last, last)`,
 
-  'nothing is written of a booking that there is not': `select booking_id as subject from (
-      select booking_id from booking_step union select booking_id from booking_event
-      union select booking_id from booking_paper union select booking_id from booking_mail
-    ) beside where booking_id not in (select id from booking)`,
-
   'no trip without a booking': `select id as subject from supplier.hold h
     where h.state = 'confirmed' and h.booking_number not in (select document from sale) and not exists (select from busy)`,
 

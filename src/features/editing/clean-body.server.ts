@@ -1,4 +1,4 @@
-import type { NamedField } from '../../content-modules/field-shape.ts';
+import { isWordsKind, type NamedField } from '../../content-modules/field-shape.ts';
 import { isLocalText } from '../../content-modules/local-text.ts';
 import { isLanguage } from '../../domain/language.ts';
 import { cleanWords } from './clean-words.ts';
@@ -41,7 +41,7 @@ function cleanMeta(meta: NonNullable<DraftBody['meta']>): NonNullable<DraftBody[
 }
 
 const cleanField: FieldChange = ({ kind }, value) => {
-  if (kind === 'words' || kind === 'richWords') return cleanLanguages(value, kind === 'richWords');
+  if (isWordsKind(kind)) return cleanLanguages(value, kind === 'richWords');
   if ((kind === 'text' || kind === 'link') && typeof value === 'string') return cleanWords(value, false);
   return value;
 };

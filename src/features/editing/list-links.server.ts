@@ -1,3 +1,4 @@
+import { isWordsKind } from '../../content-modules/field-shape.ts';
 import { resolveLink } from '../../site/resolve-link.ts';
 import { matchPath } from '../../url.ts';
 import { listWordLinks } from './clean-words.ts';
@@ -17,7 +18,7 @@ export interface Mention {
 export function listLinks(body: DraftBody): readonly Mention[] {
   return listMentions(body, (kind, value) => {
     if (kind === 'link') return typeof value === 'string' ? [[[], value]] : [];
-    if (kind !== 'words' && kind !== 'richWords') return [];
+    if (!isWordsKind(kind)) return [];
     if (!isGroup(value)) return [];
     return Object.entries(value).flatMap(([language, text]) =>
       typeof text === 'string' ? listWordLinks(text).map((to) => [[language], to] as const) : [],

@@ -2,11 +2,16 @@ import { Button } from '../../design/button.tsx';
 import { useLink, useTexts, useVisit } from '../../site/visit-context.tsx';
 import { ShellScreen } from './ui/shell-screen.tsx';
 
+export interface FailurePageProps {
+  /** What is wrong with the address itself: too long, cut off or edited by hand. To ask for it again helps nobody. */
+  readonly address?: { readonly title: string; readonly text: string };
+}
+
 /**
  * Shown when a page could not be made or loaded (SHELL-059). The way on is to ask for the same address again: a link
  * without a target of its own does that with and without script.
  */
-export default function FailurePage() {
+export default function FailurePage({ address }: FailurePageProps) {
   const texts = useTexts();
   const link = useLink();
   const { brand } = useVisit();
@@ -14,15 +19,15 @@ export default function FailurePage() {
     <ShellScreen
       motif="coast"
       region="nordic"
-      title={texts('failure.title')}
-      text={texts('failure.text')}
+      title={address?.title ?? texts('failure.title')}
+      text={address?.text ?? texts('failure.text')}
       actions={
         <>
-          <Button href="">{texts('failure.retry')}</Button>
+          {address === undefined ? <Button href="">{texts('failure.retry')}</Button> : null}
           <Button look="secondary" href={`tel:${brand.hotline.number}`}>
             {brand.hotline.display}
           </Button>
-          <Button look="quiet" href={link('homepage')}>
+          <Button look={address === undefined ? 'quiet' : 'primary'} href={link('homepage')}>
             {texts('notFound.back')}
           </Button>
         </>

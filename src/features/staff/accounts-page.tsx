@@ -65,10 +65,16 @@ function SetUpLink({ texts, link }: { readonly texts: Texts; readonly link: NewS
     <section className="decide" aria-labelledby="set-up-link">
       <h2 id="set-up-link">{texts('office.link', { email: link.email })}</h2>
       <p>{texts('office.linkText')}</p>
-      <label>
-        {texts('office.linkLabel')}
-        <input readOnly value={link.address} />
-      </label>
+      <div className="link" data-copy={texts('office.copied')}>
+        <label>
+          {texts('office.linkLabel')}
+          <input readOnly value={link.address} />
+        </label>
+        <button type="button" hidden>
+          {texts('office.copy')}
+        </button>
+        <p role="status" />
+      </div>
     </section>
   );
 }
@@ -109,6 +115,7 @@ function stateOf({ disabledAt, setUpUntil }: StaffAccount, now: Date): string {
   return setUpUntil > now ? 'waiting' : 'over';
 }
 
+/** What takes something from a person says so first: it works without a script, so it cannot ask in a dialog. */
 function Deeds({ texts, account }: { readonly texts: Texts; readonly account: StaffAccount }) {
   const { id, name, role, disabledAt } = account;
   const button = (deed: string, look: string) => (
@@ -129,8 +136,13 @@ function Deeds({ texts, account }: { readonly texts: Texts; readonly account: St
           <>
             <RoleChoice texts={texts} chosen={role} />
             {button('change-role', 'quiet')}
-            {button('reset', 'quiet')}
-            {button('disable', 'alarm')}
+            {(['reset', 'disable'] as const).map((deed) => (
+              <details key={deed} name={`deed-${id}`}>
+                <summary>{texts(`office.deed.${deed}`)} …</summary>
+                <p>{texts(`office.sure.${deed}`, { name })}</p>
+                {button(deed, 'alarm')}
+              </details>
+            ))}
           </>
         ) : (
           button('enable', 'quiet')

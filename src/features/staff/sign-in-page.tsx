@@ -15,7 +15,7 @@ export interface SignInPageProps {
 
 /**
  * Staff sign in with a passkey, or with password and second factor together. The passkey's button appears where the browser
- * can and the script is there (passkeys.client.ts); everything else works without.
+ * can and the script is there (`passkeys.client.ts`); everything else works without.
  */
 export function SignInPage({ texts, email, refusal, to, isSetUp = false }: SignInPageProps) {
   return (

@@ -372,6 +372,24 @@ describe('over a bare connection', () => {
   });
 
   test.each([
+    ['a page that cannot be decoded', '/de-de/%E0%A4%A', 400],
+    ['a search beyond the bounds of a link', `/de-de/search?destinations=${'1'.repeat(5000)}`, 414],
+    ['a search beyond the bounds of HTTP', `/de-de/search?destinations=${'1'.repeat(40_000)}`, 431],
+    ['a search of 10 MB', `/de-de/search?destinations=${'1'.repeat(10_000_000)}`, 431],
+  ])('who asks for %s reads why it does not open', async (_what, path, status) => {
+    const answer = await sendRaw(`GET ${path} HTTP/1.1\r\nHost: shop.test\r\n${close}\r\n`);
+    expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
+    expect(answer).toMatch(/content-type: text\/html/i);
+    expect(Buffer.from(answer, 'latin1').toString()).toMatch(/<h1.*Diese Adresse lässt sich nicht öffnen/);
+  });
+
+  test('a call beyond the bounds of HTTP is refused in the error shape', async () => {
+    const path = `/de-de/ajax/facets?destinations=${'1'.repeat(40_000)}`;
+    const answer = await sendRaw(`GET ${path} HTTP/1.1\r\nHost: shop.test\r\n${close}\r\n`);
+    expect(answer).toContain('{"error":{"code":"headers-too-large"');
+  });
+
+  test.each([
     '//evil.example/de-de/',
     '//evil.example',
     '/\\evil.example/',

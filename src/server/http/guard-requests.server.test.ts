@@ -88,7 +88,9 @@ test('an address of 4096 characters is read, one more is too long', async () => 
   const longest = `/de-de?q=${'x'.repeat(4096 - 9)}`;
   expect(longest).toHaveLength(4096);
   expect((await app.inject(longest)).statusCode).toBe(200);
-  expect((await app.inject(`${longest}x`)).statusCode).toBe(414);
+  const answer = await app.inject({ url: `${longest}x`, cookies: { language: 'fr' } });
+  expect(answer.statusCode).toBe(414);
+  expect(answer.body).toContain('Cette adresse ne peut pas être ouverte');
 });
 
 test.each([

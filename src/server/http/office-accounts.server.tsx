@@ -32,7 +32,7 @@ export function registerAccounts(app: FastifyInstance, office: BackOffice, optio
       ...{ member, outcome, link, texts: await textsOf(request), language: languageOf(request) },
       ...{ accounts: await accounts.list(), now: clock.now() },
     };
-    return sendOfficePage(request, reply, member, <AccountsPage {...props} />);
+    return sendOfficePage(request, reply, member, <AccountsPage {...props} />, options.scripts);
   }
   const linkOf = (request: FastifyRequest, email: string, token: string): NewSetUpLink => ({
     email,

@@ -227,6 +227,23 @@ describe('accounts', () => {
     expect((await enter()).statusCode).toBe(401);
   });
 
+  test('what takes a sign-in away says so before its button', async () => {
+    const admin = await signIn('admin');
+    await makePerson('editor');
+    const { body } = await read('/_office/accounts', admin);
+    for (const deed of ['reset', 'disable'])
+      expect(body).toMatch(
+        new RegExp(`<details[^>]*><summary>[^<]+</summary><p>[^<]+</p><button[^>]+value="${deed}"`),
+      );
+  });
+
+  test('the link of a new one waits beside a button that copies it, where there is script', async () => {
+    const fields = { name: 'Ida', email: 'ida-copy@staff.example', role: 'editor' };
+    const { body } = await send('/_office/accounts/add', fields, await signIn('admin'));
+    expect(body).toMatch(/<button type="button" hidden="">[^<]+<\/button><p role="status"><\/p>/);
+    expect(body).toContain('<script type="module" src="/assets/passkeys.js">');
+  });
+
   test('an admin cannot close their own', async () => {
     const { email, enter } = await makePerson('admin');
     const [cookie] = (await enter()).cookies;

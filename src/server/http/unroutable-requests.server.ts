@@ -1,19 +1,29 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { writeBareDocument } from '../write-bare-document.server.ts';
 import { describeRefusal } from './error-answers.server.ts';
 import { readRefusal } from './read-refusal.server.ts';
+import { addressKind } from './request-address.server.ts';
 import { listSecurityHeaders } from './security-headers.server.ts';
 
 const headers = listSecurityHeaders({ isHttps: false, isDevelopment: false });
 
+const html = 'text/html; charset=utf-8';
+const json = 'application/json; charset=utf-8';
+
 /** Answers an address that cannot be decoded (`/%E0%A4`): no route, no hook and no page ever sees it. */
 export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = readRefusal(error);
+  const isPage = request.method === 'GET' && addressKind(request.url) === 'page';
   reply
     .code(refusal.status)
     .headers({ ...headers, 'x-request-id': request.id })
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(describeRefusal(refusal, request.id)));
+    .type(isPage ? html : json)
+    .send(
+      isPage
+        ? writeBareDocument('address', request.id)
+        : JSON.stringify(describeRefusal(refusal, request.id)),
+    );
 }
 
 const statusByError: Readonly<Record<string, readonly [number, string]>> = {
@@ -21,13 +31,39 @@ const statusByError: Readonly<Record<string, readonly [number, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 };
 
-/** Answers what is not HTTP at all, on the bare connection, and closes it. */
-export function answerBrokenConnection(error: NodeJS.ErrnoException, socket: Socket): void {
+/** What Node knows about a broken request beside its code. */
+interface BrokenRequest extends NodeJS.ErrnoException {
+  /** The bytes in which it broke off: a Buffer. */
+  readonly rawPacket?: unknown;
+}
+
+/** For so long, in ms, what is still being sent is thrown away: a client that is cut off while it sends never reads the answer. */
+const patience = 5000;
+
+const answered = new WeakSet<Socket>();
+
+/** Answers what is not HTTP at all, or not within its bounds, on the bare connection, and closes it. */
+export function answerBrokenConnection(error: BrokenRequest, socket: Socket): void {
+  // The rest of a request that is answered already.
+  if (answered.has(socket)) return;
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
+  answered.add(socket);
   const [status, reason] = statusByError[error.code ?? ''] ?? [400, 'Bad Request'];
-  const body = JSON.stringify(describeRefusal(readRefusal({ statusCode: status }), 'none'));
+  const isPage = status === 431 && isPageAsked(error.rawPacket);
+  const body = isPage
+    ? writeBareDocument('address', '')
+    : JSON.stringify(describeRefusal(readRefusal({ statusCode: status }), 'none'));
   socket.end(
-    `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+    `HTTP/1.1 ${status} ${reason}\r\nContent-Type: ${isPage ? html : json}\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
   );
+  const giveUp = setTimeout(() => socket.destroy(), patience).unref();
+  socket.once('close', () => clearTimeout(giveUp));
+}
+
+/** Whether a person asked for a page, as far as the beginning of the request says. */
+function isPageAsked(request: unknown): boolean {
+  const begins = Buffer.isBuffer(request) ? request.toString('latin1', 0, 300) : '';
+  const [, path] = /^GET (\/[^ ?]{0,200})/.exec(begins) ?? [];
+  return path !== undefined && addressKind(path) === 'page';
 }

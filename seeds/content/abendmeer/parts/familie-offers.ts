@@ -71,10 +71,10 @@ export const housesWithClub: SeedModule = {
   props: {
     headline: {
       de: 'Häuser mit Kinderclub',
-      en: 'Houses with a kids’ club',
-      it: 'Case con miniclub',
-      es: 'Casas con club infantil',
-      fr: 'Maisons avec club enfants',
+      en: 'Hotels with a kids’ club',
+      it: 'Hotel con miniclub',
+      es: 'Hoteles con club infantil',
+      fr: 'Hôtels avec club enfants',
     },
     badgeText: {
       de: 'Für Familien',

@@ -13,10 +13,10 @@ export const childrenDecide: SeedModule = {
     },
     copytext: {
       de: 'Jedes Bild führt zu den Häusern, die es haben.',
-      en: 'Each picture leads to the houses that have it.',
-      it: 'Ogni immagine porta alle case che ce l’hanno.',
-      es: 'Cada imagen lleva a las casas que lo tienen.',
-      fr: 'Chaque image mène aux maisons qui l’ont.',
+      en: 'Each picture leads to the hotels that have it.',
+      it: 'Ogni immagine porta agli hotel che ce l’hanno.',
+      es: 'Cada imagen lleva a los hoteles que lo tienen.',
+      fr: 'Chaque image mène aux hôtels qui l’ont.',
     },
     amenities: [
       {

@@ -13,17 +13,17 @@ export const accessSection: Localised<FaqProps>['sections'][number] = {
     {
       question: {
         de: 'Wie finde ich ein Haus für den Rollstuhl?',
-        en: 'How do I find a house for a wheelchair?',
-        it: 'Come trovo una casa adatta alla sedia a rotelle?',
-        es: '¿Cómo encuentro una casa apta para silla de ruedas?',
-        fr: 'Comment trouver une maison accessible en fauteuil ?',
+        en: 'How do I find a hotel that suits a wheelchair?',
+        it: 'Come trovo un hotel adatto alla sedia a rotelle?',
+        es: '¿Cómo encuentro un hotel apto para silla de ruedas?',
+        fr: 'Comment trouver un hôtel accessible en fauteuil ?',
       },
       answer: {
         de: 'Mit dem Filter [rollstuhlgerecht](/search?attributes=wheelchair_accessible); einen [Aufzug](/search?attributes=lift) können Sie auch verlangen. Rufen Sie vor der Buchung an, dann fragen wir Türbreiten und Duschen im Haus nach.',
-        en: 'With the filter [wheelchair accessible](/search?attributes=wheelchair_accessible); you can ask for a [lift](/search?attributes=lift), too. Call before booking and we ask the house about doors and showers.',
+        en: 'With the filter [wheelchair accessible](/search?attributes=wheelchair_accessible); you can ask for a [lift](/search?attributes=lift), too. Call before booking and we ask the hotel about doors and showers.',
         it: 'Con il filtro [accessibile in sedia a rotelle](/search?attributes=wheelchair_accessible); si può chiedere anche l’[ascensore](/search?attributes=lift). Chiamate prima di prenotare: chiediamo noi di porte e docce.',
-        es: 'Con el filtro [apto para silla de ruedas](/search?attributes=wheelchair_accessible); también puede pedir [ascensor](/search?attributes=lift). Llame antes de reservar y preguntamos a la casa por puertas y duchas.',
-        fr: 'Avec le filtre [accessible en fauteuil](/search?attributes=wheelchair_accessible) ; un [ascenseur](/search?attributes=lift) peut aussi se demander. Appelez avant de réserver : nous interrogeons la maison sur portes et douches.',
+        es: 'Con el filtro [apto para silla de ruedas](/search?attributes=wheelchair_accessible); también puede pedir [ascensor](/search?attributes=lift). Llame antes de reservar y preguntamos al hotel por puertas y duchas.',
+        fr: 'Avec le filtre [accessible en fauteuil](/search?attributes=wheelchair_accessible) ; un [ascenseur](/search?attributes=lift) peut aussi se demander. Appelez avant de réserver : nous interrogeons l’hôtel sur les portes et les douches.',
       },
     },
     {

@@ -16,10 +16,10 @@ export const bookingSection: Section = {
       },
       answer: {
         de: 'Flug, Haus, die Mahlzeiten, die dabeistehen, Steuern und Gebühren. Kurtaxen zahlen Sie oft vor Ort; die Höhe legt die Gemeinde fest.',
-        en: 'Flight, house, the meals listed, taxes and fees. Local tourist taxes are often paid on site; the municipality sets the amount.',
-        it: 'Volo, casa, i pasti indicati, tasse e diritti. L’imposta di soggiorno si paga spesso sul posto; l’importo lo fissa il comune.',
-        es: 'Vuelo, casa, las comidas indicadas, impuestos y tasas. La tasa turística suele pagarse allí; el importe lo fija el municipio.',
-        fr: 'Le vol, la maison, les repas indiqués, taxes et frais compris. La taxe de séjour se paie souvent sur place ; la commune en fixe le montant.',
+        en: 'Flight, hotel, the meals listed, taxes and fees. Local tourist taxes are often paid on site; the municipality sets the amount.',
+        it: 'Volo, hotel, i pasti indicati, tasse e diritti. L’imposta di soggiorno si paga spesso sul posto; l’importo lo fissa il comune.',
+        es: 'Vuelo, hotel, las comidas indicadas, impuestos y tasas. La tasa turística suele pagarse allí; el importe lo fija el municipio.',
+        fr: 'Le vol, l’hôtel, les repas indiqués, taxes et frais compris. La taxe de séjour se paie souvent sur place ; la commune en fixe le montant.',
       },
     },
     {

@@ -92,10 +92,10 @@ export const hotelSection: Section = {
       },
       answer: {
         de: 'Meist ab dem Nachmittag. Sind Sie früher da, nimmt das Haus den Koffer, und Sie gehen schon einmal ans Wasser. Packen Sie die Badesachen obenauf.',
-        en: 'Usually from the afternoon. If you are early the house takes your suitcase and you go down to the water. Pack the swimming things on top.',
-        it: 'Di solito dal pomeriggio. Se arrivate prima, la casa tiene la valigia e voi andate al mare. Mettete il costume in cima.',
-        es: 'Normalmente desde la tarde. Si llega antes, la casa guarda la maleta y usted se va al agua. Ponga el bañador encima.',
-        fr: 'En général dans l’après-midi. Si vous arrivez plus tôt, la maison garde la valise et vous allez à l’eau. Mettez le maillot sur le dessus.',
+        en: 'Usually from the afternoon. If you are early the hotel takes your suitcase and you go down to the water. Pack the swimming things on top.',
+        it: 'Di solito dal pomeriggio. Se arrivate prima, l’albergo tiene la valigia e voi andate al mare. Mettete il costume in cima.',
+        es: 'Normalmente desde la tarde. Si llega antes, el hotel guarda la maleta y usted se va al agua. Ponga el bañador encima.',
+        fr: 'En général dans l’après-midi. Si vous arrivez plus tôt, l’hôtel garde la valise et vous allez à l’eau. Mettez le maillot sur le dessus.',
       },
     },
     {

@@ -6,11 +6,11 @@ export const atTheWater: SeedModule = {
   id: 'at-the-water',
   props: {
     headline: {
-      de: 'Drei, bei denen man abends draußen sitzt',
-      en: 'Three where you sit outside at night',
-      it: 'Tre dove la sera si sta fuori',
-      es: 'Tres donde por la noche se está fuera',
-      fr: 'Trois où l’on dîne dehors',
+      de: 'Wo man abends draußen sitzt',
+      en: 'Where evenings are spent outside',
+      it: 'Dove la sera si sta fuori',
+      es: 'Donde la noche se pasa fuera',
+      fr: 'Là où l’on dîne dehors',
     },
     badgeText: {
       de: 'Zum Einpacken',
@@ -56,10 +56,10 @@ export const summerIsOpen: SeedModule = {
     },
     text: {
       de: 'Alle Flüge, alle Häuser, jeder Tag des nächsten Jahres. Wir haben nachgesehen, **in welchem Monat welche Küste** am schönsten ist, und es aufgeschrieben.',
-      en: 'Every flight, every house, every day of the coming year. We have looked up **which coast is at its best in which month** and written it down.',
-      it: 'Tutti i voli, tutte le case, ogni giorno dei prossimi dodici mesi. Abbiamo guardato **in quale mese quale costa** è più bella, e l’abbiamo scritto.',
-      es: 'Todos los vuelos, todas las casas, cada día de los próximos doce meses. Hemos mirado **en qué mes qué costa** está mejor, y lo hemos escrito.',
-      fr: 'Tous les vols, toutes les maisons, chaque jour de l’année qui vient. Nous avons regardé **quelle côte est la plus belle en quel mois**, et nous l’avons écrit.',
+      en: 'Every flight, every hotel, every day of the coming year. We have looked up **which coast is at its best in which month** and written it down.',
+      it: 'Tutti i voli, tutti gli hotel, ogni giorno dei prossimi dodici mesi. Abbiamo guardato **in quale mese quale costa** è più bella, e l’abbiamo scritto.',
+      es: 'Todos los vuelos, todos los hoteles, cada día de los próximos doce meses. Hemos mirado **en qué mes qué costa** está mejor, y lo hemos escrito.',
+      fr: 'Tous les vols, tous les hôtels, chaque jour de l’année qui vient. Nous avons regardé **quelle côte est la plus belle en quel mois**, et nous l’avons écrit.',
     },
     buttonText: {
       de: 'Zum Sommer',

@@ -47,7 +47,7 @@ export const questions: SeedModule = {
             },
             answer: {
               de: 'In [Lissabon](/lissabon) und [Marrakesch](/marrakesch) wäre es nur im Weg. Auf [Kreta](/kreta) gehört es dazu, sonst sehen Sie ein Achtel der Insel.',
-              en: 'In [Lisbon](/lissabon) and [Marrakech](/marrakesch) it would only be in the way. On [Crete](/kreta) it is part of the trip, or you will see an eighth of the island.',
+              en: 'In [Lisbon](/lissabon) and [Marrakesh](/marrakesch) it would only be in the way. On [Crete](/kreta) it is part of the trip, or you will see an eighth of the island.',
               it: 'A [Lisbona](/lissabon) e a [Marrakech](/marrakesch) sarebbe solo d’intralcio. A [Creta](/kreta) ci vuole, altrimenti vedrete un ottavo dell’isola.',
               es: 'En [Lisboa](/lissabon) y [Marrakech](/marrakesch) solo estorbaría. En [Creta](/kreta) es parte del viaje; si no, verá una octava parte de la isla.',
               fr: 'À [Lisbonne](/lissabon) et à [Marrakech](/marrakesch), elle ne ferait que gêner. En [Crète](/kreta), il en faut une, sinon vous ne verrez qu’un huitième de l’île.',

@@ -34,7 +34,7 @@ export const islandsBySize: SeedModule = {
         nights: 7,
         copytext: {
           de: 'Mallorcas Schwester, die früher schlafen geht.',
-          en: 'Mallorca’s sister, who goes to bed earlier.',
+          en: 'Majorca’s sister, who goes to bed earlier.',
           it: 'La sorella di Maiorca che va a letto presto.',
           es: 'La hermana de Mallorca que se acuesta antes.',
           fr: 'La sœur de Majorque, qui se couche plus tôt.',

@@ -27,10 +27,10 @@ export const lastMinuteQuestions: SeedQuestions = [
     },
     answer: {
       de: 'Manchmal. Außerhalb der Ferien oft, in den Ferien fast nie. Wer ein bestimmtes Haus will, bucht früh; wer einfach weg will, gewinnt spät.',
-      en: 'Sometimes. Outside school holidays often, during them hardly ever. If you want one particular house, book early; if you just want to get away, late is good.',
-      it: 'A volte. Fuori dalle vacanze spesso, durante quasi mai. Chi vuole una casa precisa prenoti presto; chi vuole solo partire ci guadagna dopo.',
-      es: 'A veces. Fuera de vacaciones, a menudo; en vacaciones, casi nunca. Si quiere una casa concreta, reserve pronto; si solo quiere irse, espere.',
-      fr: 'Parfois. Hors vacances, souvent ; pendant, presque jamais. Pour une maison précise, réservez tôt ; pour simplement partir, tard est bien.',
+      en: 'Sometimes. Outside school holidays often, during them hardly ever. If you want one particular hotel, book early; if you just want to get away, late is good.',
+      it: 'A volte. Fuori dalle vacanze spesso, durante quasi mai. Chi vuole un hotel preciso prenoti presto; chi vuole solo partire ci guadagna dopo.',
+      es: 'A veces. Fuera de vacaciones, a menudo; en vacaciones, casi nunca. Si quiere un hotel concreto, reserve pronto; si solo quiere irse, espere.',
+      fr: 'Parfois. Hors vacances, souvent ; pendant, presque jamais. Pour un hôtel précis, réservez tôt ; pour simplement partir, tard est bien.',
     },
   },
   {

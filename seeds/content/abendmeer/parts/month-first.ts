@@ -34,7 +34,7 @@ export const monthFirst: SeedModule = {
     items: [
       {
         de: '**Februar:** Mandelblüte auf [Mallorca](/mallorca)',
-        en: '**February:** almond blossom on [Mallorca](/mallorca)',
+        en: '**February:** almond blossom on [Majorca](/mallorca)',
         it: '**Febbraio:** mandorli in fiore a [Maiorca](/mallorca)',
         es: '**Febrero:** almendros en flor en [Mallorca](/mallorca)',
         fr: '**Février :** amandiers en fleurs à [Majorque](/mallorca)',
@@ -55,7 +55,7 @@ export const monthFirst: SeedModule = {
       },
       {
         de: '**November:** Orangen und klare Nächte in [Marrakesch](/marrakesch)',
-        en: '**November:** oranges and clear nights in [Marrakech](/marrakesch)',
+        en: '**November:** oranges and clear nights in [Marrakesh](/marrakesch)',
         it: '**Novembre:** arance e notti limpide a [Marrakech](/marrakesch)',
         es: '**Noviembre:** naranjas y noches claras en [Marrakech](/marrakesch)',
         fr: '**Novembre :** oranges et nuits claires à [Marrakech](/marrakesch)',

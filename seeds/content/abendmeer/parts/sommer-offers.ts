@@ -107,11 +107,11 @@ export const roomsByTheWater: SeedModule = {
   id: 'rooms-by-the-water',
   props: {
     headline: {
-      de: 'Drei Häuser nah am Wasser',
-      en: 'Three houses close to the water',
-      it: 'Tre case vicino all’acqua',
-      es: 'Tres casas cerca del agua',
-      fr: 'Trois maisons près de l’eau',
+      de: 'Häuser nah am Wasser',
+      en: 'Hotels close to the water',
+      it: 'Hotel vicino all’acqua',
+      es: 'Hoteles cerca del agua',
+      fr: 'Hôtels près de l’eau',
     },
     badgeText: {
       de: 'Sieben Nächte',

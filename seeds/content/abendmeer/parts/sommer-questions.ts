@@ -11,7 +11,7 @@ export const summerQuestions: SeedQuestions = [
     },
     answer: {
       de: 'Im Osten zuerst: Vor [Kreta](/kreta) sind es 23 Grad, vor [Mallorca](/mallorca) 22. Der Atlantik braucht länger; vor Lissabon sind es selbst im August nur 19.',
-      en: 'In the east first: 23 degrees off [Crete](/kreta), 22 off [Mallorca](/mallorca). The Atlantic takes longer; off Lisbon it is only 19 even in August.',
+      en: 'In the east first: 23 degrees off [Crete](/kreta), 22 off [Majorca](/mallorca). The Atlantic takes longer; off Lisbon it is only 19 even in August.',
       it: 'Prima a est: 23 gradi a [Creta](/kreta), 22 a [Maiorca](/mallorca). L’Atlantico ci mette di più; davanti a Lisbona sono solo 19 anche ad agosto.',
       es: 'Primero en el este: 23 grados en [Creta](/kreta), 22 en [Mallorca](/mallorca). El Atlántico tarda más; frente a Lisboa solo hay 19 incluso en agosto.',
       fr: 'À l’est d’abord : 23 degrés en [Crète](/kreta), 22 à [Majorque](/mallorca). L’Atlantique prend son temps ; au large de Lisbonne, il n’atteint que 19, même en août.',

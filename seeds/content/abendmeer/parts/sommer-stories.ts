@@ -13,10 +13,10 @@ export const bookEarly: SeedModule = {
     },
     text: {
       de: 'Die Zimmer zum Meer sind die ersten, die weg sind. Viele Häuser geben Frühbuchern etwas nach, und etliche Reisen lassen sich bis kurz vor der Abreise **kostenlos stornieren**: Bis wann, steht bei jedem Preis.',
-      en: 'The rooms facing the sea are the first to go. Many houses take something off for early bookers, and quite a few trips can be **cancelled free of charge** until shortly before you leave: each price says until when.',
-      it: 'Le camere sul mare sono le prime a finire. Molte case fanno uno sconto a chi prenota presto, e parecchi viaggi si possono **annullare gratis** fino a poco prima della partenza: accanto a ogni prezzo c’è scritto fino a quando.',
-      es: 'Las habitaciones con vistas al mar son las primeras que se van. Muchas casas rebajan algo a quien reserva pronto, y bastantes viajes se pueden **anular gratis** hasta poco antes de salir: junto a cada precio dice hasta cuándo.',
-      fr: 'Les chambres côté mer partent les premières. Beaucoup de maisons font un geste à qui réserve tôt, et bien des voyages s’**annulent sans frais** jusque peu avant le départ : chaque prix dit jusqu’à quand.',
+      en: 'The rooms facing the sea are the first to go. Many hotels take something off for early bookers, and quite a few trips can be **cancelled free of charge** until shortly before you leave: each price says until when.',
+      it: 'Le camere sul mare sono le prime a finire. Molti alberghi fanno uno sconto a chi prenota presto, e parecchi viaggi si possono **annullare gratis** fino a poco prima della partenza: accanto a ogni prezzo c’è scritto fino a quando.',
+      es: 'Las habitaciones con vistas al mar son las primeras que se van. Muchos hoteles rebajan algo a quien reserva pronto, y bastantes viajes se pueden **anular gratis** hasta poco antes de salir: junto a cada precio dice hasta cuándo.',
+      fr: 'Les chambres côté mer partent les premières. Beaucoup d’hôtels font un geste à qui réserve tôt, et bien des voyages s’**annulent sans frais** jusque peu avant le départ : chaque prix dit jusqu’à quand.',
     },
     buttonText: {
       de: 'Kostenlos stornierbare Reisen',
@@ -49,10 +49,10 @@ export const summerHouse: SeedModule = {
   props: {
     headline: {
       de: 'Was ein Sommerhaus können muss',
-      en: 'What a summer house needs',
-      it: 'Che cosa serve a una casa d’estate',
-      es: 'Lo que pide una casa de verano',
-      fr: 'Ce qu’il faut à une maison d’été',
+      en: 'What a summer hotel needs',
+      it: 'Che cosa serve a un albergo d’estate',
+      es: 'Lo que pide un hotel en verano',
+      fr: 'Ce qu’il faut à un hôtel d’été',
     },
     copytext: {
       de: 'Ein Wunsch genügt, den Rest sieben wir aus.',
@@ -72,10 +72,10 @@ export const summerHouse: SeedModule = {
         },
         copytext: {
           de: 'Häuser an einem Sandstrand.',
-          en: 'Houses on a sandy beach.',
-          it: 'Case su una spiaggia di sabbia.',
-          es: 'Casas en una playa de arena.',
-          fr: 'Maisons sur une plage de sable.',
+          en: 'Hotels on a sandy beach.',
+          it: 'Hotel su una spiaggia di sabbia.',
+          es: 'Hoteles en una playa de arena.',
+          fr: 'Hôtels sur une plage de sable.',
         },
         link: '/search?attributes=sandy_beach',
         image: { url: 'beach.balearic.summer.golden.warm.sandbucht' },

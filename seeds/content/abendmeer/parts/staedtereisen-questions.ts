@@ -43,10 +43,10 @@ export const cityQuestions: SeedQuestions = [
     },
     answer: {
       de: 'In Lissabon, Wien, Kopenhagen und Istanbul mit der Metro oder der Bahn. Eine Fahrt mit dem Auto können Sie bei vielen Häusern mitbuchen; Sie sehen es im Schritt nach der Auswahl.',
-      en: 'In Lisbon, Vienna, Copenhagen and Istanbul by underground or train. For many houses you can also book a transfer; you see it in the step after choosing.',
-      it: 'A Lisbona, Vienna, Copenaghen e Istanbul con la metropolitana o il treno. Per molte case si può prenotare anche un transfer; lo vedete nel passo dopo la scelta.',
-      es: 'En Lisboa, Viena, Copenhague y Estambul, en metro o en tren. En muchas casas también puede reservar un traslado; lo verá en el paso siguiente.',
-      fr: 'À Lisbonne, Vienne, Copenhague et Istanbul, en métro ou en train. Pour bien des maisons, un transfert peut aussi se réserver ; vous le verrez à l’étape suivante.',
+      en: 'In Lisbon, Vienna, Copenhagen and Istanbul by underground or train. For many hotels you can also book a transfer; you see it in the step after choosing.',
+      it: 'A Lisbona, Vienna, Copenaghen e Istanbul con la metropolitana o il treno. Per molti hotel si può prenotare anche un transfer; lo vedete nel passo dopo la scelta.',
+      es: 'En Lisboa, Viena, Copenhague y Estambul, en metro o en tren. En muchos hoteles también puede reservar un traslado; lo verá en el paso siguiente.',
+      fr: 'À Lisbonne, Vienne, Copenhague et Istanbul, en métro ou en train. Pour bien des hôtels, un transfert peut aussi se réserver ; vous le verrez à l’étape suivante.',
     },
   },
   {
@@ -59,9 +59,9 @@ export const cityQuestions: SeedQuestions = [
     },
     answer: {
       de: 'Die meisten großen Städte verlangen eine Übernachtungssteuer, die Sie im Haus bezahlen. Wie viel, legt die Stadt fest, meist nach Sternen und Nächten.',
-      en: 'Most big cities charge an overnight tax, which you pay at the house. The city sets the amount, usually by stars and nights.',
+      en: 'Most big cities charge an overnight tax, which you pay at the hotel. The city sets the amount, usually by stars and nights.',
       it: 'Quasi tutte le grandi città chiedono un’imposta di soggiorno, che si paga in albergo. L’importo lo fissa la città, di solito per stelle e notti.',
-      es: 'Casi todas las grandes ciudades cobran una tasa por noche que se paga en la casa. La fija la ciudad, normalmente por estrellas y noches.',
+      es: 'Casi todas las grandes ciudades cobran una tasa por noche que se paga en el hotel. La fija la ciudad, normalmente por estrellas y noches.',
       fr: 'La plupart des grandes villes perçoivent une taxe de séjour, payée sur place. La ville en fixe le montant, souvent selon les étoiles et les nuits.',
     },
   },

@@ -65,10 +65,10 @@ export const cityForEachSeason: SeedModule = {
     },
     copytext: {
       de: 'Zwei bis vier Nächte, alle Häuser, alle Flüge.',
-      en: 'Two to four nights, every house, every flight.',
-      it: 'Da due a quattro notti, tutte le case, tutti i voli.',
-      es: 'De dos a cuatro noches, todas las casas, todos los vuelos.',
-      fr: 'Deux à quatre nuits, toutes les maisons, tous les vols.',
+      en: 'Two to four nights, every hotel, every flight.',
+      it: 'Da due a quattro notti, tutti gli hotel, tutti i voli.',
+      es: 'De dos a cuatro noches, todos los hoteles, todos los vuelos.',
+      fr: 'Deux à quatre nuits, tous les hôtels, tous les vols.',
     },
     tabs: [
       {
@@ -104,10 +104,10 @@ export const hotelAlone: SeedModule = {
     },
     text: {
       de: 'Wien, Kopenhagen und Paris liegen an der Schiene. Schalten Sie in der Suche auf **nur Hotel**, dann sehen Sie die Häuser ohne Flug und zahlen auch keinen.',
-      en: 'Vienna, Copenhagen and Paris are on the line. Switch the search to **hotel only**: you see the houses without a flight, and you do not pay for one.',
-      it: 'A Vienna, Copenaghen e Parigi si arriva in treno. Nella ricerca scegliete **solo hotel**: vedrete le case senza volo, e il volo non lo pagate.',
-      es: 'A Viena, Copenhague y París se llega en tren. Elija **solo hotel** en la búsqueda: verá las casas sin vuelo y no lo pagará.',
-      fr: 'Vienne, Copenhague et Paris sont au bout du rail. Passez la recherche en **hôtel seul** : vous verrez les maisons sans vol, et vous n’en paierez pas.',
+      en: 'Vienna, Copenhagen and Paris are on the line. Switch the search to **hotel only**: you see the hotels without a flight, and you do not pay for one.',
+      it: 'A Vienna, Copenaghen e Parigi si arriva in treno. Nella ricerca scegliete **solo hotel**: vedrete gli hotel senza volo, e il volo non lo pagate.',
+      es: 'A Viena, Copenhague y París se llega en tren. Elija **solo hotel** en la búsqueda: verá los hoteles sin vuelo y no lo pagará.',
+      fr: 'Vienne, Copenhague et Paris sont au bout du rail. Passez la recherche en **hôtel seul** : vous verrez les hôtels sans vol, et vous n’en paierez pas.',
     },
     buttonText: {
       de: 'Nur ein Hotel suchen',

@@ -104,10 +104,10 @@ export const redCity: SeedModule = {
     },
     copytext: {
       de: 'Im Dezember hängen die Orangen an den Bäumen, und hinter den Dächern liegt Schnee auf dem Atlas. Nehmen Sie ein Haus mit Kamin und eines mit Dachterrasse, am besten dasselbe.',
-      en: 'In December the oranges hang on the trees, and behind the roofs there is snow on the Atlas. Take a house with a fireplace and one with a roof terrace, ideally the same.',
-      it: 'A dicembre le arance sono sugli alberi e dietro i tetti c’è la neve dell’Atlante. Scegliete una casa con il camino e una con la terrazza, meglio se è la stessa.',
-      es: 'En diciembre las naranjas cuelgan de los árboles y tras los tejados hay nieve en el Atlas. Elija una casa con chimenea y otra con azotea; mejor si es la misma.',
-      fr: 'En décembre, les oranges pendent aux arbres et, derrière les toits, la neige couvre l’Atlas. Prenez une maison à cheminée et une à terrasse, de préférence la même.',
+      en: 'In December the oranges hang on the trees, and behind the roofs there is snow on the Atlas. Take a riad with a fireplace and one with a roof terrace, ideally the same.',
+      it: 'A dicembre le arance sono sugli alberi e dietro i tetti c’è la neve dell’Atlante. Scegliete un riad con il camino e uno con la terrazza, meglio se è lo stesso.',
+      es: 'En diciembre las naranjas cuelgan de los árboles y tras los tejados hay nieve en el Atlas. Elija un riad con chimenea y otro con azotea; mejor si es el mismo.',
+      fr: 'En décembre, les oranges pendent aux arbres et, derrière les toits, la neige couvre l’Atlas. Prenez un riad à cheminée et un autre à terrasse, de préférence le même.',
     },
     bestMonths: [3, 4, 10, 11],
     image: {

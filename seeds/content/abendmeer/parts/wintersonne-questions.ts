@@ -11,10 +11,10 @@ export const winterQuestions: SeedQuestions = [
     },
     answer: {
       de: 'Am Roten Meer, dort sind es 22 Grad in Luft und Wasser. Vor [Teneriffa](/teneriffa) und Madeira sind es 19; viele Häuser heizen deshalb ihren [Pool](/search?attributes=heated_pool).',
-      en: 'In the Red Sea, with 22 degrees in the air and the water. Off [Tenerife](/teneriffa) and Madeira it is 19, which is why many houses heat their [pool](/search?attributes=heated_pool).',
-      it: 'Nel Mar Rosso, con 22 gradi nell’aria e nell’acqua. A [Tenerife](/teneriffa) e a Madera sono 19; per questo molte case riscaldano la [piscina](/search?attributes=heated_pool).',
-      es: 'En el mar Rojo, con 22 grados en el aire y en el agua. En [Tenerife](/teneriffa) y Madeira hay 19; por eso muchas casas climatizan la [piscina](/search?attributes=heated_pool).',
-      fr: 'En mer Rouge, avec 22 degrés dans l’air comme dans l’eau. À [Tenerife](/teneriffa) et à Madère, 19 : beaucoup de maisons chauffent donc leur [piscine](/search?attributes=heated_pool).',
+      en: 'In the Red Sea, with 22 degrees in the air and the water. Off [Tenerife](/teneriffa) and Madeira it is 19, which is why many hotels heat their [pool](/search?attributes=heated_pool).',
+      it: 'Nel Mar Rosso, con 22 gradi nell’aria e nell’acqua. A [Tenerife](/teneriffa) e a Madera sono 19; per questo molti hotel riscaldano la [piscina](/search?attributes=heated_pool).',
+      es: 'En el mar Rojo, con 22 grados en el aire y en el agua. En [Tenerife](/teneriffa) y Madeira hay 19; por eso muchos hoteles climatizan la [piscina](/search?attributes=heated_pool).',
+      fr: 'En mer Rouge, avec 22 degrés dans l’air comme dans l’eau. À [Tenerife](/teneriffa) et à Madère, 19 : beaucoup d’hôtels chauffent donc leur [piscine](/search?attributes=heated_pool).',
     },
   },
   {

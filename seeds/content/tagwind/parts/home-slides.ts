@@ -45,7 +45,7 @@ export const homeSlides: Slides = [
     },
     buttonText: {
       de: 'Fakten zu Mallorca',
-      en: 'Mallorca facts',
+      en: 'Majorca facts',
       it: 'Maiorca in breve',
       es: 'Datos de Mallorca',
       fr: 'Majorque en bref',

@@ -11,7 +11,7 @@ export const islandQuestions: SeedQuestions = [
     },
     answer: {
       de: 'Ab Frankfurt: Sardinien, 1.019 km. Danach Menorca, 1.181 km, und [Mallorca](/mallorca), 1.252 km.',
-      en: 'From Frankfurt: Sardinia, 1,019 km. Then Menorca, 1,181 km, and [Mallorca](/mallorca), 1,252 km.',
+      en: 'From Frankfurt: Sardinia, 1,019 km. Then Menorca, 1,181 km, and [Majorca](/mallorca), 1,252 km.',
       it: 'Da Francoforte: la Sardegna, 1.019 km. Poi Minorca, 1.181 km, e [Maiorca](/mallorca), 1.252 km.',
       es: 'Desde Fráncfort: Cerdeña, 1.019 km. Después Menorca, 1.181 km, y [Mallorca](/mallorca), 1.252 km.',
       fr: 'Depuis Francfort : la Sardaigne, 1 019 km. Puis Minorque, 1 181 km, et [Majorque](/mallorca), 1 252 km.',
@@ -29,7 +29,7 @@ export const islandQuestions: SeedQuestions = [
       de: 'Auf Sardinien, Sizilien und Kreta: ja, wenn Sie mehr als den Hotelort sehen wollen. Auf Kos und Malta reicht der Bus. Mietwagen gibt es nach dem Angebot als Extra.',
       en: 'On Sardinia, Sicily and Crete yes, if you want to see more than your resort. On Kos and Malta the bus will do. Hire cars are an extra after the offer.',
       it: 'In Sardegna, Sicilia e a Creta sì, se volete vedere altro oltre alla vostra località. A Coo e a Malta basta l’autobus. L’auto si aggiunge come extra dopo l’offerta.',
-      es: 'En Cerdeña, Sicilia y Creta sí, si quiere ver más que su localidad. En Cos y Malta basta el autobús. El coche se añade como extra después de la oferta.',
+      es: 'En Cerdeña, Sicilia y Creta sí, si quiere ver más que su localidad. En Kos y Malta basta el autobús. El coche se añade como extra después de la oferta.',
       fr: 'En Sardaigne, en Sicile et en Crète, oui, pour voir plus que votre station. À Kos et à Malte, le bus suffit. La voiture s’ajoute en option après l’offre.',
     },
   },

@@ -11,7 +11,7 @@ export const summerQuestions: SeedQuestions = [
     },
     answer: {
       de: 'Im Mittel: [Hurghada](/hurghada) 27 °C, [Kreta](/kreta) 23 °C, [Mallorca](/mallorca) 22 °C, [Teneriffa](/teneriffa) 21 °C.',
-      en: 'On average: [Hurghada](/hurghada) 27 °C, [Crete](/kreta) 23 °C, [Mallorca](/mallorca) 22 °C, [Tenerife](/teneriffa) 21 °C.',
+      en: 'On average: [Hurghada](/hurghada) 27 °C, [Crete](/kreta) 23 °C, [Majorca](/mallorca) 22 °C, [Tenerife](/teneriffa) 21 °C.',
       it: 'In media: [Hurghada](/hurghada) 27 °C, [Creta](/kreta) 23 °C, [Maiorca](/mallorca) 22 °C, [Tenerife](/teneriffa) 21 °C.',
       es: 'De media: [Hurghada](/hurghada) 27 °C, [Creta](/kreta) 23 °C, [Mallorca](/mallorca) 22 °C, [Tenerife](/teneriffa) 21 °C.',
       fr: 'En moyenne : [Hurghada](/hurghada) 27 °C, [Crète](/kreta) 23 °C, [Majorque](/mallorca) 22 °C, [Tenerife](/teneriffa) 21 °C.',
@@ -27,7 +27,7 @@ export const summerQuestions: SeedQuestions = [
     },
     answer: {
       de: '[Madeira](/madeira): 27 °C am Tag. Lissabon und Kreta: 29 °C, mit Wind. Über 35 °C: Hurghada und Marrakesch.',
-      en: '[Madeira](/madeira): 27 °C by day. Lisbon and Crete: 29 °C, with wind. Above 35 °C: Hurghada and Marrakech.',
+      en: '[Madeira](/madeira): 27 °C by day. Lisbon and Crete: 29 °C, with wind. Above 35 °C: Hurghada and Marrakesh.',
       it: '[Madera](/madeira): 27 °C di giorno. Lisbona e Creta: 29 °C, con vento. Oltre 35 °C: Hurghada e Marrakech.',
       es: '[Madeira](/madeira): 27 °C de día. Lisboa y Creta: 29 °C, con viento. Más de 35 °C: Hurghada y Marrakech.',
       fr: '[Madère](/madeira) : 27 °C en journée. Lisbonne et Crète : 29 °C, avec du vent. Plus de 35 °C : Hurghada et Marrakech.',

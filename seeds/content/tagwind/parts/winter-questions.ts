@@ -27,7 +27,7 @@ export const winterQuestions: SeedQuestions = [
     },
     answer: {
       de: 'Ja, für abends. Hurghada: nachts um 12 °C. Marrakesch: nachts einstellig.',
-      en: 'Yes, for the evening. Hurghada: around 12 °C at night. Marrakech: single figures at night.',
+      en: 'Yes, for the evening. Hurghada: around 12 °C at night. Marrakesh: single figures at night.',
       it: 'Sì, per la sera. Hurghada: circa 12 °C di notte. Marrakech: sotto i 10 °C di notte.',
       es: 'Sí, para la noche. Hurghada: unos 12 °C de noche. Marrakech: menos de 10 °C de noche.',
       fr: 'Oui, pour le soir. Hurghada : environ 12 °C la nuit. Marrakech : moins de 10 °C la nuit.',

@@ -7,7 +7,7 @@ import { Price } from '../../../design/price.tsx';
 import { requireDay } from '../../../domain/calendar-day.ts';
 import { IMAGE_SIZES } from '../../../domain/image-size.ts';
 import { money } from '../../../domain/money.ts';
-import { writeDay } from '../../../domain/write-day.ts';
+import { writeDatedDay, writeDay } from '../../../domain/write-day.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { CancellationTerms } from './cancellation-terms.tsx';
@@ -65,11 +65,11 @@ export function CheckoutTicket({ summary }: CheckoutTicketProps) {
 function Stay({ summary: { trip, party } }: CheckoutTicketProps) {
   const texts = useTexts();
   const { language } = useVisit();
-  const [from, to] = [trip.checkIn, trip.checkOut].map((day) => writeDay(requireDay(day), language, 'short'));
   return (
     <div className={styles.stay}>
       <p className={styles.days}>
-        {from} – {to}
+        {writeDay(requireDay(trip.checkIn), language, 'short')} –{' '}
+        {writeDatedDay(requireDay(trip.checkOut), language)}
       </p>
       <ul className={styles.facts}>
         <li>

@@ -15,13 +15,16 @@ test.each([
   [{}, 'any time · 2 adults'],
   [{ duration: '7' }, '7 nights · any time · 2 adults'],
   [{ duration: '5-9', adults: '1' }, '5 to 9 nights · any time · 1 adult'],
-  [{ departureDate: '2027-05-01', returnDate: '2027-05-20' }, 'between Sat 1 May and Thu 20 May · 2 adults'],
+  [
+    { departureDate: '2027-05-01', returnDate: '2027-05-20' },
+    'between Sat 1 May and Thu 20 May 2027 · 2 adults',
+  ],
   [
     { departureDate: '2027-05-01', returnDate: '2027-05-08', exact: '1', children: '2020-01-01' },
-    'Sat 1 May – Sat 8 May · 2 adults · 1 child',
+    'Sat 1 May – Sat 8 May 2027 · 2 adults · 1 child',
   ],
-  [{ departureDate: '2027-05-01', hotelOnly: '1' }, 'from Sat 1 May · 2 adults · Without flight'],
-  [{ returnDate: '2027-05-20' }, 'until Thu 20 May · 2 adults'],
+  [{ departureDate: '2027-05-01', hotelOnly: '1' }, 'from Sat 1 May 2027 · 2 adults · Without flight'],
+  [{ returnDate: '2027-05-20' }, 'until Thu 20 May 2027 · 2 adults'],
 ])('%o is written as %s', async (params, line) => {
   expect(await write(params)).toBe(line);
 });

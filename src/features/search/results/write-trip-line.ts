@@ -1,7 +1,7 @@
 import type { Day } from '../../../domain/calendar-day.ts';
 import type { Language } from '../../../domain/language.ts';
 import { countTravellers } from '../../../domain/party.ts';
-import { writeDay } from '../../../domain/write-day.ts';
+import { writeDatedDay, writeDay } from '../../../domain/write-day.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { TravelPeriod, TripSearch } from '../trip-search/trip-search.ts';
 
@@ -32,12 +32,12 @@ function writeNights({ nights, isExact }: TravelPeriod, texts: Texts): string | 
 }
 
 function writeDates(period: TravelPeriod, texts: Texts, language: Language): string {
-  const write = (day: Day) => writeDay(day, language, 'short');
+  const write = (day: Day) => writeDatedDay(day, language);
   const { departure, return: back, isExact } = period;
   if (departure === null) {
     return back === null ? texts('results.anyTime') : texts('results.untilDay', { day: write(back) });
   }
   if (back === null) return texts('results.fromDay', { day: write(departure) });
-  const days = { from: write(departure), to: write(back) };
+  const days = { from: writeDay(departure, language, 'short'), to: write(back) };
   return isExact ? `${days.from} – ${days.to}` : texts('results.between', days);
 }

@@ -16,14 +16,14 @@ test('a length of stay is one number, a range, or any', () => {
 });
 
 test('[PERIOD-012] outside the picker dates follow the language of the visitor', () => {
-  expect(write({ departure: from, return: to })).toBe('Sat 12 Dec – Sat 19 Dec');
-  expect(write({ departure: from, return: to, isExact: true })).toBe('Sat 12 Dec – Sat 19 Dec, 7 nights');
+  expect(write({ departure: from, return: to })).toBe('12 Dec – 19 Dec');
+  expect(write({ departure: from, return: to, isExact: true })).toBe('12 Dec – 19 Dec, 7 nights');
 });
 
 test('what is left open is said as little as possible', () => {
   expect(write({})).toBe('Any time');
   expect(write({ nights: { from: 7, to: 7 } })).toBe('Any time, 7 nights');
-  expect(write({ departure: from })).toBe('from Sat 12 Dec');
-  expect(write({ return: to, nights: { from: 2, to: 3 } })).toBe('until Sat 19 Dec, 2–3 nights');
+  expect(write({ departure: from })).toBe('from 12 Dec');
+  expect(write({ return: to, nights: { from: 2, to: 3 } })).toBe('until 19 Dec, 2–3 nights');
   expect(writeStay({ ...anyTime, isExact: true, departure: from }, texts)).toBe('');
 });

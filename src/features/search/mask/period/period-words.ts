@@ -1,3 +1,4 @@
+import type { Day } from '../../../../domain/calendar-day.ts';
 import type { Language } from '../../../../domain/language.ts';
 import { writeDay } from '../../../../domain/write-day.ts';
 import type { Texts } from '../../../../texts/texts.ts';
@@ -18,17 +19,17 @@ export function writeStay(period: TravelPeriod, texts: Texts): string {
   return nights === null ? '' : texts('period.nights', { n: nights });
 }
 
-/** A period in one line, outside the picker (PERIOD-012): 'Sat 12 Dec – Sat 19 Dec, 7 nights'. */
+/** A period in one line, outside the picker (PERIOD-012): '12 Dec – 19 Dec, 7 nights'. */
 export function writePeriod(period: TravelPeriod, language: Language, texts: Texts): string {
   const stay = !period.isExact && period.nights === null ? '' : writeStay(period, texts);
   return [writeDates(period, language, texts), stay].filter(Boolean).join(', ');
 }
 
 function writeDates({ departure, return: back }: TravelPeriod, language: Language, texts: Texts): string {
-  if (departure === null && back === null) return texts('mask.anyTime');
-  if (departure === null) return texts('period.until', { day: writeDay(back ?? 0, language, 'short') });
-  const from = writeDay(departure, language, 'short');
+  const write = (day: Day) => writeDay(day, language, 'brief');
+  if (departure === null)
+    return back === null ? texts('mask.anyTime') : texts('period.until', { day: write(back) });
   return back === null
-    ? texts('period.from', { day: from })
-    : `${from} – ${writeDay(back, language, 'short')}`;
+    ? texts('period.from', { day: write(departure) })
+    : `${write(departure)} – ${write(back)}`;
 }

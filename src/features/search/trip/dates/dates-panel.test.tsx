@@ -12,7 +12,7 @@ function example(name: string) {
 test('[HOTEL-010] the part is called Customize your dates and says what is chosen', async () => {
   const words = readWords(await renderInShop(example('cascade')));
   expect(words).toContain('Customize your dates');
-  expect(words).toContain('Sat 15 May – Sat 22 May · 7 nights');
+  expect(words).toContain('Sat 15 May – Sat 22 May 2027 · 7 nights');
 });
 
 describe('cascade', () => {

@@ -1,5 +1,5 @@
 import { requireDay } from '../../../../domain/calendar-day.ts';
-import { writeDay } from '../../../../domain/write-day.ts';
+import { writeDatedDay, writeDay } from '../../../../domain/write-day.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../offers/present-offer.server.ts';
 import type { SearchParams } from '../../trip-search/trip-search.ts';
@@ -58,10 +58,9 @@ export function DatesPanel({ hotelId, params, offer, dates, today }: DatesPanelP
 function ChosenDates({ offer }: { readonly offer: DetailedOffer }) {
   const texts = useTexts();
   const { language } = useVisit();
-  const write = (date: string) => writeDay(requireDay(date), language, 'short');
   return texts('dates.chosen', {
-    from: write(pathOf(offer).dates),
-    to: write(offer.returnFlight?.departureDate ?? offer.checkOut),
+    from: writeDay(requireDay(pathOf(offer).dates), language, 'short'),
+    to: writeDatedDay(requireDay(offer.returnFlight?.departureDate ?? offer.checkOut), language),
     nights: offer.lengthOfStay,
   });
 }

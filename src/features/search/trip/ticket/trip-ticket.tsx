@@ -1,5 +1,5 @@
 import { requireDay } from '../../../../domain/calendar-day.ts';
-import { writeDay } from '../../../../domain/write-day.ts';
+import { writeDatedDay, writeDay } from '../../../../domain/write-day.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../offers/present-offer.server.ts';
 import { FlightLine } from '../flights/flight-line.tsx';
@@ -41,9 +41,7 @@ export function TripTicket({ offer, trip: { stay, travellers } }: TripTicketProp
 function TripDays({ offer, travellers }: { readonly offer: DetailedOffer } & Pick<TripData, 'travellers'>) {
   const texts = useTexts();
   const { language } = useVisit();
-  const [first, last] = [offer.departureFlight?.departureDate ?? offer.checkIn, offer.checkOut].map((day) =>
-    writeDay(requireDay(day), language, 'short'),
-  );
+  const first = requireDay(offer.departureFlight?.departureDate ?? offer.checkIn);
   const facts = [
     texts('trip.nights', { n: offer.lengthOfStay }),
     texts('trip.adults', { n: travellers.adults }),
@@ -52,7 +50,7 @@ function TripDays({ offer, travellers }: { readonly offer: DetailedOffer } & Pic
   return (
     <div>
       <p className={styles.days}>
-        {first} – {last}
+        {writeDay(first, language, 'short')} – {writeDatedDay(requireDay(offer.checkOut), language)}
       </p>
       <p className={styles.soft}>{facts.join(' · ')}</p>
     </div>

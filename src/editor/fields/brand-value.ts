@@ -1,0 +1,10 @@
+import type { Brand, BrandFlags } from '../../brands/brand.ts';
+import type { FieldPath } from './field-scope.tsx';
+
+/** True of what a brand has a value of its own for, which stands until a document of values says something else. */
+export const isBrandValue = (path: FieldPath): boolean => path[0] === 'values' && path.length === 2;
+
+/** What the brand says where its documents say nothing: a switch, or a setting. */
+export function findBrandValue(brand: Brand, name: string): unknown {
+  return name in brand.flags ? brand.flags[name as keyof BrandFlags] : brand[name as keyof Brand];
+}

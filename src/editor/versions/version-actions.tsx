@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { RestoreRequest } from '../../features/editing/editing-calls.ts';
+import { useEditor } from '../editor-context.tsx';
+import { EditorButton } from '../ui/editor-button.tsx';
+import { takeFocus } from '../ui/keep-focus.ts';
+import { Note } from '../ui/note.tsx';
+import styles from './versions-dialog.module.css';
+
+export interface VersionActionsProps {
+  readonly version: number;
+  readonly isLive: boolean;
+  readonly mayPublish: boolean;
+  readonly isBusy: boolean;
+  /** True where there is a draft that lies nowhere else: it would be lost. */
+  readonly hasDraft: boolean;
+  readonly onRestore: (to: RestoreRequest['to']) => void;
+}
+
+/** The ways back to a version. Where visitors or somebody's work are concerned, each is asked twice. */
+export function VersionActions(props: VersionActionsProps) {
+  const { version, isLive, mayPublish, isBusy, hasDraft, onRestore } = props;
+  const { texts } = useEditor();
+  const [asked, setAsked] = useState<RestoreRequest['to'] | 'cancelled' | null>(null);
+  if (asked === 'draft' || asked === 'live') {
+    return (
+      <div className={styles.sure}>
+        <Note tone="warning">{texts(`editor.versions.sure.${asked}`, { version })}</Note>
+        <div className={styles.actions}>
+          <EditorButton ref={takeFocus} onClick={() => setAsked('cancelled')}>
+            {texts('editor.cancel')}
+          </EditorButton>
+          <EditorButton look="danger" isBusy={isBusy} onClick={() => onRestore(asked)}>
+            {texts(`editor.versions.restore.${asked}`)}
+          </EditorButton>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.ways}>
+      <EditorButton
+        ref={asked === 'cancelled' ? takeFocus : null}
+        look="quiet"
+        disabled={isBusy}
+        onClick={() => (hasDraft ? setAsked('draft') : onRestore('draft'))}
+      >
+        {texts('editor.versions.restore.draft')}
+      </EditorButton>
+      {isLive || !mayPublish ? null : (
+        <EditorButton look="quiet" disabled={isBusy} onClick={() => setAsked('live')}>
+          {texts('editor.versions.restore.live')}
+        </EditorButton>
+      )}
+    </div>
+  );
+}
