@@ -5,6 +5,9 @@ import { groupChunks } from './scripts/group-chunks.ts';
 import { serverStaysOnTheServer } from './scripts/server-stays-on-the-server.ts';
 import { splitTexts } from './scripts/split-texts.ts';
 
+/** Of browser and server alike: pages name pictures by their files. */
+const assetFileNames = 'assets/[name]-[hash:6][extname]';
+
 const shopBuild: BuildEnvironmentOptions = {
   emptyOutDir: true,
   manifest: true,
@@ -22,7 +25,7 @@ const shopBuild: BuildEnvironmentOptions = {
       codeSplitting: groupChunks(import.meta.dirname),
       // The names stand in the script by the hundred, and what is random in them no compression makes smaller.
       chunkFileNames: 'assets/[name]-[hash:7].js',
-      assetFileNames: 'assets/[name]-[hash:6][extname]',
+      assetFileNames,
     },
   },
 };
@@ -54,7 +57,11 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           emptyOutDir: true,
           ssr: 'src/server/main.server.ts',
           rolldownOptions: {
-            output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+            output: {
+              entryFileNames: '[name].js',
+              chunkFileNames: 'chunks/[name]-[hash].js',
+              assetFileNames,
+            },
           },
         }
       : { outDir: 'dist/client', ...(mode === 'editor' ? editorBuild : shopBuild) }),
