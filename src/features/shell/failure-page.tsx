@@ -23,13 +23,19 @@ export default function FailurePage({ address }: FailurePageProps) {
       text={address?.text ?? texts('failure.text')}
       actions={
         <>
-          {address === undefined ? <Button href="">{texts('failure.retry')}</Button> : null}
+          {address === undefined ? (
+            <Button href="">{texts('failure.retry')}</Button>
+          ) : (
+            <Button href={link('homepage')}>{texts('notFound.back')}</Button>
+          )}
           <Button look="secondary" href={`tel:${brand.hotline.number}`}>
             {brand.hotline.display}
           </Button>
-          <Button look={address === undefined ? 'quiet' : 'primary'} href={link('homepage')}>
-            {texts('notFound.back')}
-          </Button>
+          {address === undefined ? (
+            <Button look="quiet" href={link('homepage')}>
+              {texts('notFound.back')}
+            </Button>
+          ) : null}
         </>
       }
     />

@@ -91,6 +91,9 @@ test('an address of 4096 characters is read, one more is too long', async () => 
   const answer = await app.inject({ url: `${longest}x`, cookies: { language: 'fr' } });
   expect(answer.statusCode).toBe(414);
   expect(answer.body).toContain('Cette adresse ne peut pas être ouverte');
+  // Asking again would not help: the first way on is the home page.
+  const [, first] = /<main.*?<a [^>]*href="([^"]*)"/s.exec(answer.body) ?? [];
+  expect(first).toBe('/de-de');
 });
 
 test.each([
