@@ -46,15 +46,8 @@ export function createBookings(options: Options): Bookings & { close(): Promise<
 
   const bookings: Bookings = {
     async place(order, until) {
-      const deadline = performance.now() + until;
-      const moves = watch.listen(order.checkoutId);
-      try {
-        // What has begun just now has nothing to tell yet.
-        if (await begin(desk, order, clock)) await moves.next(until);
-      } finally {
-        moves.end();
-      }
-      const progress = await follow(desk, order.checkoutId, deadline - performance.now());
+      await begin(desk, order, clock);
+      const progress = await follow(desk, order.checkoutId, until);
       if (progress === null) throw new Error('An order that was placed is lost');
       return progress;
     },
@@ -98,18 +91,15 @@ interface Desk {
   readonly pace: BookingPace;
 }
 
-/** Of several orders at once one begins; the others are told of its booking. @returns whether this one has begun */
-async function begin({ store, runner }: Desk, order: BookingOrder, clock: Clock): Promise<boolean> {
+/** Of several orders at once one begins; the others are told of its booking. */
+async function begin({ store, runner }: Desk, order: BookingOrder, clock: Clock): Promise<void> {
   for (;;) {
     const begun = await store.begin(order, clock.now(), runner.lease);
-    if (begun !== null) {
-      runner.run(begun);
-      return true;
-    }
+    if (begun !== null) return runner.run(begun);
     const latest = await store.findLatest(order.checkoutId);
     // Failed a moment ago, or the drawn number was taken: begun once more.
     const mayBegin = latest === null || (latest.state === 'failed' && latest.attempt < MOST_ATTEMPTS);
-    if (!mayBegin) return false;
+    if (!mayBegin) return;
   }
 }
 

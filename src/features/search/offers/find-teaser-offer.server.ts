@@ -1,6 +1,7 @@
 import { type Day, type DayRange, formatDay } from '../../../domain/calendar-day.ts';
 import type { TripRequest } from '../../../domain/offer-query.ts';
 import type { FindTeaserOffer, TeaserOffer, TeaserQuestion } from '../../../domain/teaser-offer.ts';
+import { homeDeparture } from '../../../site/depart-from-home.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { createRecent } from '../catalogue/recent.ts';
 import type { Search } from '../create-search.server.ts';
@@ -74,7 +75,7 @@ interface Settled extends Pick<Asker, 'state' | 'reader'> {
 
 async function openAsker(search: Search, siteVisit: Visit): Promise<Asker> {
   const visit = openSearchVisit(search, siteVisit);
-  const market = siteVisit.brand.market.toUpperCase();
+  const market = homeDeparture(siteVisit.brand.market);
   return {
     visit,
     market,
