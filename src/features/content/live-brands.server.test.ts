@@ -46,6 +46,27 @@ test('[FLAG-011] a switch that was turned before the start holds from the first 
   expect(live.get('tagwind')).toBe(tagwind);
 });
 
+test('[FLAG-011] holds from the first request on though the first question was overtaken by another that is not answered yet', async () => {
+  let questions = 0;
+  const live = await createLiveBrands({
+    brands,
+    store: {
+      follow: ({ onReady }) => setImmediate(() => onReady?.()),
+      async findDocument(brand, kind, slug) {
+        questions += 1;
+        if (questions > 2 * brands.size) return new Promise(() => {});
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        return kind === 'flags'
+          ? { id: '1', brand, kind, slug, version: 1, body: { modules: [], values: { favorites: false } } }
+          : null;
+      },
+    },
+    report: vi.fn(),
+  });
+  expect(questions).toBe(4 * brands.size);
+  expect(live.get('abendmeer').flags.favorites).toBe(false);
+});
+
 test('[FLAG-011] every process sees a switch that is turned, and the object changes with it alone', async () => {
   const processes = [await openBrands(), await openBrands()];
   await save('flags', { favorites: false });

@@ -17,19 +17,22 @@ export interface LiveBrandsDeps {
  */
 export async function createLiveBrands({ brands, store, report }: LiveBrandsDeps): Promise<LiveBrands> {
   const live = new Map(brands);
-  const asked = new Map<string, number>();
+  let questions = 0;
+  /** The question whose answer each brand shows. */
+  const answered = new Map<string, number>();
 
   async function refresh(key: string): Promise<void> {
     const brand = brands.get(key);
     if (brand === undefined) return;
-    const turn = (asked.get(key) ?? 0) + 1;
-    asked.set(key, turn);
+    const question = ++questions;
     const [flags, settings] = await Promise.all([
       store.findDocument(key, 'flags', ''),
       store.findDocument(key, 'settings', ''),
     ]);
-    // An answer that was overtaken may be older than what is known.
-    if (asked.get(key) !== turn) return;
+    // An answer that was overtaken may be older than what is known. One that comes first counts, whatever has been asked since: who
+    // waits for it must not go on without it.
+    if (question < (answered.get(key) ?? 0)) return;
+    answered.set(key, question);
     const stored = { flags: flags?.body.values, settings: settings?.body.values };
     live.set(key, applyBrandValues(brand, stored, report));
   }
