@@ -9,7 +9,23 @@ let hydration: Promise<unknown> | null = null;
 function hydrateOnce(): void {
   if (hydration !== null) return;
   for (const sign of signsOfIntent) removeEventListener(sign, hydrateOnSign, true);
-  hydration = import('./entry.client.tsx').finally(() => removeEventListener('click', keepForReact, true));
+  for (const press of presses) addEventListener(press, keepFromReact, true);
+  hydration = import('./entry.client.tsx').finally(() => {
+    removeEventListener('click', keepForReact, true);
+    for (const press of presses) removeEventListener(press, keepFromReact, true);
+  });
+}
+
+/** What makes React take over a whole page at once, however long that takes, when it comes in the middle of doing so bit by bit. */
+const presses = [
+  ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend'],
+  ...['keydown', 'keyup', 'click'],
+] as const;
+
+/** Until React has taken over, the page answers as it does without it, and at once. Sliders run on a script of their own. */
+function keepFromReact(event: Event): void {
+  const isOfSlider = event.target instanceof Element && event.target.closest('[data-slider]') !== null;
+  if (!isOfSlider) event.stopPropagation();
 }
 
 /** Browsers tell of a move by nothing where a page comes up under a mouse that rests: nobody meant it. */

@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, useSyncExternalStore } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect, useSyncExternalStore } from 'react';
 import { clientActions, initializeStore } from '../site/client-store.ts';
 import { reportEvent } from '../site/report-event.ts';
 import { watchNavigation } from './navigate.ts';
@@ -26,18 +26,36 @@ function createShown(first: RootProps): Shown {
   };
 }
 
-function BrowserShop({ shown }: { shown: Shown }) {
+interface BrowserShopProps {
+  readonly shown: Shown;
+  /** Called once React has taken the page over. */
+  readonly onReady: () => void;
+}
+
+function BrowserShop({ shown, onReady }: BrowserShopProps) {
+  useEffect(onReady, [onReady]);
   return <Root {...useSyncExternalStore(shown.subscribe, shown.read, shown.read)} />;
 }
 
-/** Starts the shop in the browser: takes over the served page and follows navigations from there. */
-export function runBrowserShop(options: { first: RootProps; mount: (element: ReactNode) => unknown }): void {
+/**
+ * Starts the shop in the browser: takes over the served page and follows navigations from there. React takes it over bit by bit, as it
+ * would show a transition: a press in the middle of it is drawn before it goes on.
+ * @returns when it has been taken over
+ */
+export async function runBrowserShop(options: {
+  first: RootProps;
+  mount: (element: ReactNode) => unknown;
+}): Promise<void> {
   const store = initializeStore();
   const shown = createShown({ ...options.first, onLogo: () => store.dispatch(clientActions.startOver()) });
-  options.mount(
-    <StrictMode>
-      <BrowserShop shown={shown} />
-    </StrictMode>,
+  await new Promise<void>((resolve) =>
+    startTransition(() => {
+      options.mount(
+        <StrictMode>
+          <BrowserShop shown={shown} onReady={resolve} />
+        </StrictMode>,
+      );
+    }),
   );
   watchNavigation(shown, (error) => reportEvent(options.first.visit.locale, error));
   document.documentElement.dataset.hydrated = '';

@@ -19,7 +19,7 @@ const [texts, view, noticeComponents] = await Promise.all([
   loadServedNotices(page),
 ]);
 
-runBrowserShop({
+await runBrowserShop({
   first: { ...served, texts, view, noticeComponents, frameComponents: { topNavigation: TopNavigation } },
   mount: (element) => hydrateRoot(container, element),
 });

@@ -8,7 +8,7 @@ import { trackEvent } from '../site/track-event.ts';
 import { loadTexts } from '../texts/load-texts.ts';
 import { buildPath, matchPath } from '../url.ts';
 import type { RootProps } from './root.tsx';
-import { listTextAreas, loadNotices, loadView } from './views.ts';
+import { listTextAreas, loadNotices, loadView, viewTexts } from './views.ts';
 
 interface Shown {
   read(): RootProps;
@@ -67,15 +67,17 @@ function isOurs(event: NavigateEvent, target: URL, locale: string): boolean {
 async function showPage(shown: Shown, target: URL, signal: AbortSignal): Promise<void> {
   const stopLoading = showLoadingSoon();
   try {
-    const page = await fetchPage(shown.read().visit.locale, target, signal);
-    if (page.leadsTo !== undefined) return moveTo(page.leadsTo, { replaces: true });
+    const answer = await fetchPage(shown.read().visit.locale, target, signal);
+    if (answer.leadsTo !== undefined) return moveTo(answer.leadsTo, { replaces: true });
+    const before = shown.read();
+    const page = keepNotices(before.page, answer);
+    const hasKeptNotices = page !== answer;
     const [texts, view, noticeComponents] = await Promise.all([
-      loadTexts(shown.read().visit.language, listTextAreas(page)),
+      loadTexts(before.visit.language, hasKeptNotices ? viewTexts[page.view] : listTextAreas(page)),
       loadView(page.view),
-      loadNotices(page),
+      hasKeptNotices ? before.noticeComponents : loadNotices(page),
     ]);
     if (signal.aborted) return;
-    const before = shown.read();
     const next = { ...before, texts, page, view, noticeComponents, path: target.pathname + target.search };
     if (pathOf(before) !== pathOf(next)) {
       requireStore().dispatch(clientActions.changePage(before.page.route, page.route));
@@ -85,6 +87,11 @@ async function showPage(shown: Shown, target: URL, signal: AbortSignal): Promise
   } finally {
     stopLoading();
   }
+}
+
+/** The answer with the notices on the page where it has the same: they stay as they stand, mostly as they were served (ADR 0020). */
+function keepNotices({ notices, noticesTag }: PageAnswer, answer: PageAnswer): PageAnswer {
+  return notices === undefined || noticesTag !== answer.noticesTag ? answer : { ...answer, notices };
 }
 
 async function fetchPage(locale: string, target: URL, signal: AbortSignal): Promise<PageAnswer> {

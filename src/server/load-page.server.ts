@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { LoadNotices } from '../features/content/load-notices.server.ts';
 import { SearchUnavailable } from '../features/search/search-visit.server.ts';
 import type { PageRouteName } from '../routes.ts';
+import type { ModuleInstance } from '../site/module-instance.ts';
 import type { PageAnswer, PageLoader } from '../site/page-answer.ts';
 import type { Visit } from '../site/visit.ts';
 import type { Visitor } from '../site/visitor.ts';
@@ -40,7 +42,18 @@ export async function loadPage(
   if (page.leadsTo !== undefined || page.view === 'failure') return page;
   const about = { ...describePage(page, match), query: url.searchParams, closedAirlines };
   const notices = await loadNotices(visit, about);
-  return notices === undefined ? page : { ...page, notices };
+  return notices === undefined ? page : { ...page, notices, noticesTag: tagNotices(notices) };
+}
+
+const tags = new WeakMap<readonly ModuleInstance[], string>();
+
+/** The same in every process for notices that say the same. */
+function tagNotices(notices: readonly ModuleInstance[]): string {
+  const tag =
+    tags.get(notices) ??
+    createHash('sha256').update(JSON.stringify(notices)).digest('base64url').slice(0, 12);
+  tags.set(notices, tag);
+  return tag;
 }
 
 /** What of a page decides about the notices above it. */

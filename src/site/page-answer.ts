@@ -57,6 +57,8 @@ export interface PageAnswer {
   readonly airlines?: readonly string[];
   /** What editors have put above the middle of this page, in the visitor's language; absent for nothing. */
   readonly notices?: readonly ModuleInstance[];
+  /** Tells whether the notices of two answers are the same, though those that were served came without props. */
+  readonly noticesTag?: string;
   /**
    * The page is the same for everybody with the same visit, and its props and notices are the same objects for as long as they
    * say the same: what is rendered of it may be given to others.

@@ -105,6 +105,41 @@ for (const [script, file] of [
   });
 }
 
+/** How many presses reached the page's own content, where React listens. */
+async function countHeard(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const count = { heard: 0 };
+    Object.assign(window, { count });
+    for (const press of ['pointerdown', 'pointerup', 'keydown', 'click'])
+      document.querySelector('#root')?.addEventListener(press, () => (count.heard += 1));
+  });
+  return () => page.evaluate(() => (window as unknown as { count: { heard: number } }).count.heard);
+}
+
+test('while React takes the page over a press reaches the page at once and React afterwards', async ({
+  page,
+}) => {
+  let letReactCome = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    letReactCome = resolve;
+  });
+  await page.route(/\/entry\.client[^/]*\.js$/, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await page.goto('/de-de/search?duration=7', { waitUntil: 'load' });
+  const box = page.locator('#result-filters').getByRole('checkbox', { name: /^5 Stern/ });
+  await box.hover();
+  const heard = await countHeard(page);
+  await page.keyboard.press('Shift');
+  await box.click();
+  expect(await heard()).toBe(0);
+  letReactCome();
+  await expect(page).toHaveURL(/stars=5/);
+  await page.keyboard.press('Shift');
+  expect(await heard()).toBeGreaterThan(1);
+});
+
 test('React takes over every page as it was served', async ({ shop }) => {
   await shop.visitHome();
   await shop.takeOver();

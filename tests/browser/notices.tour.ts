@@ -32,6 +32,22 @@ test('[MOD-106] [MOD-109] news runs by until it is stopped, by keyboard too, and
   await shop.expectNoSidewaysScroll();
 });
 
+test('[MOD-109] news that was stopped stays so when a filter changes the list, and nothing is loaded anew for it', async ({
+  page,
+  shop,
+}) => {
+  await shop.visit(list);
+  await shop.takeOver();
+  const pause = page.getByRole('region', { name: 'Aktuelles' }).getByRole('checkbox');
+  await pause.press('Space');
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.getByRole('checkbox', { name: /^5 Sterne/ }).click();
+  await expect(page.getByRole('link', { name: 'Filter 5 Sterne entfernen' })).toBeVisible();
+  await expect(pause).toBeChecked();
+  expect(scripts.filter((url) => url.includes('notice'))).toEqual([]);
+});
+
 /** A hotel whose flights are of an airline that the notice knows. */
 async function visitHotelWithNotice({ page, visit }: Shop): Promise<string> {
   await visit(`${list}?destinations=mallorca`);

@@ -49,6 +49,7 @@ const pageSchema = z.object({
     .readonly()
     .optional()
     .describe('Modules above the middle of the page'),
+  noticesTag: z.string().optional().describe('Changes with what the notices say'),
   leadsForGood: z.boolean().optional().describe('The page has moved to `leadsTo` for good'),
   leadsTo: z.string().optional().describe('Path and query of the page to move on to; nothing else is shown'),
 });
