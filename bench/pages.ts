@@ -31,6 +31,8 @@ const { values } = parseArgs({
   },
 });
 
+/** Before it is measured: until then code is compiled again and again for what it turns out to be given, half a second at a time. */
+const warmUpSeconds = 15;
 const onFirstCore = ['taskset', '-c', '0'];
 const brandKeys = values.brands.split(',');
 
@@ -91,8 +93,8 @@ async function compareWithPeer({ port, process: server }: RunningShop): Promise<
       })),
     );
     for (const contest of contests) {
-      await runLoad(contest.shop, 3);
-      await runLoad(contest.peer, 3);
+      await runLoad(contest.shop, warmUpSeconds);
+      await runLoad(contest.peer, warmUpSeconds);
     }
     for (let round = 0; round < Number(values.rounds); round += 1) {
       for (const { shop, peer, results } of contests) {

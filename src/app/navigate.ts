@@ -91,7 +91,8 @@ async function showPage(shown: Shown, target: URL, signal: AbortSignal): Promise
 
 /** The answer with the notices on the page where it has the same: they stay as they stand, mostly as they were served (ADR 0020). */
 function keepNotices({ notices, noticesTag }: PageAnswer, answer: PageAnswer): PageAnswer {
-  return notices === undefined || noticesTag !== answer.noticesTag ? answer : { ...answer, notices };
+  const isSame = noticesTag !== undefined && noticesTag === answer.noticesTag;
+  return isSame && notices ? { ...answer, notices } : answer;
 }
 
 async function fetchPage(locale: string, target: URL, signal: AbortSignal): Promise<PageAnswer> {
