@@ -1,4 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { patience } from './tests/patience.ts';
 import viteConfig from './vite.config.ts';
 
 const server = '**/*.server.test.{ts,tsx}';
@@ -28,6 +29,7 @@ export default defineConfig((env) =>
         sequence: { shuffle: true },
         testTimeout: 20_000,
         hookTimeout: 60_000,
+        expect: { poll: patience },
         projects: [
           // Rules and markup share their workers: to begin anew for each file costs two thirds of their time.
           {

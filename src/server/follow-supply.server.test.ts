@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../tests/database.ts';
 import { createBruteOffers } from '../../tests/factories/brute-offers.ts';
+import { patience } from '../../tests/patience.ts';
 import { settableClock } from '../domain/clock.ts';
 import type { SupplyChange } from '../domain/supply-facts.ts';
 import type { OffersPort } from '../ports/offers/offers-port.ts';
@@ -91,7 +92,7 @@ describe('followSupply', () => {
     const supply = createFakeSupply({ clock });
     const replicas = [startReplica(supply), startReplica(supply), startReplica(supply)];
     const leaders = () => replicas.filter(({ follower }) => follower.health().isLeader);
-    await vi.waitFor(() => expect(leaders()).toHaveLength(1));
+    await vi.waitFor(() => expect(leaders()).toHaveLength(1), patience);
     const [first] = leaders();
     await first?.stop();
     supply.change([childPercent(40)]);
@@ -107,7 +108,7 @@ describe('followSupply', () => {
     await before.follower.ready;
     supply.change([childPercent(50)]);
     await reach(before, 2);
-    await vi.waitFor(() => expect(readdirSync(folder)).toContain('2'));
+    await vi.waitFor(() => expect(readdirSync(folder)).toContain('2'), patience);
     await before.stop();
     supply.change([childPercent(60)]);
     const everything = vi.spyOn(supply.feed, 'everything');
@@ -174,7 +175,7 @@ describe('followSupply', () => {
     supply.change([childPercent(10)]);
     await fillLog(supply);
     const replica = startReplica(createFakeSupply({ clock }));
-    await vi.waitFor(() => expect(kinds(replica)).toContain('failed'));
+    await vi.waitFor(() => expect(kinds(replica)).toContain('failed'), patience);
     expect(String(replica.events.map((event) => event.kind === 'failed' && event.error))).toContain(
       'The supplier has gone back from batch 2 to 1',
     );
@@ -213,7 +214,7 @@ describe('followSupply', () => {
       await reach(replica, sequence);
       await vi.waitFor(() => expect(readdirSync(folder)).toContain(String(sequence)), { interval: 5 });
     }
-    await vi.waitFor(async () => expect((await replica.log.after(0, 1))[0]?.sequence).toBe(7));
+    await vi.waitFor(async () => expect((await replica.log.after(0, 1))[0]?.sequence).toBe(7), patience);
     expect(readdirSync(folder).sort()).toEqual(['8', '9']);
   });
 
@@ -222,7 +223,7 @@ describe('followSupply', () => {
     const replica = startReplica(supply);
     await replica.follower.ready;
     const { sequence } = await supply.feed.everything();
-    await vi.waitFor(async () => expect(await replica.log.last()).toBe(sequence));
+    await vi.waitFor(async () => expect(await replica.log.last()).toBe(sequence), patience);
     await replica.stop();
     for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
   }

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { patience } from '../../../tests/patience.ts';
 import { type ContentStore, createContentStore } from './content-store.server.ts';
 
 let database: TestDatabase;
@@ -44,7 +45,7 @@ async function openStore(limit?: number) {
     const before = count();
     await store.findDocument('probe', 'page', 'probe');
     expect(count()).toBe(before);
-  });
+  }, patience);
   return { store, count };
 }
 
@@ -104,14 +105,14 @@ describe('content store', () => {
     const { store } = await openStore();
     expect(await titleOf(store, 'kreta')).toBeNull();
     await savePage('kreta', 'Kreta');
-    await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBe('Kreta'));
+    await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBe('Kreta'), patience);
     await savePage('kreta', 'Kreta im Herbst');
-    await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBe('Kreta im Herbst'));
+    await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBe('Kreta im Herbst'), patience);
     await database.pool.query(`update content_document set slug = 'creta' where slug = 'kreta'`);
-    await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBeNull());
+    await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBeNull(), patience);
     expect(await titleOf(store, 'creta')).toBe('Kreta im Herbst');
     await database.pool.query(`delete from content_document where slug = 'creta'`);
-    await vi.waitFor(async () => expect(await titleOf(store, 'creta')).toBeNull());
+    await vi.waitFor(async () => expect(await titleOf(store, 'creta')).toBeNull(), patience);
   });
 
   test('knows where a page has moved to, however often, and forgets it when it moves on', async () => {
@@ -128,16 +129,22 @@ describe('content store', () => {
     };
     expect(await store.findRedirect('abendmeer', 'kreta')).toBeNull();
     await move('kreta', 'creta');
-    await vi.waitFor(async () => expect(await store.findRedirect('abendmeer', 'kreta')).toBe('creta'));
+    await vi.waitFor(
+      async () => expect(await store.findRedirect('abendmeer', 'kreta')).toBe('creta'),
+      patience,
+    );
     await move('creta', 'crete');
-    await vi.waitFor(async () => expect(await store.findRedirect('abendmeer', 'kreta')).toBe('crete'));
+    await vi.waitFor(
+      async () => expect(await store.findRedirect('abendmeer', 'kreta')).toBe('crete'),
+      patience,
+    );
     expect(await store.findRedirect('abendmeer', 'creta')).toBe('crete');
     expect(await store.findRedirect('tagwind', 'kreta')).toBeNull();
     const before = count();
     await store.findRedirect('abendmeer', 'kreta');
     expect(count()).toBe(before);
     await move('crete', 'kreta');
-    await vi.waitFor(async () => expect(await store.findRedirect('abendmeer', 'kreta')).toBeNull());
+    await vi.waitFor(async () => expect(await store.findRedirect('abendmeer', 'kreta')).toBeNull(), patience);
     expect(await store.findRedirect('abendmeer', 'crete')).toBe('kreta');
   });
 
@@ -157,22 +164,22 @@ describe('content store', () => {
   test('never shows old content after its connection was cut, and comes back to it', async () => {
     const { store, count } = await openStore();
     await savePage('kreta', 'Kreta');
-    await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBe('Kreta'));
+    await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBe('Kreta'), patience);
     const cut = await database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and query in ('listen content_changed', 'select 1')`,
     );
     expect(cut.rowCount).toBe(1);
     await savePage('kreta', 'Kreta danach');
-    await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBe('Kreta danach'));
+    await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBe('Kreta danach'), patience);
     await vi.waitFor(async () => {
       await titleOf(store, 'kreta');
       const before = count();
       await titleOf(store, 'kreta');
       expect(count()).toBe(before);
-    });
+    }, patience);
     await savePage('kreta', 'Kreta zuletzt');
-    await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBe('Kreta zuletzt'));
+    await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBe('Kreta zuletzt'), patience);
   });
 
   test('does not remember a question that failed', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { patience } from '../../../tests/patience.ts';
 import { brand as abendmeer } from '../../brands/abendmeer/brand.ts';
 import { brand as tagwind } from '../../brands/tagwind/brand.ts';
 import { createContentStore } from './content-store.server.ts';
@@ -71,22 +72,22 @@ test('[FLAG-011] every process sees a switch that is turned, and the object chan
   const processes = [await openBrands(), await openBrands()];
   await save('flags', { favorites: false });
   for (const { live } of processes)
-    await vi.waitFor(() => expect(live.get('abendmeer').flags.favorites).toBe(false));
+    await vi.waitFor(() => expect(live.get('abendmeer').flags.favorites).toBe(false), patience);
   const [{ live } = { live: { get: () => abendmeer } }] = processes;
   const changed = live.get('abendmeer');
   expect(live.get('abendmeer')).toBe(changed);
   await save('settings', { membershipDiscountPercent: 7 }, 'tagwind');
-  await vi.waitFor(() => expect(live.get('tagwind').membershipDiscountPercent).toBe(7));
+  await vi.waitFor(() => expect(live.get('tagwind').membershipDiscountPercent).toBe(7), patience);
   expect(live.get('abendmeer')).toBe(changed);
   await database.pool.query('delete from content_document');
-  await vi.waitFor(() => expect(live.get('abendmeer')).toBe(abendmeer));
+  await vi.waitFor(() => expect(live.get('abendmeer')).toBe(abendmeer), patience);
 });
 
 test('the last of several changes holds', async () => {
   const { live } = await openBrands();
   for (let percent = 1; percent <= 20; percent += 1)
     await save('settings', { membershipDiscountPercent: percent });
-  await vi.waitFor(() => expect(live.get('abendmeer').membershipDiscountPercent).toBe(20));
+  await vi.waitFor(() => expect(live.get('abendmeer').membershipDiscountPercent).toBe(20), patience);
 });
 
 test('values that do not fit are refused and told of; the brand stays as it is', async () => {
@@ -99,7 +100,7 @@ test('values that do not fit are refused and told of; the brand stays as it is',
 test('a change that was missed is seen once changes are heard of again', async () => {
   const { live } = await openBrands();
   await save('flags', { favorites: false });
-  await vi.waitFor(() => expect(live.get('abendmeer').flags.favorites).toBe(false));
+  await vi.waitFor(() => expect(live.get('abendmeer').flags.favorites).toBe(false), patience);
   await database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and query in ('listen content_changed', 'select 1')`,

@@ -6,6 +6,7 @@ import {
   openEditingRoom,
   requireDone,
 } from '../../../tests/factories/editing-room.ts';
+import { patience } from '../../../tests/patience.ts';
 import type { DraftBody, OpenDocument } from './editing-calls.ts';
 
 let database: TestDatabase;
@@ -309,7 +310,7 @@ describe('a planned publishing', () => {
     await vi.waitFor(async () => {
       await Promise.all(rooms.map(({ desk }) => desk.publishDue()));
       expect((await database.pool.query('select from content_schedule')).rowCount).toBe(0);
-    });
+    }, patience);
     for (const { line } of pages)
       expect((await room.desk.open(line.id, room.mira))?.versions).toHaveLength(1);
     await Promise.all(pools.map((pool) => pool.end()));

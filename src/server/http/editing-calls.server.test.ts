@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, openPool, type TestDatabase } from '../../../tests/database.ts';
 import { buildEditingApp, type EditingApp } from '../../../tests/factories/editing-app.ts';
 import { buildPageBody, buildTextBlock } from '../../../tests/factories/editing-room.ts';
+import { patience } from '../../../tests/patience.ts';
 import { createContentStore } from '../../features/content/content-store.server.ts';
 import type { DraftBody, OpenDocument } from '../../features/editing/editing-calls.ts';
 import { buildPath } from '../../url.ts';
@@ -167,7 +168,7 @@ describe('a published change', () => {
     await vi.waitFor(async () => {
       const [first] = await Promise.all(stores.map((store) => store.findDocument('abendmeer', 'page', 'x')));
       expect(first).toBeNull();
-    });
+    }, patience);
     expect(await titles()).toEqual([undefined, undefined]);
     const page = await publishPage('schnell', buildPageBody('Eins'));
     await vi.waitFor(async () => expect(await titles()).toEqual(['Eins', 'Eins']), { timeout: 1000 });
@@ -228,24 +229,33 @@ describe('a page that moved', () => {
     let page = await publishPage('alt');
     expect(await visit('/de-de/alt')).toEqual([200, undefined]);
     page = await movePage(page, 'neu');
-    await vi.waitFor(async () =>
-      expect(await visit('/de-de/alt?a=1&a=2')).toEqual([301, '/de-de/neu?a=1&a=2']),
+    await vi.waitFor(
+      async () => expect(await visit('/de-de/alt?a=1&a=2')).toEqual([301, '/de-de/neu?a=1&a=2']),
+      patience,
     );
     page = await movePage(page, 'ganz-neu');
-    await vi.waitFor(async () => expect(await visit('/de-de/alt')).toEqual([301, '/de-de/ganz-neu']));
+    await vi.waitFor(
+      async () => expect(await visit('/de-de/alt')).toEqual([301, '/de-de/ganz-neu']),
+      patience,
+    );
     expect(await visit('/de-de/neu', 'HEAD')).toEqual([301, '/de-de/ganz-neu']);
     await movePage(page, 'alt');
-    await vi.waitFor(async () => expect(await visit('/de-de/ganz-neu')).toEqual([301, '/de-de/alt']));
+    await vi.waitFor(
+      async () => expect(await visit('/de-de/ganz-neu')).toEqual([301, '/de-de/alt']),
+      patience,
+    );
     expect(await visit('/de-de/alt')).toEqual([200, undefined]);
   });
 
   test('is found by the page-content call too, and by its new address alone in sitemap and head', async () => {
     await movePage(await publishPage('sommer'), 'sommer-am-meer');
-    await vi.waitFor(async () =>
-      expect((await site.read('/de-de/ajax/page-content?path=/de-de/sommer')).json()).toMatchObject({
-        code: 301,
-        leadsTo: '/de-de/sommer-am-meer',
-      }),
+    await vi.waitFor(
+      async () =>
+        expect((await site.read('/de-de/ajax/page-content?path=/de-de/sommer')).json()).toMatchObject({
+          code: 301,
+          leadsTo: '/de-de/sommer-am-meer',
+        }),
+      patience,
     );
     const sitemap = (await site.read(buildPath('sitemap_part', { sitemapPart: 'content' }))).body;
     expect(sitemap).toContain('/de-de/sommer-am-meer<');
@@ -256,17 +266,17 @@ describe('a page that moved', () => {
 
   test('gives way to a page that is put at its old address', async () => {
     await movePage(await publishPage('platz'), 'weg');
-    await vi.waitFor(async () => expect(await visit('/de-de/platz')).toEqual([301, '/de-de/weg']));
+    await vi.waitFor(async () => expect(await visit('/de-de/platz')).toEqual([301, '/de-de/weg']), patience);
     const newer = await publishPage('platz');
-    await vi.waitFor(async () => expect(await visit('/de-de/platz')).toEqual([200, undefined]));
+    await vi.waitFor(async () => expect(await visit('/de-de/platz')).toEqual([200, undefined]), patience);
     await site.post(`${call}/document/${newer.line.id}/unpublish`, {}, site.cookies.publisher);
-    await vi.waitFor(async () => expect((await visit('/de-de/platz'))[0]).toBe(404));
+    await vi.waitFor(async () => expect((await visit('/de-de/platz'))[0]).toBe(404), patience);
   });
 
   test('leads nowhere while it is not published', async () => {
     const page = await movePage(await publishPage('fort'), 'fort-neu');
     await site.post(`${call}/document/${page.line.id}/unpublish`, {}, site.cookies.publisher);
-    await vi.waitFor(async () => expect((await visit('/de-de/fort'))[0]).toBe(404));
+    await vi.waitFor(async () => expect((await visit('/de-de/fort'))[0]).toBe(404), patience);
   });
 
   test('is told by the documents that still link to it', async () => {

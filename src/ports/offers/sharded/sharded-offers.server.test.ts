@@ -14,6 +14,7 @@ import {
   outbound,
   plan,
 } from '../../../../tests/oracle/small-world.ts';
+import { patience } from '../../../../tests/patience.ts';
 import type { TripRequest } from '../../../domain/offer-query.ts';
 import type { FlightFacts, SupplyChange } from '../../../domain/supply-facts.ts';
 import type { OfferQuery, OffersPort } from '../offers-port.ts';
@@ -146,7 +147,7 @@ describe('createShardedOffers', () => {
       return (await apply?.(batch)) ?? { outcome: 'known' };
     });
     const applying = offers.apply(buildBatch(2, flyTo('PMI', 1_000)));
-    await vi.waitFor(async () => expect(await shards[0]?.sequence()).toBe(2));
+    await vi.waitFor(async () => expect(await shards[0]?.sequence()).toBe(2), patience);
     const searching = offers.search(listHotels());
     held.resolve();
     await applying;

@@ -4,6 +4,7 @@ import { connect } from '@nats-io/transport-node';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../../../tests/database.ts';
+import { patience } from '../../../../tests/patience.ts';
 import { buildBatch, buildBatches, proveSupplyLogPort } from '../conformance.ts';
 import { openNatsSupplyLog } from './nats-supply-log.server.ts';
 import { type NatsTestServer, natsIsMissing, startNatsTestServer } from './nats-test-server.ts';
@@ -129,7 +130,7 @@ describe.skipIf(natsIsMissing)(`supply log over NATS${natsIsMissing ? `: ${natsI
     await log.append(buildBatches(1, 2));
     const following = record(log, 0);
     await following.reach(2);
-    await vi.waitFor(() => expect(report).toHaveBeenCalled());
+    await vi.waitFor(() => expect(report).toHaveBeenCalled(), patience);
     await log.close();
   });
 
