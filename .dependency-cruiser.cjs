@@ -58,6 +58,14 @@ module.exports = {
       to: { path: '^src/content-modules/[^/]+/', pathNot: '^src/content-modules/$1/' },
     },
     {
+      name: 'modules-know-no-feature',
+      comment:
+        'Features place modules, so what a module shows of a feature is handed in where both meet, in `app/content`; `site` lies below both.',
+      severity: 'error',
+      from: { path: '^src/(content-modules|site)/' },
+      to: { path: '^src/features/' },
+    },
+    {
       name: 'visitors-load-no-editor',
       comment: 'The editors’ app shows the shop’s modules; nothing of the shop knows it.',
       severity: 'error',

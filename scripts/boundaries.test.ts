@@ -10,6 +10,8 @@ const soundTree: Record<string, string> = {
   'src/domain/money.ts': 'export const money = 1;',
   'src/site/visit.ts': 'export const visit = 1;',
   'src/app/boot.ts': "import { card } from '../features/search/card.tsx'; card();",
+  'src/app/hero-with-card.tsx':
+    "import { Hero } from '../content-modules/hero/hero.tsx'; import { card } from '../features/search/card.tsx'; export const both = () => <Hero>{card()}</Hero>;",
   'src/app/root.tsx': 'export const root = 1;',
   'src/features/search/card.tsx':
     "import { money } from '../../domain/money.ts'; export const card = () => <b>{money}</b>;",
@@ -61,6 +63,12 @@ test.each([
   ['design-knows-no-trade', 'src/design/button.tsx', "import '../features/hotel/room.ts';"],
   ['features-do-not-meet', 'src/features/search/card.tsx', "import '../hotel/room.ts';"],
   ['modules-do-not-meet', 'src/content-modules/faq/faq.tsx', "import '../hero/hero.tsx';"],
+  [
+    'modules-know-no-feature',
+    'src/content-modules/hero/hero.tsx',
+    "import '../../features/search/card.tsx';",
+  ],
+  ['modules-know-no-feature', 'src/site/visit.ts', "import '../features/hotel/room.ts';"],
   ['features-do-not-reach-up', 'src/features/search/card.tsx', "import '../../app/root.tsx';"],
   [
     'vendors-are-wired-once',

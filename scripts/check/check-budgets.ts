@@ -2,9 +2,10 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { servedViewSources, servedViewTexts, viewSources } from '../../src/app/views.ts';
+import { bootSource, hydrationSource, readManifest } from '../../src/server/build-manifest.server.ts';
 import type { ViewName } from '../../src/site/page-answer.ts';
 import { findEditorLeaks } from './find-editor-leaks.ts';
-import { type Manifest, type PageWeight, weighPages } from './weigh-build.ts';
+import { type PageWeight, weighPages } from './weigh-build.ts';
 
 /** Most that a page may load, in bytes on the wire. A first view has 350 kB: the hero picture gets what these leave. */
 const budgets: Readonly<Record<Exclude<keyof PageWeight, 'page'>, number>> = {
@@ -18,7 +19,7 @@ const budgets: Readonly<Record<Exclude<keyof PageWeight, 'page'>, number>> = {
 const checkoutScript = 120_000;
 
 const client = 'dist/client';
-const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+const manifest = readManifest(client);
 const brandKeys = readdirSync('src/brands', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
@@ -49,8 +50,8 @@ const strays = Object.keys(manifest).filter((source) =>
 );
 faults.push(...strays.map((source) => `${source} is for the workshop and must not be in the shop's build`));
 const pages = [
-  'src/app/boot.ts',
-  'src/app/entry.client.tsx',
+  bootSource,
+  hydrationSource,
   ...Object.values(viewSources),
   ...Object.values(servedViewSources),
 ];

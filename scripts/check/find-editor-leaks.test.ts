@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Manifest } from '../../src/server/build-manifest.server.ts';
 import { findEditorLeaks } from './find-editor-leaks.ts';
-import type { Manifest } from './weigh-build.ts';
 
 const manifest: Manifest = {
   'src/app/boot.ts': { file: 'boot.js', dynamicImports: ['src/app/entry.client.tsx'] },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Manifest, weighPages } from './weigh-build.ts';
+import type { Manifest } from '../../src/server/build-manifest.server.ts';
+import { weighPages } from './weigh-build.ts';
 
 const slider = 'src/content-modules/hero-slider/run-slider.ts';
 

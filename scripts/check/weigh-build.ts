@@ -1,13 +1,11 @@
-/** What this check reads of the bundler's manifest. */
-export interface ManifestChunk {
-  readonly file: string;
-  readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
-  readonly css?: readonly string[];
-  readonly assets?: readonly string[];
-}
-
-export type Manifest = Readonly<Record<string, ManifestChunk>>;
+import {
+  bootSource,
+  designSource,
+  hydrationSource,
+  type Manifest,
+  requireChunk,
+  themeSource,
+} from '../../src/server/build-manifest.server.ts';
 
 /** Weight of what one page loads, in bytes as they travel (brotli for text, as it is for fonts). */
 export interface PageWeight {
@@ -28,10 +26,6 @@ export interface PageSources {
   /** Sources of the texts that a view shows, language by language; a visitor has one, so the heaviest counts. */
   readonly listTexts: (view: string) => readonly (readonly string[])[];
 }
-
-const boot = 'src/app/boot.ts';
-const hydration = 'src/app/entry.client.tsx';
-const design = 'src/design/design.css';
 
 /** What the boot script loads only where a page has something for it, by the views that can have it. */
 const onlyForViews: Readonly<Record<string, readonly string[]>> = {
@@ -59,14 +53,13 @@ export function weighPages(
   const total = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + weigh(file), 0);
   return sources.brandKeys.flatMap((brandKey) =>
     Object.entries(sources.views).map(([view, source]) => {
-      const atFirst = collectScripts(manifest, [boot, ...listOnDemand(manifest, view)]);
+      const atFirst = collectScripts(manifest, [bootSource, ...listOnDemand(manifest, view)]);
       const inAll = new Set([
         ...atFirst,
-        ...collectScripts(manifest, [hydration, ...sources.listServed(view)]),
+        ...collectScripts(manifest, [hydrationSource, ...sources.listServed(view)]),
       ]);
       const languages = sources.listTexts(view).map((pieces) => total(collectScripts(manifest, pieces)));
-      const theme = `src/brands/${brandKey}/theme.css`;
-      const styles = collectStyles(manifest, [design, theme, hydration, source]);
+      const styles = collectStyles(manifest, [designSource, themeSource(brandKey), hydrationSource, source]);
       const fonts = [...styles].flatMap((file) => listLatinFonts(readStyle(file)));
       return {
         page: `${view} of ${brandKey}`,
@@ -80,8 +73,8 @@ export function weighPages(
 }
 
 function listOnDemand(manifest: Manifest, view: string): string[] {
-  return (requireChunk(manifest, boot).dynamicImports ?? []).filter(
-    (imported) => imported !== hydration && (onlyForViews[imported]?.includes(view) ?? true),
+  return (requireChunk(manifest, bootSource).dynamicImports ?? []).filter(
+    (imported) => imported !== hydrationSource && (onlyForViews[imported]?.includes(view) ?? true),
   );
 }
 
@@ -120,10 +113,4 @@ function listLatinFonts(style: string): string[] {
     .filter((face) => !/unicode-range/i.test(face) || /u\+(0000-00ff|0-ff|\?\?|0+20-)/i.test(face))
     .flatMap((face) => [...face.matchAll(/url\(["']?\/?([^"')]+\.woff2)/g)].map(([, file = '']) => file))
     .map((file) => file.replace(/^(\.\.?\/)+/, 'assets/').replace(/^assets\/assets\//, 'assets/'));
-}
-
-function requireChunk(manifest: Manifest, source: string): ManifestChunk {
-  const chunk = manifest[source];
-  if (chunk === undefined) throw new Error(`The build has no ${source}`);
-  return chunk;
 }

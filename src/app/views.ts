@@ -8,7 +8,7 @@ export type View = ComponentType<Record<string, unknown>>;
 
 /** Every view, loaded on demand (SHELL-056). The key is what a page answer names, the path what the asset manifest names. */
 const viewModules = {
-  content: () => import('../features/content/content-page.tsx'),
+  content: () => import('./content/content-page.tsx'),
   results: () => import('../features/search/results/results-page.tsx'),
   places: () => import('../features/search/places/places-page.tsx'),
   hotel: () => import('../features/search/hotel/hotel-cascade-page.tsx'),
@@ -28,7 +28,7 @@ const viewModules = {
 
 /** Source files of the views, as the asset manifest names them. */
 export const viewSources: Record<ViewName, string> = {
-  content: 'src/features/content/content-page.tsx',
+  content: 'src/app/content/content-page.tsx',
   results: 'src/features/search/results/results-page.tsx',
   places: 'src/features/search/places/places-page.tsx',
   hotel: 'src/features/search/hotel/hotel-cascade-page.tsx',
@@ -49,7 +49,7 @@ export const viewSources: Record<ViewName, string> = {
 /** The same of a page as it was served: what does not act on a content page needs no code there. */
 export const servedViewSources: Record<ViewName, string> = {
   ...viewSources,
-  content: 'src/features/content/served-content-page.tsx',
+  content: 'src/app/content/served-content-page.tsx',
 };
 
 /** Source of what stands above a view. */
@@ -123,7 +123,7 @@ export function listServedTextAreas({
 /** Loads what React needs to take over a page that was served. */
 export async function loadServedView(name: ViewName): Promise<View> {
   if (name !== 'content') return loadView(name);
-  return (await import('../features/content/served-content-page.tsx')).default as unknown as View;
+  return (await import('./content/served-content-page.tsx')).default as unknown as View;
 }
 
 /** Loads a view before it is rendered, so that neither side ever renders a fallback for it. One that failed may be asked for again. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { renderInShop } from '../../tests/factories/render-in-shop.tsx';
+import { moduleComponents } from '../app/content/module-components.ts';
 import { LANGUAGES } from '../domain/language.ts';
 import type { ModuleInstance } from '../site/module-instance.ts';
 import type { Visit } from '../site/visit.ts';
 import { isWordsKind } from './field-shape.ts';
-import { moduleComponents } from './module-components.ts';
 import type { ModuleDefinition } from './module-definition.server.ts';
 import type { ModuleExample } from './module-example.ts';
 import { ModuleSlot } from './module-slot.tsx';

@@ -49,7 +49,7 @@ import { topNavigationSchema } from './top-navigation/schema.server.ts';
 import { uspStripSchema } from './usp-strip/schema.server.ts';
 import { voucherPreviewSchema } from './voucher-preview/schema.server.ts';
 
-/** Every module type an editor can place (MOD-001). Its component is in `module-components.ts` under the same key. */
+/** Every module type an editor can place (MOD-001). Its component is in `app/content/module-components.ts` under the same key. */
 export const moduleRegistry = {
   heroSlider: { schema: heroSliderSchema, slots: ['main'], ask: askHeroSlider, prepare: prepareHeroSlider },
   teaserSection: {

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { moduleComponents } from '../content-modules/module-components.ts';
+import { moduleComponents } from '../app/content/module-components.ts';
 import type { ModuleExample } from '../content-modules/module-example.ts';
 
 /** One state of a primitive or module. */

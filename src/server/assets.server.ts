@@ -1,17 +1,20 @@
 import { globSync } from 'node:fs';
 import type { ViewName } from '../site/page-answer.ts';
 import {
+  bootSource,
   designSource,
-  type JoinedStyles,
-  listPageStyles,
   listStyles,
   type Manifest,
-  nameParts,
-  readJoinedStyles,
   readManifest,
   requireChunk,
-  type StyledPage,
   themeSource,
+} from './build-manifest.server.ts';
+import {
+  type JoinedStyles,
+  listPageStyles,
+  nameParts,
+  readJoinedStyles,
+  type StyledPage,
 } from './page-styles.server.ts';
 
 /** Folder of the built files within the built browser side, and the first segment of their addresses. */
@@ -35,7 +38,6 @@ export interface Assets {
   forOffice(): Pick<PageAssets, 'scripts'>;
 }
 
-const bootSource = 'src/app/boot.ts';
 /** For developers alone: in no manifest, because no build has it (EDIT-010). */
 const fillInSource = 'src/app/fill-forms.client.ts';
 const editorSource = 'src/editor/editor.client.tsx';
@@ -43,7 +45,7 @@ const officeSource = 'src/features/staff/office.client.ts';
 
 /** Assets of the built browser side, read from its manifests once and then only looked up. */
 export function readBuiltAssets(clientFolder: string): Assets {
-  const manifest = readManifest(clientFolder, 'manifest.json');
+  const manifest = readManifest(clientFolder);
   const editorManifest = readManifest(clientFolder, 'editor-manifest.json');
   const joined = readJoinedStyles(clientFolder);
   const pages = new Map<string, PageAssets>();

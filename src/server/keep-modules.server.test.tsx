@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { buildVisit } from '../../tests/factories/render-in-shop.tsx';
+import ContentPage from '../app/content/content-page.tsx';
 import type { ModuleExample } from '../content-modules/module-example.ts';
-import ContentPage from '../features/content/content-page.tsx';
 import type { Visit } from '../site/visit.ts';
 import { VisitProvider } from '../site/visit-context.tsx';
 import { loadTexts } from '../texts/load-texts.ts';

@@ -186,6 +186,30 @@ test('[MOD-001][MOD-058] a text is translated, the canvas speaks its language, a
   await expect(page.getByRole('button', { name: 'Jetzt veröffentlichen' })).toBeHidden();
 });
 
+test('[MOD-001] undoing and redoing leave the module open that is being written', async ({ page }) => {
+  const desk = await sitDown(page, 'editor');
+  await desk.makePage('Hin und her');
+  await desk.add('Textblock', 'Bühne');
+  await desk.expectSaved();
+  // The history of the page begins anew, with nothing selected.
+  await page.reload();
+  await desk.open('Bühne');
+  const headline = page.getByLabel('Überschrift (Deutsch)');
+  const before = await headline.inputValue();
+  await headline.fill('Zu viel des Guten');
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(headline).toHaveValue(before);
+  await expect(page.getByRole('heading', { name: 'Bühne', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Wiederholen' }).click();
+  await expect(headline).toHaveValue('Zu viel des Guten');
+
+  // By keyboard too: what was open when the change was made is not what is open now.
+  await desk.open('Textblock');
+  await page.keyboard.press('Control+z');
+  await expect(desk.canvas.getByText('Zu viel des Guten')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Textblock', exact: true })).toBeVisible();
+});
+
 test('[MOD-002] work is kept while the connection is lost, and taken up after a reload', async ({
   page,
   watch,

@@ -43,6 +43,15 @@ test('[EDIT-009] an admin adds a passkey, signs in with it alone, and invites an
     .catch(() => undefined);
   await expect(page.getByRole('heading', { name: 'Guten Tag, Ada' })).toBeVisible();
 
+  await page.getByRole('navigation').getByRole('link', { name: 'Mein Konto' }).click();
+  const remove = page.getByRole('button', { name: /^Entfernen ?: Notebook$/ });
+  await expect(remove).toBeHidden();
+  await page.getByText('Entfernen …').click();
+  await expect(page.getByText('„Notebook“ öffnet Ihr Konto dann nicht mehr')).toBeVisible();
+  expect(await findBarriers(page)).toBe('');
+  await remove.click();
+  await expect(page.getByRole('status')).toContainText('entfernt');
+
   await page.getByRole('navigation').getByRole('link', { name: 'Konten' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Noa');
   await page.getByLabel('E-Mail-Adresse').fill(`noa-${Date.now()}@staff.example`);

@@ -1,16 +1,20 @@
-import { useEffect, useRef } from 'react';
-import { SearchMask } from '../../features/search/mask/search-mask.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../site/visit-context.tsx';
 import { HeroSlide } from './hero-slide.tsx';
 import styles from './hero-slider.module.css';
 import type { HeroSliderProps } from './hero-slider-props.ts';
 
+export interface ShownSliderProps extends Omit<HeroSliderProps, 'today'> {
+  /** The search mask; it comes from outside, because a module stands alone. */
+  readonly mask?: ReactNode;
+}
+
 /**
  * A strip of slides that scrolls by itself where there is no script. Script adds autoplay, dots and arrows (run-slider.ts);
- * React leaves the attributes and the controls made there alone. With a slide that shows the search mask, the mask lies
- * across the foot of all of them (MOD-013).
+ * React leaves the attributes and the controls made there alone. The search mask, where one is given, lies across the
+ * foot of all of them (MOD-012).
  */
-export function HeroSlider({ slides, height = 'page', today }: HeroSliderProps) {
+export function HeroSlider({ slides, height = 'page', mask }: ShownSliderProps) {
   const texts = useTexts();
   const isSlider = slides.length > 1;
   const sliderRef = useRunningSlider(isSlider);
@@ -32,7 +36,7 @@ export function HeroSlider({ slides, height = 'page', today }: HeroSliderProps) 
       className={styles.hero}
       data-height={height}
       data-hero=""
-      data-mask={today === undefined ? undefined : ''}
+      data-mask={mask === undefined ? undefined : ''}
       aria-label={slides[0]?.headline}
       suppressHydrationWarning
       {...sliderAttributes}
@@ -44,17 +48,13 @@ export function HeroSlider({ slides, height = 'page', today }: HeroSliderProps) 
               key={`${slide.headline} ${slide.image?.url}`}
               slide={slide}
               isFirst={index === 0}
-              isBesideMask={today !== undefined}
+              isBesideMask={mask !== undefined}
               label={isSlider ? texts('slider.slide', { index: index + 1, count: slides.length }) : undefined}
             />
           ))}
         </div>
       </div>
-      {today === undefined ? null : (
-        <div className={styles.mask}>
-          <SearchMask place="hero" {...nothingChosen} today={today} />
-        </div>
-      )}
+      {mask === undefined ? null : <div className={styles.mask}>{mask}</div>}
       {isSlider ? (
         <div
           className={styles.controls}
@@ -67,9 +67,6 @@ export function HeroSlider({ slides, height = 'page', today }: HeroSliderProps) 
     </section>
   );
 }
-
-/** The home page's mask starts empty; what was chosen before is remembered by the mask itself. */
-const nothingChosen = { params: {}, destinations: [], airports: [] } as const;
 
 /** Starts the slider after a navigation inside the shop; on the first page it may be running already. */
 function useRunningSlider(isSlider: boolean) {

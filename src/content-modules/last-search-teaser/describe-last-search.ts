@@ -1,7 +1,7 @@
 import { parseDay } from '../../domain/calendar-day.ts';
 import { isLanguage } from '../../domain/language.ts';
 import { writeDatedDay, writeDay } from '../../domain/write-day.ts';
-import type { LastSeenSearch } from '../../features/search/mask/last-search/last-seen-search.ts';
+import type { LastSeenSearch } from '../../site/last-seen-search.ts';
 import { buildPath } from '../../url.ts';
 
 /** What the served teaser says for whoever fills it: the texts of the page are not at hand then. */

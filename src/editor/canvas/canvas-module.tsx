@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { moduleComponents } from '../../app/content/module-components.ts';
 import { frameComponents } from '../../content-modules/frame-components.ts';
-import { moduleComponents } from '../../content-modules/module-components.ts';
 import { ModuleSlot } from '../../content-modules/module-slot.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';

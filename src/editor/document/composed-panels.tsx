@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldProblem } from '../../features/editing/editing-calls.ts';
 import { Canvas } from '../canvas/canvas.tsx';
 import { CanvasToolbar } from '../canvas/canvas-toolbar.tsx';
-import { useModuleActions } from '../canvas/module-actions.ts';
+import { type ModuleActions, useModuleActions } from '../canvas/module-actions.ts';
 import { ModuleOutline } from '../canvas/module-outline.tsx';
 import { ModulePalette } from '../canvas/module-palette.tsx';
 import { showOnCanvas } from '../canvas/show-on-canvas.ts';
@@ -22,6 +22,8 @@ export interface ComposedPanelsProps extends WorkspaceProps {
   readonly problems: readonly FieldProblem[];
   /** The canvas could not be brought up to date. */
   readonly isStale: boolean;
+  /** Filled in here: modules can be selected only inside Puck. */
+  readonly selectFromOutside: RefObject<ModuleActions['select']>;
 }
 
 /** Panels of the narrow window, of which one is shown at a time. */
@@ -33,6 +35,7 @@ export function ComposedPanels(props: ComposedPanelsProps) {
   const { present, catchUp, onOpen } = props;
   const { texts } = useEditor();
   const { select } = useModuleActions();
+  props.selectFromOutside.current = select;
   const selected = useEditorPuck((puck) => puck.selectedItem?.props.id as string | undefined) ?? null;
   const history = useEditorPuck((puck) => puck.history);
   const [panel, setPanel] = useState<(typeof panels)[number]>('canvas');

@@ -1,12 +1,14 @@
 import '@puckeditor/core/no-external.css';
 import { Puck } from '@puckeditor/core';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { VisitProvider } from '../../site/visit-context.tsx';
 import { CanvasBar } from '../canvas/canvas-bar.tsx';
 import { describeVisit } from '../canvas/canvas-choice.ts';
 import { CanvasProvider } from '../canvas/canvas-context.tsx';
 import { CanvasFrame } from '../canvas/canvas-frame.tsx';
 import { CanvasSettingsProvider } from '../canvas/canvas-settings.tsx';
+import { findLeftModule } from '../canvas/find-left-module.ts';
+import type { ModuleActions } from '../canvas/module-actions.ts';
 import { createPuckConfig } from '../canvas/puck-config.tsx';
 import { fromPuckData, toPuckData } from '../canvas/puck-data.ts';
 import { useCanvasTexts } from '../canvas/use-canvas-texts.ts';
@@ -37,6 +39,7 @@ export function ComposedWorkspace(props: WorkspaceProps) {
     const words = describeInitialWords(brand, texts);
     return { data: toPuckData(modules), config: createPuckConfig(palette.modules, types, { texts, words }) };
   }, [round]);
+  const select = useRef<ModuleActions['select']>(() => undefined);
   const settings = {
     styles: canvasStyles[brand.key] ?? [],
     brandKey: brand.key,
@@ -67,12 +70,22 @@ export function ComposedWorkspace(props: WorkspaceProps) {
               overrides={overrides}
               iframe={frame}
               height="100%"
+              onAction={(action, now, before) => {
+                const left = findLeftModule(action, now, before);
+                // Puck is in the middle of the action; right after it, and before anything is drawn, the module is opened again.
+                if (left !== null) queueMicrotask(() => select.current(left));
+              }}
               onChange={(data) => {
                 const { slug, body } = keeper.read().content;
                 keeper.change({ slug, body: { ...body, modules: fromPuckData(data) } });
               }}
             >
-              <ComposedPanels {...props} problems={problems} isStale={page.isStale} />
+              <ComposedPanels
+                {...props}
+                problems={problems}
+                isStale={page.isStale}
+                selectFromOutside={select}
+              />
             </Puck>
           </FieldScopeProvider>
         </CanvasProvider>

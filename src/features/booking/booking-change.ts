@@ -1,3 +1,4 @@
+import type { BookingEvent } from './booking-event.ts';
 import type { BookingMail } from './booking-mails.ts';
 import { type BookingPace, pauseAfter } from './booking-pace.ts';
 import type { BookingLife, BookingRecord, PersonReason } from './booking-record.ts';
@@ -11,7 +12,7 @@ import { movePayment, type PaymentState } from './payment-state.ts';
 /** What one answer changes, written down in one transaction or not at all. */
 export interface BookingChange {
   readonly set: Partial<BookingLife>;
-  readonly events: readonly { readonly kind: string; readonly facts: object }[];
+  readonly events: readonly BookingEvent[];
   readonly ledger: readonly LedgerTransaction[];
   readonly papers: readonly Paper[];
   /** A number without gaps that the booking gets with this change. */
@@ -69,7 +70,7 @@ export function isSilent({ inState, tries }: BookingRecord, limit: number, { pac
 }
 
 /** What the timeline keeps of a step that is given up because nobody answered: where, after how many calls, after how many seconds. */
-export function noteSilence({ state, tries, inState }: BookingRecord): BookingChange['events'][number] {
+export function noteSilence({ state, tries, inState }: BookingRecord): BookingEvent {
   const facts = { in: state, unanswered: tries + 1, seconds: Math.round(inState / 1000) };
   return { kind: 'given-up', facts };
 }

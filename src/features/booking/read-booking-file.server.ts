@@ -13,6 +13,7 @@ export interface BookingFile {
   readonly resolutions: readonly BookingState[];
   readonly events: readonly {
     readonly at: Date;
+    /** A `BookingEventKind`, or one of an older version. */
     readonly kind: string;
     readonly facts: Record<string, unknown>;
   }[];

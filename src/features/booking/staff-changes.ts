@@ -53,7 +53,7 @@ export function resolveBooking(
   staff: StaffNote,
 ): BookingChange | null {
   if (!listResolutions(booking).includes(to)) return null;
-  const events = [{ kind: 'staff-resolve', facts: { ...staff, to } }];
+  const events = [{ kind: 'staff-resolve', facts: { ...staff, to } } as const];
   if (to !== 'voiding') return goTo(booking, to, { reason: null, resumeState: null }, { events });
   const toRefund = booking.paymentState === 'captured' ? totalOf(booking.order.price) : 0;
   return goTo(booking, to, { reason: null, resumeState: null, failure: 'technical', toRefund }, { events });
@@ -62,7 +62,7 @@ export function resolveBooking(
 /** What nobody answered is asked again, from where it stopped. */
 export function retryBooking(booking: BookingRecord, staff: StaffNote): BookingChange | null {
   if (booking.state !== 'needs-person' || booking.resumeState === null) return null;
-  const events = [{ kind: 'staff-retry', facts: staff }];
+  const events = [{ kind: 'staff-retry', facts: staff } as const];
   return goTo(booking, booking.resumeState, { reason: null, resumeState: null }, { events });
 }
 

@@ -67,11 +67,17 @@ function PasskeyLine({ texts, language, passkey }: PasskeyLineProps) {
           <button type="submit" name="deed" value="rename" className="quiet">
             {texts('office.passkey.rename')}
           </button>
-          <button type="submit" name="deed" value="remove" className="alarm">
+        </div>
+        <details>
+          <summary>
+            {texts('office.passkey.remove')} …<span className="unseen"> {name}</span>
+          </summary>
+          <p>{texts('office.sure.removePasskey', { name })}</p>
+          <button type="submit" name="deed" value="remove" className="alarm" formNoValidate>
             {texts('office.passkey.remove')}
             <span className="unseen">: {name}</span>
           </button>
-        </div>
+        </details>
       </form>
     </li>
   );

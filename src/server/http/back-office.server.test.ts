@@ -111,7 +111,7 @@ test('staff find a booking by number, e-mail or last name, and see what happened
   expect((await read('/_office?text=nobody', session)).body).toContain('No booking found');
   const shown = await read(`/_office/booking/${number}`, session);
   expect(shown.body).toContain('Hotel Cala Blava');
-  expect(shown.body).toContain('placed');
+  expect(shown.body).toContain('Order placed');
   expect(await kindsOf('staff_audit', 'action')).toContain('looked');
 });
 

@@ -11,6 +11,7 @@ import { passkeySiteOf, proofSchema } from './passkey-site.server.ts';
 import { Refusal } from './refusal.server.ts';
 import { readStaffToken, requireStaff, requireStaffPage } from './staff-session.server.ts';
 
+const id = z.string().max(1500);
 const name = z.string().trim().min(1).max(60);
 
 /** Everybody's own account: passkeys are added, named and removed. */
@@ -62,15 +63,18 @@ export function registerOwnAccount(app: FastifyInstance, office: BackOffice, opt
     schema: {
       hide: true,
       consumes: ['application/x-www-form-urlencoded'],
-      body: z.object({ id: z.string().max(1500), name, deed: z.enum(['rename', 'remove']) }),
+      body: z.discriminatedUnion('deed', [
+        z.object({ deed: z.literal('rename'), id, name }),
+        z.object({ deed: z.literal('remove'), id }),
+      ]),
     },
     handler: async (request, reply) => {
       const member = await requireStaffPage(request, reply, staff, STAFF_ROLES);
       if (member === null) return reply;
-      const { id, name, deed } = request.body;
-      if (deed === 'rename') await passkeys.rename(member, id, name);
-      else await passkeys.remove(member, id);
-      return reply.redirect(addressOf(deed === 'rename' ? 'renamed' : 'removed'), 303);
+      const { body } = request;
+      if (body.deed === 'rename') await passkeys.rename(member, body.id, body.name);
+      else await passkeys.remove(member, body.id);
+      return reply.redirect(addressOf(body.deed === 'rename' ? 'renamed' : 'removed'), 303);
     },
   });
 }

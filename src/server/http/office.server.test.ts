@@ -121,6 +121,10 @@ describe('a passkey', () => {
     expect(kept.json()).toEqual({ to: '/_office/account?outcome=added' });
     const page = await read('/_office/account?outcome=added', session);
     expect(page.body).toContain('value="Notebook"');
+    // Asks before it removes, and says which one.
+    expect(page.body).toMatch(
+      /<details><summary>[^<]*…<span[^>]*> Notebook<\/span><\/summary><p>[^<]*Notebook/,
+    );
 
     const question = (
       await call('/_office/passkey/offer', {})
@@ -133,11 +137,7 @@ describe('a passkey', () => {
     const [cookie] = entered.cookies;
     expect(cookie).toMatchObject({ name: 'staff', path: '/', httpOnly: true, sameSite: 'Strict' });
 
-    const gone = await send(
-      '/_office/account/passkey/change',
-      { id: proof.id, name: 'Notebook', deed: 'remove' },
-      session,
-    );
+    const gone = await send('/_office/account/passkey/change', { id: proof.id, deed: 'remove' }, session);
     expect(gone.headers.location).toBe('/_office/account?outcome=removed');
     const again = (await call('/_office/passkey/offer', {})).json() as PublicKeyCredentialRequestOptionsJSON;
     const refused = await call('/_office/passkey/enter', { proof: authenticator.sign(again, { origin }) });

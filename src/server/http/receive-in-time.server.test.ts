@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fastify from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { registerBodyPatience } from './receive-in-time.server.ts';
 
 const app = fastify();
@@ -30,6 +30,17 @@ test('a body that does not arrive within the usual time is given up, and one tha
   // Begun before the other, and still open after it was given up.
   patient.write('2');
   expect(await text(patient)).toMatch(/^HTTP\/1.1 200 .*photograph$/s);
+});
+
+test('an injected request whose body nobody reads is not given up', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const answer = await app.inject({ method: 'POST', url: '/form' });
+    expect(answer.body).toBe('form');
+    expect(() => vi.advanceTimersByTime(50)).not.toThrow();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a body that is there in time is answered', async () => {

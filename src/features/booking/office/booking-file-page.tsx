@@ -10,6 +10,7 @@ import { buildPath } from '../../../url.ts';
 import { listTripFacts, writeName } from '../papers/write-trip.ts';
 import type { BookingFile } from '../read-booking-file.server.ts';
 import type { StaffOutcome } from '../staff-desk.server.ts';
+import { nameEvent } from './name-event.ts';
 import type { CancellationQuote } from './quote-cancellation.ts';
 
 export interface BookingFilePageProps {
@@ -64,8 +65,8 @@ export function BookingFilePage({ texts, language, file, quote, outcome }: Booki
         <ol>
           {file.events.map((event) => (
             <li key={`${event.at.getTime()} ${event.kind}`}>
-              <time dateTime={event.at.toISOString()}>{at(event.at)}</time> {event.kind}{' '}
-              {writeFacts(event.facts)}
+              <time dateTime={event.at.toISOString()}>{at(event.at)}</time>{' '}
+              <strong>{nameEvent(event.kind, texts)}</strong> {writeFacts(event.facts)}
             </li>
           ))}
         </ol>

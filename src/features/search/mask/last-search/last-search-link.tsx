@@ -1,9 +1,9 @@
 import History from 'lucide-react/icons/history';
 import { useSyncExternalStore } from 'react';
 import { Icon } from '../../../../design/icon.tsx';
+import { lastSeenKey, readLastSeen } from '../../../../site/last-seen-search.ts';
 import { useLink, useTexts } from '../../../../site/visit-context.tsx';
 import styles from '../search-mask.module.css';
-import { lastSeenKey, readLastSeen } from './last-seen-search.ts';
 
 /** Leads back to the search somebody made last on this device, where there is one (STORE-011). */
 export function LastSearchLink() {

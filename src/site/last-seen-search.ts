@@ -1,5 +1,4 @@
-import type { PageRouteName } from '../../../../routes.ts';
-import type { SearchParams } from '../../trip-search/trip-search.ts';
+import type { PageRouteName } from '../routes.ts';
 
 /** The search somebody last made on this device (DATA-012). */
 export interface LastSeenSearch {
@@ -10,7 +9,8 @@ export interface LastSeenSearch {
   /** Names are '' where nothing was chosen. */
   readonly destination: { readonly name: string };
   readonly airport: { readonly name: string };
-  readonly productSearch: SearchParams;
+  /** Parameters of the search in its address. */
+  readonly productSearch: Readonly<Record<string, string | undefined>>;
   /** Route that the search led to. */
   readonly pageType: Extract<PageRouteName, 'all_destinations' | 'resultlist'>;
   /** All that was chosen as destinations, in one line. */

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { renderInShop } from '../../../tests/factories/render-in-shop.tsx';
+import { prepareHeroSlider } from '../../content-modules/hero-slider/prepare-hero-slider.ts';
+import { SliderWithMask } from './slider-with-mask.tsx';
+
+const today = '2026-11-21';
+const crete = { headline: 'Kreta', link: '/kreta', buttonText: 'Nach Kreta' };
+const lisbon = { headline: 'Lissabon', link: '/lissabon', buttonText: 'Nach Lissabon' };
+
+test('[MOD-012] the search mask is there once where a shown slide asks for it', async () => {
+  const slides = [{ ...crete, showSearchMask: true }, lisbon];
+  const markup = await renderInShop(<SliderWithMask {...prepareHeroSlider({ slides }, { today }, [])} />);
+  expect(markup.split('<search').length - 1).toBe(1);
+});
+
+test('[MOD-012] a slider none of whose slides asks for the search mask has none', async () => {
+  const slides = [crete, lisbon];
+  const markup = await renderInShop(<SliderWithMask {...prepareHeroSlider({ slides }, { today }, [])} />);
+  expect(markup).not.toContain('<search');
+  expect(markup).not.toContain('data-mask');
+});
