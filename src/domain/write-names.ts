@@ -1,7 +1,6 @@
 import type { Language } from './language.ts';
 
 /** Formats of `Intl` cost a hundred times what they write: each is made once per language. */
-const countryNames = new Map<Language, Intl.DisplayNames>();
 const lists = new Map<Language, Intl.ListFormat>();
 const orders = new Map<Language, Intl.Collator>();
 
@@ -9,16 +8,6 @@ function findOrMake<Format>(made: Map<Language, Format>, language: Language, mak
   const known = made.get(language) ?? make();
   made.set(language, known);
   return known;
-}
-
-/** A country in a language; its code where it has no name. @param code ISO 3166-1 alpha-2 */
-export function nameCountry(code: string, language: Language): string {
-  const names = findOrMake(
-    countryNames,
-    language,
-    () => new Intl.DisplayNames([language], { type: 'region' }),
-  );
-  return names.of(code) ?? code;
 }
 
 /** Names in one line, as a language joins them: 'Crete, Kos and Rhodes'. */

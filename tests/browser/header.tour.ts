@@ -36,3 +36,19 @@ test('the skip link is the first stop and leads past the header', async ({ page,
   await page.keyboard.press('Enter');
   await expect(shop.main).toBeFocused();
 });
+
+for (const locale of ['de', 'en', 'fr', 'es', 'it']) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test('[SHELL-029] the navigation stands in one line from 768 px on', async ({ page, shop }) => {
+      for (const width of [768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await shop.visitHome();
+        const tabs = await shop.header.locator('nav > ul > li').filter({ visible: true }).all();
+        const tops = await Promise.all(tabs.map(async (tab) => (await tab.boundingBox())?.y));
+        expect(new Set(tops).size, `${tabs.length} tabs at ${width} px`).toBe(1);
+      }
+    });
+  });
+}

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '../../domain/currency.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Market, MarketCode } from '../../domain/market.ts';
-import { nameCountry as nameRegion } from '../../domain/write-names.ts';
+import { nameCountry as nameRegion } from '../../domain/name-country.ts';
 
 /** One line of the market and language flyout (DATA-015 … DATA-018). */
 export interface MarketChoice {

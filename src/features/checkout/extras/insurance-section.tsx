@@ -1,6 +1,6 @@
 import { Field } from '../../../design/field.tsx';
 import { isMarketCode } from '../../../domain/market.ts';
-import { nameCountry } from '../../../domain/write-names.ts';
+import { nameCountry } from '../../../domain/name-country.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { CheckoutSection } from '../frame/checkout-section.tsx';
 import { stepIcons } from '../frame/step-icons.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Field } from '../../../design/field.tsx';
 import { COUNTRIES } from '../../../domain/countries.ts';
+import { nameCountry } from '../../../domain/name-country.ts';
 import { TITLES } from '../../../domain/traveller.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { type BillingEntry, billingName } from './billing-entry.ts';
@@ -50,7 +51,6 @@ export function BilledPerson({ begun, faults }: BillingFieldsProps) {
 export function BilledAddress({ begun, faults }: BillingFieldsProps) {
   const texts = useTexts();
   const { language } = useVisit();
-  const names = new Intl.DisplayNames([language], { type: 'region' });
   return (
     <div className={styles.address}>
       <Line field="street" autoComplete="billing address-line1" begun={begun} faults={faults} />
@@ -68,7 +68,7 @@ export function BilledAddress({ begun, faults }: BillingFieldsProps) {
         </option>
         {COUNTRIES.map(({ code }) => (
           <option key={code} value={code}>
-            {names.of(code)}
+            {nameCountry(code, language)}
           </option>
         ))}
       </Choice>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { nameCountry } from '../../../domain/name-country.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { CheckoutSection } from '../frame/checkout-section.tsx';
 import { stepIcons } from '../frame/step-icons.ts';
@@ -23,8 +24,7 @@ export function BillingSection({ begun, faults, drafted }: BillingSectionProps) 
   const isPlaceKnown = begun.street !== '';
   const [isPersonOpen, setPersonOpen] = useState(!isPersonKnown);
   const [isPlaceOpen, setPlaceOpen] = useState(!isPlaceKnown);
-  const country =
-    begun.country === '' ? '' : new Intl.DisplayNames([language], { type: 'region' }).of(begun.country);
+  const country = begun.country === '' ? '' : nameCountry(begun.country, language);
   return (
     <CheckoutSection
       id="billing"

@@ -1,6 +1,7 @@
 import { airportGroups } from '../../../domain/airport-groups.ts';
 import type { Airport, Destination } from '../../../domain/catalogue.ts';
 import type { Language } from '../../../domain/language.ts';
+import { nameCountry } from '../../../domain/name-country.ts';
 import { type Catalogue, countHotels, type DestinationType, destinationLevels } from './catalogue.ts';
 
 /** A place with the places in it (SDATA-001, SDATA-002); a group of regions lies between its country and its regions. */
@@ -65,7 +66,6 @@ function presentNode(catalogue: Catalogue, place: Destination, language: Languag
 }
 
 function groupAirports({ airports }: Catalogue, language: Language): AirportGroup[] {
-  const countries = new Intl.DisplayNames(language, { type: 'region' });
   const departures = [...airports.values()]
     .filter(({ isDeparture }) => isDeparture)
     .sort((a, b) => a.name[language].localeCompare(b.name[language], language));
@@ -76,7 +76,7 @@ function groupAirports({ airports }: Catalogue, language: Language): AirportGrou
       return {
         key,
         countryCode,
-        name: countries.of(countryCode) ?? countryCode,
+        name: nameCountry(countryCode, language),
         children: members.map(({ name, code }) => ({ name: name[language], tlc: code, countryCode })),
       };
     })

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Language } from '../../../domain/language.ts';
+import { nameCountry } from '../../../domain/name-country.ts';
 import type { SceneLight } from '../../../domain/scene.ts';
-import { nameCountry } from '../../../domain/write-names.ts';
 import { lightScene } from '../catalogue/light-scene.ts';
 import { groupAmenities } from './group-amenities.ts';
 import type { House } from './hotel-page-props.ts';

@@ -1,6 +1,6 @@
 import { airportGroups } from '../../../domain/airport-groups.ts';
 import { formatDay } from '../../../domain/calendar-day.ts';
-import { nameCountry } from '../../../domain/write-names.ts';
+import { nameCountry } from '../../../domain/name-country.ts';
 import { createObjectMemory } from '../../../site/object-memory.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { nameCity, nameHolders } from '../catalogue/name-holders.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../domain/language.ts';
-import { nameCountry } from '../../../../domain/write-names.ts';
+import { nameCountry } from '../../../../domain/name-country.ts';
 import type { MaskDraft } from '../mask-draft.ts';
 
 /**
