@@ -5,9 +5,10 @@ import viteConfig from './vite.config.ts';
 const server = '**/*.server.test.{ts,tsx}';
 const pure = 'src/{brands,content-modules,design,domain,features,site,texts}/**';
 const rules = `${pure}/*.test.{ts,tsx}`;
-const rulesAlone = `${pure}/!(*.server|client-store|load-offers).test.{ts,tsx}`;
 /** They set up the client store, of which a worker has one. */
-const ofStore = '**/{client-store,load-offers}.test.ts';
+const storeTests = ['client-store', 'favorites-calls', 'load-offers'];
+const ofStore = `**/{${storeTests}}.test.ts`;
+const rulesAlone = `${pure}/!(${['*.server', ...storeTests].join('|')}).test.{ts,tsx}`;
 const everything = [
   'src/**/*.test.{ts,tsx}',
   'seeds/**/*.test.ts',

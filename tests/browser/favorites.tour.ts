@@ -58,6 +58,21 @@ test('[FAV-002][FAV-003][FAV-004][FAV-005][LIST-021] kept hotels are counted in 
   expect(await findBarriers(page)).toBe('');
 });
 
+test('[FAV-008] two hearts that somebody new presses at once are both kept', async ({ page, shop }) => {
+  await shop.visit(list);
+  await shop.takeOver();
+  const hearts = page.locator('[data-hotel]').getByRole('button', { name: /merken$/ });
+  const answered = page.waitForResponse(async (answer) =>
+    answer.url().endsWith('/ajax/favorites/add') ? (await answer.text()).includes('"count":2') : false,
+  );
+  await hearts.evaluateAll((all) => {
+    for (const heart of all.slice(0, 2)) (heart as HTMLElement).click();
+  });
+  await answered;
+  await shop.visit(favorites);
+  await expect(columns(page)).toHaveCount(2);
+});
+
 test('[FAV-007] a shared list is read by others and changed by nobody else', async ({
   page,
   shop,

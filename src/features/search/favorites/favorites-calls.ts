@@ -43,14 +43,26 @@ export function removeFavorite(locale: string, hotelId: number): Promise<void> {
   return call(buildPath('do_favorites_remove', { _locale: locale }), { hotelId });
 }
 
-async function call(path: string, body?: object): Promise<void> {
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Calls go one after the other, however quickly hearts are pressed: the first answer says who the visitor is, without it the next
+ * hotel would be somebody else's; and no answer is overtaken by an older one.
+ */
+function call(path: string, body?: object): Promise<void> {
+  const answered = last.then(() => send(path, body));
+  last = answered.catch(() => {});
+  return answered;
+}
+
+async function send(path: string, body?: object): Promise<void> {
   const response = await fetch(path, {
     signal: AbortSignal.timeout(patience),
-    headers: {
-      accept: 'application/json',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    ...(body && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
   });
   if (!response.ok) throw new Error(`Favourites answered ${response.status}`);
   requireStore().dispatch(favoritesActions.receive((await response.json()) as FavoritesInfo));
