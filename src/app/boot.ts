@@ -9,23 +9,9 @@ let hydration: Promise<unknown> | null = null;
 function hydrateOnce(): void {
   if (hydration !== null) return;
   for (const sign of signsOfIntent) removeEventListener(sign, hydrateOnSign, true);
-  for (const press of presses) addEventListener(press, keepFromReact, true);
   hydration = import('./entry.client.tsx').finally(() => {
-    removeEventListener('click', keepForReact, true);
-    for (const press of presses) removeEventListener(press, keepFromReact, true);
+    for (const press of presses) removeEventListener(press, keepForReact, true);
   });
-}
-
-/** What makes React take over a whole page at once, however long that takes, when it comes in the middle of doing so bit by bit. */
-const presses = [
-  ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend'],
-  ...['keydown', 'keyup', 'click'],
-] as const;
-
-/** Until React has taken over, the page answers as it does without it, and at once. Sliders run on a script of their own. */
-function keepFromReact(event: Event): void {
-  const isOfSlider = event.target instanceof Element && event.target.closest('[data-slider]') !== null;
-  if (!isOfSlider) event.stopPropagation();
 }
 
 /** Browsers tell of a move by nothing where a page comes up under a mouse that rests: nobody meant it. */
@@ -38,21 +24,39 @@ function hasMoved({ movementX, movementY }: PointerEvent): boolean {
   return movementX !== 0 || movementY !== 0;
 }
 
+/** What makes React take over a whole page at once, however long that takes, when it comes in the middle of doing so bit by bit. */
+const presses = [
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'touchstart',
+  'touchend',
+  'keydown',
+  'keyup',
+  'click',
+];
+
+const kept: HTMLElement[] = [];
+
 /**
  * Presses on something that React answers in place are kept until React is there, and then done in their order: the first tap
  * of a phone's visitor is also the first sign of intent. An impatient second press on the same thing is the first one
- * again, but for a box, which it would let go of.
+ * again, but for a box, which it would let go of. All others the page answers as it does without React, and at once.
+ * Sliders run on a script of their own; and what a script presses is meant for React: parts that it is taking over press what was
+ * chosen before.
  */
-const kept: HTMLElement[] = [];
-
-function keepForReact(event: MouseEvent): void {
-  const pressed = event.target instanceof Element ? event.target.closest('[data-waits], a[data-move]') : null;
+function keepForReact(event: Event): void {
+  const { target, type, isTrusted } = event;
+  if (!isTrusted || !(target instanceof Element)) return;
+  const pressed = type === 'click' && target.closest('[data-waits], a[data-move]');
+  const { metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
   // A link that is to open elsewhere, in another tab say, does so without React.
-  const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  if (!(pressed instanceof HTMLElement) || !isPlain) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  keep(pressed);
+  if (pressed instanceof HTMLElement && !(metaKey || ctrlKey || shiftKey || altKey)) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    keep(pressed);
+  } else if (!target.closest('[data-slider]')) event.stopPropagation();
 }
 
 function keep(pressed: HTMLElement): void {
@@ -79,7 +83,7 @@ function keepEarlierTicks(): void {
 }
 
 for (const sign of signsOfIntent) addEventListener(sign, hydrateOnSign, { capture: true, passive: true });
-addEventListener('click', keepForReact, true);
+for (const press of presses) addEventListener(press, keepForReact, true);
 keepEarlierTicks();
 
 // Hearts that are full are shown full without waiting for a sign: the visitor has kept something before.

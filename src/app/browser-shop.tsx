@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, startTransition, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, StrictMode, startTransition, useLayoutEffect, useSyncExternalStore } from 'react';
 import { clientActions, initializeStore } from '../site/client-store.ts';
 import { reportEvent } from '../site/report-event.ts';
 import { watchNavigation } from './navigate.ts';
@@ -33,7 +33,8 @@ interface BrowserShopProps {
 }
 
 function BrowserShop({ shown, onReady }: BrowserShopProps) {
-  useEffect(onReady, [onReady]);
+  // At once: a press that came between would be kept from React (`boot.ts`) though it is there.
+  useLayoutEffect(onReady, [onReady]);
   return <Root {...useSyncExternalStore(shown.subscribe, shown.read, shown.read)} />;
 }
 

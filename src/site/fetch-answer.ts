@@ -4,13 +4,22 @@ const patience = 8_000;
 /**
  * What a call of the shop answers.
  * @param signal aborted when nobody waits for it any more
+ * @param body of a call that changes something, sent as JSON
  * @throws when it cannot be reached, takes too long or refuses
  */
-export async function fetchAnswer<Answer>(address: string, signal: AbortSignal): Promise<Answer> {
+export async function fetchAnswer<Answer>(
+  address: string,
+  signal?: AbortSignal,
+  body?: object,
+): Promise<Answer> {
   const response = await fetch(address, {
-    headers: { accept: 'application/json' },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    signal: AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])]),
+    ...(body && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
   });
-  if (!response.ok) throw new Error(`${address.split('?', 1)[0]} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${response.status} ${address.split('?', 1)[0]}`);
   return (await response.json()) as Answer;
 }

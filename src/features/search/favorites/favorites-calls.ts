@@ -1,11 +1,9 @@
 import { requireStore } from '../../../site/client-store.ts';
+import { fetchAnswer } from '../../../site/fetch-answer.ts';
 import { buildPath } from '../../../url.ts';
 import type { SearchParams } from '../trip-search/trip-search.ts';
 import type { FavoritesInfo } from './favorites.ts';
 import { favoritesActions } from './favorites-slice.ts';
-
-/** Milliseconds after which a call counts as failed. */
-const patience = 8000;
 
 /** Set by the server with the first hotel that is kept: without it there is nothing to ask for. */
 const hintCookie = /(?:^|;\s*)has_favorites=1(?:;|$)/;
@@ -56,14 +54,6 @@ function call(path: string, body?: object): Promise<void> {
 }
 
 async function send(path: string, body?: object): Promise<void> {
-  const response = await fetch(path, {
-    signal: AbortSignal.timeout(patience),
-    ...(body && {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  });
-  if (!response.ok) throw new Error(`Favourites answered ${response.status}`);
-  requireStore().dispatch(favoritesActions.receive((await response.json()) as FavoritesInfo));
+  const info = await fetchAnswer<FavoritesInfo>(path, undefined, body);
+  requireStore().dispatch(favoritesActions.receive(info));
 }

@@ -1,4 +1,4 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { MouseEvent } from 'react';
 import { Icon } from '../../../design/icon.tsx';
 import { isPlainPress } from '../../../site/is-plain-press.ts';
@@ -12,7 +12,7 @@ export function BackLink({ listPath }: { readonly listPath: string }) {
   const { locale } = useVisit();
   return (
     <a className={styles.back} href={listPath} onClick={(event) => goBack(event, locale)}>
-      <Icon icon={ArrowLeft} />
+      <Icon icon={ChevronLeft} />
       {texts('hotel.back')}
     </a>
   );
