@@ -43,12 +43,12 @@ const kept: HTMLElement[] = [];
  * Presses on something that React answers in place are kept until React is there, and then done in their order: the first tap
  * of a phone's visitor is also the first sign of intent. An impatient second press on the same thing is the first one
  * again, but for a box, which it would let go of. All others the page answers as it does without React, and at once.
- * Sliders run on a script of their own; and what a script presses is meant for React: parts that it is taking over press what was
+ * Sliders run on a script of their own; and what else a script presses is meant for React: parts that it is taking over press what was
  * chosen before.
  */
 function keepForReact(event: Event): void {
-  const { target, type, isTrusted } = event;
-  if (!isTrusted || !(target instanceof Element)) return;
+  const { target, type } = event;
+  if (!(target instanceof Element)) return;
   const pressed = type === 'click' && target.closest('[data-waits], a[data-move]');
   const { metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
   // A link that is to open elsewhere, in another tab say, does so without React.
@@ -56,7 +56,7 @@ function keepForReact(event: Event): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     keep(pressed);
-  } else if (!target.closest('[data-slider]')) event.stopPropagation();
+  } else if (event.isTrusted && !target.closest('[data-slider]')) event.stopPropagation();
 }
 
 function keep(pressed: HTMLElement): void {

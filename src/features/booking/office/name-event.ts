@@ -1,41 +1,32 @@
 import type { Texts } from '../../../texts/texts.ts';
-import type { BookingEventKind } from '../booking-event.ts';
+import type { BookingEventKind, BookingNote } from '../booking-event.ts';
+import { BOOKING_STATES } from '../booking-state.ts';
 
-/** The text in which each kind of event is read; a state that a booking came to is read as the state is anywhere else. */
-const words: Readonly<Record<BookingEventKind, string>> = {
-  placed: 'event.placed',
-  'no-answer': 'event.noAnswer',
-  'given-up': 'event.givenUp',
-  'charged-back': 'event.chargedBack',
-  'staff-retry': 'event.staffRetry',
-  'staff-resolve': 'event.staffResolve',
-  'staff-cancel': 'event.staffCancel',
-  'mail-taken': 'event.mailTaken',
-  'mail-refused': 'event.mailRefused',
-  holding: 'state.holding',
-  repricing: 'state.repricing',
-  certifying: 'state.certifying',
-  authorising: 'state.authorising',
-  'awaiting-shopper': 'state.awaiting-shopper',
-  proceeding: 'state.proceeding',
-  confirming: 'state.confirming',
-  capturing: 'state.capturing',
-  writing: 'state.writing',
-  booked: 'state.booked',
-  voiding: 'state.voiding',
-  releasing: 'state.releasing',
-  failed: 'state.failed',
-  cancelling: 'state.cancelling',
-  refunding: 'state.refunding',
-  cancelled: 'state.cancelled',
-  'needs-person': 'state.needs-person',
+/** The text in which each note is read. */
+const notes: Readonly<Record<BookingNote, string>> = {
+  placed: 'placed',
+  'no-answer': 'noAnswer',
+  'given-up': 'givenUp',
+  'charged-back': 'chargedBack',
+  'staff-retry': 'staffRetry',
+  'staff-resolve': 'staffResolve',
+  'staff-cancel': 'staffCancel',
+  'mail-taken': 'mailTaken',
+  'mail-refused': 'mailRefused',
 };
 
-export const KNOWN_EVENTS = Object.keys(words) as readonly BookingEventKind[];
+const isNote = (kind: string): kind is BookingNote => Object.hasOwn(notes, kind);
 
-/** An event of a booking's timeline in the reader's language. Timelines outlive the versions that write them: what this one does not know stands as it was written. */
+export const KNOWN_EVENTS: readonly BookingEventKind[] = [
+  ...Object.keys(notes).filter(isNote),
+  ...BOOKING_STATES,
+];
+
+/**
+ * An event of a booking's timeline in the reader's language; a state that a booking came to is read as the state is anywhere else.
+ * Timelines outlive the versions that write them: what this one does not know stands as it was written.
+ */
 export function nameEvent(kind: string, texts: Texts): string {
-  return isKnown(kind) ? texts(`office.${words[kind]}`) : kind;
+  if (isNote(kind)) return texts(`office.event.${notes[kind]}`);
+  return (BOOKING_STATES as readonly string[]).includes(kind) ? texts(`office.state.${kind}`) : kind;
 }
-
-const isKnown = (kind: string): kind is BookingEventKind => Object.hasOwn(words, kind);
