@@ -155,3 +155,16 @@ test.describe('on a phone', () => {
     await shop.expectNoSidewaysScroll();
   });
 });
+
+test.describe('in German, with its long words', () => {
+  test.use({ locale: 'de-DE', viewport: { width: 195, height: 422 } });
+
+  test('extras and travellers fit a phone at double size', async ({ page, shop }) => {
+    const checkout = await beginCheckout(page, { adults: '2', children, sort: 'rating' });
+    for (const step of ['ancillaries', 'info']) {
+      expect(await shop.visit(`${checkout}/${step}`)).toBe(200);
+      await shop.takeOver();
+      await shop.expectNoSidewaysScroll();
+    }
+  });
+});

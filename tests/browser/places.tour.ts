@@ -30,6 +30,26 @@ test('[GALLERY-001] [GALLERY-002] a month re-prices the gallery without a new do
   await expect(place).toHaveAttribute('href', /^\/de-de\/search\?destinations=\d+&departureDate=/);
 });
 
+test('a month pressed before React is there shows in place', async ({ page, shop }) => {
+  let letReactCome = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    letReactCome = resolve;
+  });
+  await page.route(/\/entry\.client[^/]*\.js$/, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  expect(await shop.visit(gallery)).toBe(200);
+  await page.evaluate(() => {
+    document.documentElement.dataset.sameDocument = '';
+  });
+  await shop.main.getByRole('navigation', { name: 'Reisemonat' }).getByRole('link').nth(6).click();
+  letReactCome();
+  await expect(page).toHaveURL(/departureDate=.*returnDate=/);
+  await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText(/^Wohin im .+\?$/);
+  await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
+});
+
 test('[MASK-021] chosen destinations stand alone, in their order', async ({ shop }) => {
   expect(await shop.visit(`${gallery}?destinations=1023,1001`)).toBe(200);
   await expect(shop.main.getByRole('heading', { level: 2 })).toHaveText(['Kreta', 'Mallorca']);

@@ -36,5 +36,6 @@ export const examples: readonly ModuleExample<ImageOfferTeaserProps>[] = [
       offers: [crete, mallorca, tenerife],
     },
   },
+  { name: 'Two offers', props: { headline: 'Zwei Wochen Sommer', offers: [crete, mallorca] } },
   { name: 'One offer', props: { headline: 'Ein Wochenende am Wasser', offers: [mallorca] } },
 ];

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldProblem } from '../../features/editing/editing-calls.ts';
 import { Canvas } from '../canvas/canvas.tsx';
 import { CanvasToolbar } from '../canvas/canvas-toolbar.tsx';
@@ -32,10 +32,12 @@ const panels = ['blocks', 'canvas', 'fields'] as const;
 /** What stands around and on the canvas. */
 export function ComposedPanels(props: ComposedPanelsProps) {
   const { keeper, kept, palette, brand, choice, onChoice, problems, isStale } = props;
-  const { present, catchUp, onOpen } = props;
+  const { present, catchUp, onOpen, selectFromOutside } = props;
   const { texts } = useEditor();
   const { select } = useModuleActions();
-  props.selectFromOutside.current = select;
+  useEffect(() => {
+    selectFromOutside.current = select;
+  }, [selectFromOutside, select]);
   const selected = useEditorPuck((puck) => puck.selectedItem?.props.id as string | undefined) ?? null;
   const history = useEditorPuck((puck) => puck.history);
   const [panel, setPanel] = useState<(typeof panels)[number]>('canvas');
@@ -112,15 +114,14 @@ export function ComposedPanels(props: ComposedPanelsProps) {
 /** Opens the module that the address names, once the canvas knows it. */
 function useWantedModule(wanted: string | null): void {
   const { select } = useModuleActions();
-  const selectNow = useRef(select);
-  selectNow.current = select;
+  const selectNow = useEffectEvent(select);
   const isReady = useEditorPuck((puck) => puck.appState.data.content.length > 0);
   useEffect(() => {
     // Where the canvas begins anew, the address knows what has been selected since.
     const place = readPlace(new URL(location.href));
     const moduleId = place.kind === 'document' ? place.moduleId : wanted;
     if (moduleId === null || !isReady) return;
-    selectNow.current(moduleId);
+    selectNow(moduleId);
     const timer = setTimeout(() => showOnCanvas(moduleId), 600);
     return () => clearTimeout(timer);
   }, [wanted, isReady]);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { OpenDocument, PresenceAnswer } from '../../features/editing/editing-calls.ts';
 import { useEditor } from '../editor-context.tsx';
 import type { DraftKeeper } from './draft-keeper.ts';
@@ -28,7 +28,9 @@ export function useCatchUp(keeper: DraftKeeper, isHeld: boolean): CatchUp {
   const [news, setNews] = useState<ColleaguesWork | null>(null);
   const isAsking = useRef(false);
   const isHeldNow = useRef(isHeld);
-  isHeldNow.current = isHeld;
+  useLayoutEffect(() => {
+    isHeldNow.current = isHeld;
+  }, [isHeld]);
   const take = (document: OpenDocument) => {
     const isOther = document.draft.revision > keeper.read().document.draft.revision;
     if (keeper.catchUp(document)) setNews(isOther ? { state: 'taken', document } : null);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Presence, PresenceAnswer, PresenceRequest } from '../../features/editing/editing-calls.ts';
 import { buildPath } from '../../url.ts';
 import { useEditor } from '../editor-context.tsx';
@@ -20,8 +20,7 @@ export function usePresence(
   const { client } = useEditor();
   const [present, setPresent] = useState(first);
   const [windowId] = useState(() => crypto.randomUUID());
-  const heard = useRef(onHeard);
-  heard.current = onHeard;
+  const hear = useEffectEvent(onHeard);
   const state = status === 'saved' ? 'looking' : 'editing';
   useEffect(() => {
     const tell = () => {
@@ -29,7 +28,7 @@ export function usePresence(
         .tellPresence(documentId, { windowId, state })
         .then((answer) => {
           setPresent(answer.present);
-          heard.current(answer);
+          hear(answer);
         })
         // The next sign of life will do.
         .catch(() => undefined);

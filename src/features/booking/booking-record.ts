@@ -6,12 +6,14 @@ import type { HoldState } from './hold-state.ts';
 import type { PaymentState } from './payment-state.ts';
 
 /** Why a person has to look at a booking. */
-export type PersonReason =
-  | 'supplier-silent'
-  | 'provider-silent'
-  | 'papers-fail'
-  | 'not-cancellable'
-  | 'not-refundable';
+export const PERSON_REASONS = [
+  'supplier-silent',
+  'provider-silent',
+  'papers-fail',
+  'not-cancellable',
+  'not-refundable',
+] as const;
+export type PersonReason = (typeof PERSON_REASONS)[number];
 
 /** What steps change of a booking, beside the order. */
 export interface BookingLife {

@@ -7,10 +7,12 @@ import { type BookingRecord, paymentReference } from './booking-record.ts';
  */
 export type LedgerAccount = 'shopper' | 'provider' | 'supplier' | 'margin';
 
+export const LEDGER_MOVEMENTS = ['sale', 'capture', 'refund', 'chargeback', 'cancellation'] as const;
+
 /** One movement of money. Its entries sum to zero; debit is positive, credit negative, in minor units. */
 export interface LedgerTransaction {
   readonly id: string;
-  readonly kind: 'sale' | 'capture' | 'refund' | 'chargeback' | 'cancellation';
+  readonly kind: (typeof LEDGER_MOVEMENTS)[number];
   /** What the other side calls it. */
   readonly document: string;
   readonly currency: string;

@@ -29,6 +29,8 @@ const codes: Readonly<Record<BookingFailure, PaymentFailureCode | TripFailureCod
   technical: 'technicalError',
 };
 
+export const BOOKING_FAILURES = Object.keys(codes) as readonly BookingFailure[];
+
 /** What a failed booking is called in the answers of calls. */
 export function nameFailure(failure: BookingFailure): PaymentFailureCode | TripFailureCode {
   return codes[failure];

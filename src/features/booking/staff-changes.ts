@@ -36,11 +36,13 @@ const resolutions: Partial<Record<BookingState, (booking: BookingRecord) => bool
     holdState === 'cancelled' && paymentState === 'captured' && toRefund > 0,
 };
 
+/** Everywhere staff may ever send a booking. */
+export const RESOLUTIONS = Object.keys(resolutions) as readonly BookingState[];
+
 /** Where staff may send a booking; nowhere unless it is in a person's hands. */
 export function listResolutions(booking: BookingRecord): readonly BookingState[] {
   if (booking.state !== 'needs-person') return [];
-  const states = Object.keys(resolutions) as BookingState[];
-  return states.filter((to) => resolutions[to]?.(booking));
+  return RESOLUTIONS.filter((to) => resolutions[to]?.(booking));
 }
 
 /**

@@ -15,6 +15,11 @@ export default function FailurePage({ address }: FailurePageProps) {
   const texts = useTexts();
   const link = useLink();
   const { brand } = useVisit();
+  const home = (look: 'primary' | 'quiet') => (
+    <Button look={look} href={link('homepage')}>
+      {texts('notFound.back')}
+    </Button>
+  );
   return (
     <ShellScreen
       motif="coast"
@@ -23,19 +28,11 @@ export default function FailurePage({ address }: FailurePageProps) {
       text={address?.text ?? texts('failure.text')}
       actions={
         <>
-          {address === undefined ? (
-            <Button href="">{texts('failure.retry')}</Button>
-          ) : (
-            <Button href={link('homepage')}>{texts('notFound.back')}</Button>
-          )}
+          {address === undefined ? <Button href="">{texts('failure.retry')}</Button> : home('primary')}
           <Button look="secondary" href={`tel:${brand.hotline.number}`}>
             {brand.hotline.display}
           </Button>
-          {address === undefined ? (
-            <Button look="quiet" href={link('homepage')}>
-              {texts('notFound.back')}
-            </Button>
-          ) : null}
+          {address === undefined ? home('quiet') : null}
         </>
       }
     />

@@ -4,6 +4,7 @@ import type { Texts } from '../../texts/texts.ts';
 import { buildPath } from '../../url.ts';
 import type { StaffAccount } from './account-store.server.ts';
 import { STAFF_ROLES, type StaffMember, type StaffRole } from './staff.ts';
+import { WideTable } from './wide-table.tsx';
 
 /** A link that was just made for somebody; nobody can see it again. */
 export interface NewSetUpLink {
@@ -36,25 +37,15 @@ export function AccountsPage(props: AccountsPageProps) {
         </p>
       )}
       {link === null ? null : <SetUpLink texts={texts} link={link} />}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: axe asks for it (scrollable-region-focusable) */}
-      <section className="wide" tabIndex={0} aria-label={texts('office.place.accounts')}>
-        <table>
-          <thead>
-            <tr>
-              {['person', 'role', 'accountState', 'passkeys', 'lastSignIn', 'deeds'].map((column) => (
-                <th key={column} scope="col">
-                  {texts(`office.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {accounts.map((account) => (
-              <AccountRow key={account.id} {...props} account={account} />
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <WideTable
+        texts={texts}
+        label={texts('office.place.accounts')}
+        columns={['person', 'role', 'accountState', 'passkeys', 'lastSignIn', 'deeds']}
+      >
+        {accounts.map((account) => (
+          <AccountRow key={account.id} {...props} account={account} />
+        ))}
+      </WideTable>
       <NewAccount texts={texts} />
     </>
   );

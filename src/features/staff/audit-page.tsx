@@ -5,6 +5,7 @@ import { buildPath } from '../../url.ts';
 import type { StaffAccount } from './account-store.server.ts';
 import { nameDeed } from './name-deed.ts';
 import type { AuditLine } from './staff-audit.server.ts';
+import { WideTable } from './wide-table.tsx';
 
 export interface AuditPageProps {
   readonly texts: Texts;
@@ -36,37 +37,25 @@ export function AuditPage({ texts, language, lines, accounts, staffId }: AuditPa
           <button type="submit">{texts('office.find')}</button>
         </form>
       </search>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: axe asks for it (scrollable-region-focusable) */}
-      <section className="wide" tabIndex={0} aria-label={texts('office.place.audit')}>
-        <table>
-          <caption>{texts('office.auditText', { n: lines.length })}</caption>
-          <thead>
-            <tr>
-              {['at', 'person', 'deed', 'subject', 'facts'].map((column) => (
-                <th key={column} scope="col">
-                  {texts(`office.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the page is never changed once it is drawn
-              <tr key={index}>
-                <td>
-                  <time dateTime={line.at.toISOString()}>
-                    {writeMoment(line.at, language, 'Europe/Berlin')}
-                  </time>
-                </td>
-                <td>{line.by === '' ? texts('office.atServer') : line.by}</td>
-                <td>{nameDeed(line.action, texts)}</td>
-                <td>{line.subject}</td>
-                <td lang="en">{writeFacts(line.facts)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <WideTable
+        texts={texts}
+        label={texts('office.place.audit')}
+        caption={texts('office.auditText', { n: lines.length })}
+        columns={['at', 'person', 'deed', 'subject', 'facts']}
+      >
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the page is never changed once it is drawn
+          <tr key={index}>
+            <td>
+              <time dateTime={line.at.toISOString()}>{writeMoment(line.at, language, 'Europe/Berlin')}</time>
+            </td>
+            <td>{line.by === '' ? texts('office.atServer') : line.by}</td>
+            <td>{nameDeed(line.action, texts)}</td>
+            <td>{line.subject}</td>
+            <td lang="en">{writeFacts(line.facts)}</td>
+          </tr>
+        ))}
+      </WideTable>
     </>
   );
 }

@@ -153,7 +153,30 @@ test('a cancellation that costs everything moves no money, and is shown all the 
   );
   const shown = await read(`/_office/booking/${number}`, session);
   expect(shown.statusCode).toBe(200);
-  expect(shown.body).toContain('SX4T7PQRSTU');
+  expect(shown.body).toContain('<code>SX4T7PQRSTU</code>');
+});
+
+test('what happened to a booking, its money and its mails stands in words', async () => {
+  const session = await signIn('service');
+  const number = await placeBooking('needs-person');
+  await database.pool.query(
+    `with b as (select id from booking where booking_number = $1),
+       step as (insert into booking_step (booking_id, name, input, outcome, at)
+         select id, 'proceed-2', '', '{"outcome":"refused","reason":"challenge-refused"}', now() from b),
+       event as (insert into booking_event (booking_id, at, kind, facts)
+         select id, now(), 'needs-person', '{"reason":"provider-silent","in":"writing"}' from b),
+       mail as (insert into booking_mail (booking_id, kind, state, tries) select id, 'soft-booked', 'taken', 2 from b)
+     insert into ledger_transaction (id, booking_id, kind, document, currency, at)
+     select id || '-1-refund', id, 'refund', 'RF4T7PQRSTU', 'EUR', now() from b`,
+    [number],
+  );
+  const { body } = await read(`/_office/booking/${number}`, session);
+  const words = body.replace(/<style.*?<\/style>/s, '').replace(/<[^>]+>/g, '');
+  expect(words).toContain('Credit Card, taken');
+  expect(words).toContain('Needs a decision · The payment provider does not answer · Making the papers');
+  expect(words).toMatch(/Refund, .+ RF4T7PQRSTU/);
+  expect(words).toContain('Go on with the payment · refused challenge-refused');
+  expect(words).toContain('Booking being checked · sent · 2 attempts');
 });
 
 test('a decision that the state does not allow is not made', async () => {

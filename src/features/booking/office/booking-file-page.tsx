@@ -7,11 +7,15 @@ import { totalOf } from '../../../domain/package-price.ts';
 import { writeMoment } from '../../../domain/write-day.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
+import type { BookingRecord } from '../booking-record.ts';
 import { listTripFacts, writeName } from '../papers/write-trip.ts';
 import type { BookingFile } from '../read-booking-file.server.ts';
 import type { StaffOutcome } from '../staff-desk.server.ts';
+import { nameCode } from './name-code.ts';
 import { nameEvent } from './name-event.ts';
 import type { CancellationQuote } from './quote-cancellation.ts';
+import { tellFacts } from './tell-facts.ts';
+import { tellPayment } from './tell-payment.ts';
 
 export interface BookingFilePageProps {
   readonly texts: Texts;
@@ -30,6 +34,7 @@ const write = (amount: number, currency: CurrencyCode) =>
 export function BookingFilePage({ texts, language, file, quote, outcome }: BookingFilePageProps) {
   const { booking } = file;
   const { order } = booking;
+  const why = tellWhy(booking, texts);
   const at = (moment: Date) => writeMoment(moment, language, 'Europe/Berlin');
   return (
     <>
@@ -46,36 +51,35 @@ export function BookingFilePage({ texts, language, file, quote, outcome }: Booki
         <Fact label={texts('office.guest')}>
           {writeName(order.billing)}, {order.contact.email}, {order.contact.phone}
         </Fact>
-        {listTripFacts(order, texts).map(([label, value]) => (
+        {listTripFacts({ ...order, language }, texts).map(([label, value]) => (
           <Fact key={label} label={label}>
             {value}
           </Fact>
         ))}
         <Fact label={texts('office.total')}>{write(totalOf(order.price), order.currency)}</Fact>
         <Fact label={texts('office.supplier')}>{booking.supplierNumber ?? '–'}</Fact>
-        <Fact label={texts('office.payment')}>
-          {order.payment.method}, {booking.paymentState}
-        </Fact>
-        {booking.reason === null && booking.failure === null ? null : (
-          <Fact label={texts('office.reason')}>{booking.reason ?? booking.failure}</Fact>
-        )}
+        <Fact label={texts('office.payment')}>{tellPayment(file, texts)}</Fact>
+        {why === null ? null : <Fact label={texts('office.reason')}>{why}</Fact>}
       </dl>
       <Decisions {...{ texts, file, quote }} />
       <Part title={texts('office.timeline')}>
         <ol>
-          {file.events.map((event) => (
-            <li key={`${event.at.getTime()} ${event.kind}`}>
-              <time dateTime={event.at.toISOString()}>{at(event.at)}</time>{' '}
-              <strong>{nameEvent(event.kind, texts)}</strong> {writeFacts(event.facts)}
-            </li>
-          ))}
+          {file.events.map((event) => {
+            const { words, unknown } = tellFacts(event.facts, texts);
+            return (
+              <li key={`${event.at.getTime()} ${event.kind}`}>
+                <time dateTime={event.at.toISOString()}>{at(event.at)}</time>{' '}
+                <Line what={nameEvent(event.kind, texts)} details={words} code={unknown.join(', ')} />
+              </li>
+            );
+          })}
         </ol>
       </Part>
       <Part title={texts('office.ledger')}>
         {file.ledger.map((movement) => (
           <table key={`${movement.at.getTime()} ${movement.kind}`}>
             <caption>
-              {movement.kind}, {movement.document}, {at(movement.at)}
+              {nameCode('movement', movement.kind, texts)}, {at(movement.at)} <code>{movement.document}</code>
             </caption>
             <tbody>
               {movement.entries.map(({ account, amount }) => (
@@ -92,7 +96,15 @@ export function BookingFilePage({ texts, language, file, quote, outcome }: Booki
         <ol>
           {file.steps.map((step) => (
             <li key={step.name}>
-              {step.name}: {step.outcome.outcome} ({step.attempts}), {at(step.at)}
+              <time dateTime={step.at.toISOString()}>{at(step.at)}</time>{' '}
+              <Line
+                what={nameStep(step.name, texts)}
+                details={[
+                  nameCode('answer', step.outcome.outcome, texts),
+                  ...tellTries(step.attempts, texts),
+                ]}
+                code={step.outcome.reason}
+              />
             </li>
           ))}
         </ol>
@@ -113,7 +125,10 @@ export function BookingFilePage({ texts, language, file, quote, outcome }: Booki
         <ul>
           {file.mails.map(({ kind, state, tries }) => (
             <li key={kind}>
-              {kind}: {state} ({tries})
+              <Line
+                what={nameCode('mail', kind, texts)}
+                details={[nameCode('mailState', state, texts), ...tellTries(tries, texts)]}
+              />
             </li>
           ))}
         </ul>
@@ -140,11 +155,38 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** Timelines are for people who know the shop: facts stand as they were written down. */
-function writeFacts(facts: Record<string, unknown>): string {
-  return Object.entries(facts)
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-    .join(', ');
+/** Why a person has to decide, else why no booking came about; null where all is well. */
+function tellWhy({ reason, failure }: BookingRecord, texts: Texts): string | null {
+  if (reason !== null) return nameCode('reason', reason, texts);
+  return failure === null ? null : nameCode('failure', failure, texts);
+}
+
+/** Questions after an action are numbered: `proceed-2`. */
+function nameStep(name: string, texts: Texts): string {
+  return nameCode('step', name.replace(/-\d+$/, ''), texts);
+}
+
+/** Worth telling only where once was not enough. */
+function tellTries(n: number, texts: Texts): readonly string[] {
+  return n > 1 ? [texts('office.tries', { n })] : [];
+}
+
+interface LineProps {
+  /** What happened, was asked or was sent. */
+  readonly what: string;
+  readonly details: readonly string[];
+  /** What support looks up elsewhere, or nobody has words for. */
+  readonly code?: unknown;
+}
+
+function Line({ what, details, code }: LineProps) {
+  return (
+    <>
+      <strong>{what}</strong>
+      {details.map((detail) => ` · ${detail}`)}
+      {typeof code === 'string' && code !== '' ? <code lang="en"> {code}</code> : null}
+    </>
+  );
 }
 
 /** One form: why, and what. Nothing is offered that the booking's state does not allow. */

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Dialog } from '../../../design/dialog.tsx';
 import { Icon } from '../../../design/icon.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
@@ -20,14 +20,13 @@ export interface ChallengeDialogProps {
 export function ChallengeDialog({ isOpen, url, onReturn, onClose }: ChallengeDialogProps) {
   const texts = useTexts();
   const frame = useRef<HTMLIFrameElement>(null);
-  const heard = useRef(onReturn);
-  heard.current = onReturn;
+  const hear = useEffectEvent(onReturn);
   useEffect(() => {
     const listen = (event: MessageEvent) => {
       const isOurs = event.origin === location.origin && event.source === frame.current?.contentWindow;
       const { kind, query } = (event.data ?? {}) as { kind?: unknown; query?: unknown };
       if (!isOurs || kind !== 'payment-return' || typeof query !== 'string') return;
-      heard.current(Object.fromEntries(new URLSearchParams(query)));
+      hear(Object.fromEntries(new URLSearchParams(query)));
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);

@@ -1,5 +1,5 @@
 import { AdyenCheckout } from '@adyen/adyen-web';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PaymentAction } from '../../../ports/payment/payment-port.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import { findCardHolderLocale } from '../payment/card-holder-locale.ts';
@@ -22,8 +22,7 @@ interface ComponentData {
 export default function ComponentAction({ action, onEnd }: ComponentActionProps) {
   const { language } = useVisit();
   const place = useRef<HTMLDivElement>(null);
-  const heard = useRef(onEnd);
-  heard.current = onEnd;
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     const { clientKey, environment, countryCode, action: task } = action.data as ComponentData;
     let isGone = false;
@@ -33,8 +32,8 @@ export default function ComponentAction({ action, onEnd }: ComponentActionProps)
       countryCode,
       locale: findCardHolderLocale(language),
       analytics: { enabled: false },
-      onAdditionalDetails: ({ data }) => heard.current({ details: data }),
-      onError: () => heard.current({ details: {} }),
+      onAdditionalDetails: ({ data }) => end({ details: data }),
+      onError: () => end({ details: {} }),
     }).then((checkout) => {
       if (!isGone && place.current !== null) checkout.createFromAction(task).mount(place.current);
     });

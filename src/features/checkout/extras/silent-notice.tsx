@@ -22,7 +22,7 @@ export function SilentNotice({ currency }: { readonly currency: CurrencyCode }) 
           data-waits=""
           onClick={() => moveTo(location.pathname + location.search, { replaces: true, keepsPlace: true })}
         >
-          {texts('extras.retry')}
+          {texts('failure.retry')}
         </Button>
       }
     >

@@ -1,6 +1,6 @@
 import { AdyenCheckout, Card } from '@adyen/adyen-web';
 import '@adyen/adyen-web/styles/adyen.css';
-import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { FieldError } from '../../../design/field-error.tsx';
 import type { CardFieldsSetup } from '../../../ports/payment/payment-port.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
@@ -36,13 +36,12 @@ export default function EncryptedCardFields(props: EncryptedCardFieldsProps) {
     onTerms(refused ? null : judged);
     if (refused) setError(textOfCardError.paymentCardNumberBinInvalid);
   });
-  const ask = useRef(lookUp);
-  ask.current = lookUp;
+  const ask = useEffectEvent(lookUp);
 
   useEffect(() => {
     let isGone = false;
     void openCard(setup, findCardHolderLocale(language), customerName, {
-      onBin: (digits) => void ask.current(digits, ''),
+      onBin: (digits) => void ask(digits, ''),
       onError: (field, code) => setError(textOfCardError[mapCardError(code, field)]),
       onChange: () => setError(null),
     }).then((opened) => {

@@ -71,7 +71,7 @@ export function MapCanvas({ start, isCooperative, failure, children }: MapCanvas
             title={texts('map.failedTitle')}
             action={
               <Button look="quiet" onClick={tryAgain}>
-                {texts('map.retry')}
+                {texts('failure.retry')}
               </Button>
             }
           >

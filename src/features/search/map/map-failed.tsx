@@ -11,7 +11,7 @@ export function MapFailed() {
       title={texts('map.failedTitle')}
       action={
         <Button look="quiet" onClick={() => location.reload()}>
-          {texts('map.retry')}
+          {texts('failure.retry')}
         </Button>
       }
     />

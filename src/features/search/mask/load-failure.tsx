@@ -10,7 +10,7 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
       kind="error"
       action={
         <Button look="quiet" onClick={onRetry}>
-          {texts('mask.retry')}
+          {texts('failure.retry')}
         </Button>
       }
     >

@@ -1,7 +1,7 @@
 import { Button } from '../../../design/button.tsx';
 import { useLink, useTexts } from '../../../site/visit-context.tsx';
 import styles from './empty-places.module.css';
-import { moveOnClick } from './move-on-click.ts';
+import { movesInPlace } from './moves-in-place.ts';
 import type { PlacesPageProps } from './places-props.ts';
 import { useGalleryLink } from './use-gallery-link.ts';
 
@@ -19,7 +19,7 @@ export function EmptyPlaces(props: Pick<PlacesPageProps, 'mask' | 'level' | 'the
       <p className={styles.actions}>
         {hasDates ? (
           <Button
-            onClick={moveOnClick}
+            {...movesInPlace}
             href={galleryLink({ departureDate: undefined, returnDate: undefined, exact: undefined })}
           >
             {texts('places.emptyAnyTime')}
@@ -27,7 +27,7 @@ export function EmptyPlaces(props: Pick<PlacesPageProps, 'mask' | 'level' | 'the
         ) : null}
         <Button
           look={hasDates ? 'secondary' : 'primary'}
-          onClick={moveOnClick}
+          {...movesInPlace}
           href={link('all_destinations', undefined, { adults, children })}
         >
           {texts('places.emptyAll')}

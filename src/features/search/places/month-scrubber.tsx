@@ -2,7 +2,7 @@ import { formatDay, requireDay } from '../../../domain/calendar-day.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import styles from './month-scrubber.module.css';
 import { listMonthsAhead } from './months-ahead.ts';
-import { moveOnClick } from './move-on-click.ts';
+import { movesInPlace } from './moves-in-place.ts';
 import type { PlacesPageProps } from './places-props.ts';
 import { useGalleryLink } from './use-gallery-link.ts';
 import { useMonthPrices } from './use-month-prices.tsx';
@@ -26,7 +26,7 @@ export function MonthScrubber(props: Pick<PlacesPageProps, 'mask' | 'month' | 'l
       <ul className={styles.months}>
         <li className={styles.anyTime}>
           <a
-            onClick={moveOnClick}
+            {...movesInPlace}
             href={link({ ...noExact, departureDate: undefined, returnDate: undefined })}
             aria-current={isAnyTime ? 'true' : undefined}
           >
@@ -36,7 +36,7 @@ export function MonthScrubber(props: Pick<PlacesPageProps, 'mask' | 'month' | 'l
         {months.map(({ key, from, to }, at) => (
           <li key={key}>
             <a
-              onClick={moveOnClick}
+              {...movesInPlace}
               href={link({ ...noExact, departureDate: formatDay(from), returnDate: formatDay(to) })}
               aria-current={key === month ? 'true' : undefined}
             >

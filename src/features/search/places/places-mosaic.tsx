@@ -1,7 +1,7 @@
 import { Button } from '../../../design/button.tsx';
 import { useShownMoney } from '../../../site/use-shown-money.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
-import { moveOnClick } from './move-on-click.ts';
+import { movesInPlace } from './moves-in-place.ts';
 import { PlaceTile, type PlaceTileLook } from './place-tile.tsx';
 import styles from './places-mosaic.module.css';
 import type { PlacesPageProps } from './places-props.ts';
@@ -45,7 +45,7 @@ function MorePlaces(props: PlacesPageProps) {
   const page = String(Math.ceil(shown / placesAtOnce) + 1);
   return (
     <p className={styles.more}>
-      <Button look="secondary" onClick={moveOnClick} href={galleryLink({ page })}>
+      <Button look="secondary" {...movesInPlace} href={galleryLink({ page })}>
         {texts('places.more', { places: Math.min(placesAtOnce, props.total - shown) })}
       </Button>
     </p>

@@ -62,6 +62,19 @@ describe('the gallery page', () => {
     expect(markup).toContain('href="/de-de/gallery/AllDestinations?adults=3"');
   });
 
+  test('every link that changes the gallery in place waits for React when it is pressed early', async () => {
+    const search = { mask: { ...buildPlaces().mask, params: { departureDate: '2027-05-01' } } };
+    const found = await renderInShop(<PlacesPage {...buildPlaces({ ...search, total: 50 })} />);
+    const empty = await renderInShop(
+      <PlacesPage {...buildPlaces({ ...search, places: [], total: 0, cheapest: null })} />,
+    );
+    const links = [...(found + empty).matchAll(/<a\b[^>]*href="\/de-de\/gallery\/[^>]*>/g)].map(
+      ([tag]) => tag,
+    );
+    expect(links.length).toBeGreaterThan(30);
+    expect(links.filter((tag) => !tag.includes('data-waits'))).toEqual([]);
+  });
+
   test('has no style attribute, which the content security policy drops', async () => {
     expect(await renderInShop(<PlacesPage {...buildPlaces()} />)).not.toContain('style=');
   });

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../site/visit-context.tsx';
-import { moveOnClick } from './move-on-click.ts';
+import { movesInPlace } from './moves-in-place.ts';
 import type { PlacesPageProps } from './places-props.ts';
 import styles from './places-switches.module.css';
 import { listedLevels } from './places-view.ts';
@@ -55,7 +55,7 @@ export function PlacesSwitches(props: Pick<PlacesPageProps, 'mask' | 'level' | '
 function SwitchItem({ href, isOn, children }: { href: string; isOn: boolean; children: string }) {
   return (
     <li>
-      <a href={href} onClick={moveOnClick} aria-current={isOn ? 'true' : undefined}>
+      <a href={href} {...movesInPlace} aria-current={isOn ? 'true' : undefined}>
         {children}
       </a>
     </li>

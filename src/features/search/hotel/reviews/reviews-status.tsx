@@ -1,5 +1,4 @@
-import { Button } from '../../../../design/button.tsx';
-import { Notice } from '../../../../design/notice.tsx';
+import { RetryNotice } from '../../../../design/retry-notice.tsx';
 import { Skeleton } from '../../../../design/skeleton.tsx';
 import type { Asked } from '../../../../site/use-answer.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
@@ -12,18 +11,7 @@ export interface ReviewsStatusProps {
 /** How asking for more reviews is getting on (REVIEW-008), and another try after it failed. */
 export function ReviewsStatus({ status, onRetry }: ReviewsStatusProps) {
   const texts = useTexts();
-  if (status === 'failed') {
-    const retry = (
-      <Button look="quiet" onClick={onRetry}>
-        {texts('failure.retry')}
-      </Button>
-    );
-    return (
-      <Notice kind="error" action={retry}>
-        {texts('reviews.failed')}
-      </Notice>
-    );
-  }
+  if (status === 'failed') return <RetryNotice onRetry={onRetry}>{texts('reviews.failed')}</RetryNotice>;
   return (
     <div role="status">
       {status === 'loading' ? (

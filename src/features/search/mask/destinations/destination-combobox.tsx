@@ -83,7 +83,7 @@ export function DestinationCombobox({
         <p role="alert" className={styles.hint}>
           {texts('mask.loadFailed')}{' '}
           <Button look="quiet" onClick={retry}>
-            {texts('mask.retry')}
+            {texts('failure.retry')}
           </Button>
         </p>
       ) : null}

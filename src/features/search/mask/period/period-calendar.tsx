@@ -95,7 +95,7 @@ function PriceHint(props: { hasPlace: boolean; prices: PeriodPrices | null; stay
       <div className={styles.hint} role="status">
         {texts('period.pricesFailed')}{' '}
         <Button look="quiet" onClick={prices.retry}>
-          {texts('mask.retry')}
+          {texts('failure.retry')}
         </Button>
       </div>
     );

@@ -115,7 +115,7 @@ function Unknown({ checker, offer, total }: PriceCheckDialogProps) {
     <>
       <p>{texts('trip.unknownText', { price: write(total) })}</p>
       <div className={styles.actions}>
-        <Button onClick={checker.check}>{texts('trip.retry')}</Button>
+        <Button onClick={checker.check}>{texts('failure.retry')}</Button>
         <Button look="secondary" onClick={checker.goOn}>
           {texts('trip.goOn')}
         </Button>
@@ -134,7 +134,7 @@ function Failed({ checker }: Pick<PriceCheckDialogProps, 'checker'>) {
     <>
       <p>{texts('trip.failedText', { phone: hotline.display })}</p>
       <div className={styles.actions}>
-        <Button onClick={checker.check}>{texts('trip.retry')}</Button>
+        <Button onClick={checker.check}>{texts('failure.retry')}</Button>
         <Button look="secondary" href={`tel:${hotline.number}`}>
           {hotline.display}
         </Button>

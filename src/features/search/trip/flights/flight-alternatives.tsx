@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../../../design/button.tsx';
-import { Notice } from '../../../../design/notice.tsx';
+import { RetryNotice } from '../../../../design/retry-notice.tsx';
 import { Skeleton } from '../../../../design/skeleton.tsx';
 import { requireStore, useSlice } from '../../../../site/client-store.ts';
 import { useAnswer } from '../../../../site/use-answer.ts';
@@ -43,7 +42,7 @@ export default function FlightAlternatives({ offer }: { readonly offer: Detailed
   return (
     <div className={styles.changer}>
       <FlightFilters state={state} airline={airline.name} />
-      {status === 'failed' ? <FlightsFailed onRetry={retry} /> : null}
+      {status === 'failed' ? <RetryNotice onRetry={retry}>{texts('trip.flightsFailed')}</RetryNotice> : null}
       {shown === null && status !== 'failed' ? (
         <div role="status">
           <span className="visually-hidden">{texts('trip.flightsLoading')}</span>
@@ -57,21 +56,5 @@ export default function FlightAlternatives({ offer }: { readonly offer: Detailed
         </div>
       )}
     </div>
-  );
-}
-
-function FlightsFailed({ onRetry }: { readonly onRetry: () => void }) {
-  const texts = useTexts();
-  return (
-    <Notice
-      kind="error"
-      action={
-        <Button look="quiet" onClick={onRetry}>
-          {texts('trip.retry')}
-        </Button>
-      }
-    >
-      {texts('trip.flightsFailed')}
-    </Notice>
   );
 }
