@@ -84,9 +84,10 @@ function copyHotel(from: Memory, to: Memory, hotel: number, place: number): void
   to.hotelPosition.set(from.hotelPosition.subarray(hotel * 2, hotel * 2 + 2), row * 2);
   widenPlace(to, place, to.hotelPosition[row * 2] as number, to.hotelPosition[row * 2 + 1] as number);
   for (let block = 0; block < RING_BLOCKS; block += 1) {
-    to.hotelLowest[block * to.capacity.hotels + row] = from.hotelLowest[
-      block * from.capacity.hotels + hotel
-    ] as number;
+    const source = block * from.capacity.hotels + hotel;
+    const target = block * to.capacity.hotels + row;
+    to.hotelLowest[target] = from.hotelLowest[source] as number;
+    to.hotelWeeks[target] = from.hotelWeeks[source] as number;
   }
   listHotel(to, place, row);
   copyPlans(from, to, hotel, row);
@@ -123,6 +124,7 @@ function copyPlan(from: Memory, to: Memory, plan: number, target: number): void 
       place * NIGHT_WORDS,
     );
     to.lowestRates[place] = from.lowestRates[source] as number;
+    to.lowestWeeks[place] = from.lowestWeeks[source] as number;
   }
 }
 

@@ -9,6 +9,7 @@ import {
 import type { TripRequest } from '../domain/offer-query.ts';
 import type { SupplyChange } from '../domain/supply-facts.ts';
 import { NO_OFFER } from './bound-hotel.ts';
+import { BLOCK_DAYS } from './memory.ts';
 import { createOfferIndex } from './offer-index.ts';
 import { boundHotels, openSearchContext, startEnquiry } from './search-context.ts';
 
@@ -42,9 +43,41 @@ test('the bound follows a rate that falls, and one that rises again', () => {
   });
   const departure = { from: supplyStart, to: supplyStart + 1 };
   index.fill([rates(30)]);
-  expect(boundFor({ ...week, departure })).toBe(7 * 6_000);
+  expect(boundFor({ ...week, departure })).toBe(6 * 10_000 + 6_000);
   index.fill([rates(50)]);
   expect(boundFor({ ...week, departure })).toBe(7 * 10_000);
+});
+
+test('of whole weeks the cheapest seven nights on end count, and beside them the cheapest night', () => {
+  const { index, boundFor } = openIndex();
+  index.fill([{ kind: 'rates', planId: 11, from: supplyStart, rates: [30] }]);
+  const boundOf = (nights: number) =>
+    boundFor({
+      departure: { from: supplyStart, to: supplyStart },
+      return: { from: supplyStart, to: supplyStart + 30 },
+      nights: { from: nights, to: nights },
+    });
+  expect([3, 8, 14].map(boundOf)).toEqual([3 * 6_000, 66_000 + 6_000, 2 * 66_000]);
+});
+
+test('a rate that falls reaches the weeks that begin in the 32 days before', () => {
+  const { index, boundFor } = openIndex();
+  const next = Math.ceil((supplyStart + 10) / BLOCK_DAYS) * BLOCK_DAYS;
+  index.fill([{ kind: 'rates', planId: 11, from: next, rates: [30] }]);
+  const day = { from: next - 3, to: next - 3 };
+  const back = { from: day.from, to: day.to + 7 };
+  expect(boundFor({ ...week, departure: day, return: back })).toBe(66_000);
+});
+
+test('a second week may be one that begins in the next 32 days', () => {
+  const { index, boundFor } = openIndex();
+  const next = Math.ceil((supplyStart + 10) / BLOCK_DAYS) * BLOCK_DAYS;
+  index.fill([{ kind: 'rates', planId: 11, from: next, rates: new Array<number>(7).fill(30) }]);
+  const departure = { from: next - 7, to: next - 7 };
+  const back = { from: next + 7, to: next + 7 };
+  const bound = boundFor({ departure, return: back, nights: { from: 14, to: 14 } });
+  // The cheapest week of the first 32 days begins on their last day.
+  expect(bound).toBe(10_000 + 6 * 6_000 + 7 * 6_000);
 });
 
 test('a cheaper plan lowers the bound, and its end raises it', () => {

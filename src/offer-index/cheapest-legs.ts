@@ -1,4 +1,4 @@
-import type { Season, Trip } from './compile-trip.ts';
+import { ANY_CABIN, type LegRules, type Season, type Trip } from './compile-trip.ts';
 import {
   baggageOf,
   cabinOf,
@@ -97,6 +97,8 @@ export interface Verdicts {
   /** On the way there it matters on which day a flight arrives, on the way back it does not. */
   readonly there: Int32Array;
   readonly back: Int32Array;
+  /** What the word of any one flight means: it is taken or not. */
+  readonly each: Int32Array;
 }
 
 const LOOK = -1;
@@ -104,7 +106,7 @@ const TAKE = 0;
 const VERDICTS = 2 ** (32 - SEATS_SHIFT);
 
 /** Verdicts for a party that flies economy. */
-function judgeWords(seats: number, maxStops: number, baggage: number): Verdicts {
+function judgeWords(seats: number, { maxStops, baggage }: LegRules): Omit<Verdicts, 'each'> {
   const back = Int32Array.from({ length: VERDICTS }, (_, upper) => {
     const word = (upper << SEATS_SHIFT) >>> 0;
     if (seatsOf(word) === 0) return NO_FLIGHT;
@@ -118,9 +120,18 @@ function judgeWords(seats: number, maxStops: number, baggage: number): Verdicts 
 }
 
 /** Verdicts for a party that flies another cabin, or any. */
-function judgeNothing(): Verdicts {
+function judgeNothing(): Omit<Verdicts, 'each'> {
   const look = new Int32Array(VERDICTS).fill(LOOK).fill(NO_FLIGHT, 0, 1);
   return { there: look, back: look };
+}
+
+function judgeFlights(seats: number, { maxStops, baggage, cabin }: LegRules): Int32Array {
+  return Int32Array.from({ length: VERDICTS }, (_, upper) => {
+    const word = (upper << SEATS_SHIFT) >>> 0;
+    const isCabin = cabin === ANY_CABIN || cabinOf(word) === cabin;
+    const isTaken = seatsOf(word) >= seats && stopsOf(word) <= maxStops && baggageOf(word) >= baggage;
+    return isTaken && isCabin ? TAKE : NO_FLIGHT;
+  });
 }
 
 /** Place in `cabins`. */
@@ -131,11 +142,11 @@ export function rememberVerdicts(): (trip: Trip, season: Season) => Verdicts {
   const known = new Map<number, Verdicts>();
   const nothing = judgeNothing();
   return ({ legs }, { seats }) => {
-    if (legs.cabin !== ECONOMY) return nothing;
-    const key = (seats * 4 + legs.maxStops) * 4 + legs.baggage;
+    const key = ((seats * 4 + legs.maxStops) * 4 + legs.baggage) * 4 + legs.cabin - ANY_CABIN;
     const found = known.get(key);
     if (found !== undefined) return found;
-    const made = judgeWords(seats, legs.maxStops, legs.baggage);
+    const ofDays = legs.cabin === ECONOMY ? judgeWords(seats, legs) : nothing;
+    const made = { ...ofDays, each: judgeFlights(seats, legs) };
     known.set(key, made);
     return made;
   };

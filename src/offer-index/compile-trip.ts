@@ -74,7 +74,7 @@ export const DOES_NOT_FIT = -1;
 /** Above every weight. */
 export const NO_WEIGHT = 1_000_000;
 
-const allBits = 0xffff_ffff;
+const allBits = -1;
 
 /** @throws RangeError for a party, nights or days outside their ranges */
 export function compileTrip(memory: Memory, codes: Codes, request: TripRequest): Trip {

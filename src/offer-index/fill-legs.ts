@@ -38,13 +38,16 @@ export function openLegFares(memory: Memory, prices: LegPrices) {
     /** Whoever departed the day before and arrives now. */
     let overnight = NO_FLIGHT;
     let lowest = NO_FLIGHT;
-    const lateWord = bitsAt + (shape.late >> 5);
-    rows[lateWord] = 0;
+    const lowsAt = at + shape.lows;
+    const lateWord = shape.late >> 5;
+    rows[bitsAt + lateWord] = 0;
+    rows[lowsAt + lateWord] = NO_FLIGHT;
     for (let day = from; day <= to; ) {
       const block = (ringBlock(day) * routeRows + route) * BLOCK_DAYS;
       const word = (day - trip.base) >> 5;
       const lastOfBlock = Math.min(to, day | (BLOCK_DAYS - 1));
       let bits = 0;
+      let low = NO_FLIGHT;
       for (; day <= lastOfBlock; day += 1) {
         const cell = block + (day & (BLOCK_DAYS - 1));
         const leg = cheapestLeg[cell] as number;
@@ -63,17 +66,19 @@ export function openLegFares(memory: Memory, prices: LegPrices) {
         rows[place] = cost;
         place += 1;
         bits |= ((cost - NO_FLIGHT) >>> 31) << (day & (BLOCK_DAYS - 1));
-        const lower = cost - lowest;
-        lowest += lower & (lower >> 31);
+        const lower = cost - low;
+        low += lower & (lower >> 31);
       }
       rows[bitsAt + word] = bits;
+      rows[lowsAt + word] = low;
+      lowest = Math.min(lowest, low);
     }
     rows[place] = overnight;
     if (overnight < NO_FLIGHT) {
-      rows[lateWord] = (rows[lateWord] as number) | (1 << (shape.late & (BLOCK_DAYS - 1)));
-      lowest = Math.min(lowest, overnight);
+      rows[bitsAt + lateWord] = (rows[bitsAt + lateWord] as number) | (1 << (shape.late & (BLOCK_DAYS - 1)));
+      rows[lowsAt + lateWord] = Math.min(rows[lowsAt + lateWord] as number, overnight);
     }
-    return lowest < NO_FLIGHT;
+    return Math.min(lowest, overnight) < NO_FLIGHT;
   };
 
   /** Fills the way home by day, as far as any stay can end. False where there is none. */
@@ -109,6 +114,7 @@ export function openLegFares(memory: Memory, prices: LegPrices) {
       }
       rows[bitsAt + word] = bits;
     }
+    rows[at + shape.lows + trip.words] = lowest;
     return lowest < NO_FLIGHT;
   };
 

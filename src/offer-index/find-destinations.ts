@@ -1,5 +1,6 @@
 import type { OfferQueries } from '../domain/offer-query.ts';
 import { type Best, startBest } from './best-stay.ts';
+import { NO_OFFER } from './bound-hotel.ts';
 import { NO_LIMIT } from './compile-trip.ts';
 import { failsNone, openHotelFilter, visitPlaces } from './list-candidates.ts';
 import {
@@ -50,11 +51,12 @@ function listOffered(enquiry: Enquiry, level: Ask['level']): Map<number, number[
 
 /** Adds hotels that have an offer. */
 function takeOffered(enquiry: Enquiry, hotels: Uint32Array, offered: number[]): void {
-  const { trip, judge } = enquiry;
-  const others: number[] = [];
-  if (trip.maxTotal === NO_LIMIT && trip.seasons.length > 0) judge.sift(hotels, 0, offered, others);
-  else others.push(...hotels);
-  for (const hotel of others) if (hasOffer(enquiry, hotel)) offered.push(hotel);
+  const { trip, context } = enquiry;
+  const unclear: number[] = [];
+  if (trip.maxTotal === NO_LIMIT && trip.seasons.length > 0)
+    context.judge.sift(enquiry.openCase(), hotels, offered, unclear);
+  else unclear.push(...hotels);
+  for (const hotel of unclear) if (hasOffer(enquiry, hotel)) offered.push(hotel);
 }
 
 /** The cheapest stay of hotels that have one: from the lowest bound on, as long as it is not above what was found. */
@@ -67,18 +69,35 @@ function findCheapest(enquiry: Enquiry, hotels: readonly number[]): Best {
     priceHotel(enquiry, hotels[at] as number, ofHotel);
     mergeBest(memory, best, ofHotel);
   };
-  const first = bounds.indexOf(bounds.reduce((lowest, bound) => Math.min(lowest, bound)));
+  const first = placeOfLowest(bounds);
   take(first);
-  for (const at of listBelow(bounds, best.total)) {
+  bounds[first] = NO_OFFER;
+  const order = listBelow(bounds, best.total);
+  for (let next = 0; next < order.length; next += 1) {
+    const at = order[next] as number;
     if ((bounds[at] as number) > best.total) break;
-    if (at !== first) take(at);
+    take(at);
   }
   return best;
 }
 
+function placeOfLowest(bounds: Float64Array): number {
+  let place = 0;
+  for (let at = 1; at < bounds.length; at += 1) {
+    if ((bounds[at] as number) < (bounds[place] as number)) place = at;
+  }
+  return place;
+}
+
 /** Places whose bound is not above a total, from the lowest bound on. */
 function listBelow(bounds: Float64Array, total: number): number[] {
+  const places = listPlacesBelow(bounds, total);
+  places.sort((one, other) => (bounds[one] as number) - (bounds[other] as number));
+  return places;
+}
+
+function listPlacesBelow(bounds: Float64Array, total: number): number[] {
   const places: number[] = [];
   for (let at = 0; at < bounds.length; at += 1) if ((bounds[at] as number) <= total) places.push(at);
-  return places.sort((one, other) => (bounds[one] as number) - (bounds[other] as number));
+  return places;
 }

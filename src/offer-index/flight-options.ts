@@ -11,6 +11,14 @@ export interface FlightPrices {
   readonly lowest: number;
 }
 
+/** What flights cost at least for check-in on the days of each word. */
+export interface FlightBounds {
+  /** With the shortest stay of the trip: what they do cost. */
+  readonly shortest: readonly number[];
+  /** With a longer one. */
+  readonly longer: readonly number[];
+}
+
 /** Flights by number of nights. Days and prices are reckoned when they are asked for: most lengths never are. */
 export interface FlightOptions {
   /** No pair of flights costs less; `NO_FLIGHT` where there is none. */
@@ -21,6 +29,7 @@ export interface FlightOptions {
   daysBetween(from: number, to: number): Int32Array;
   /** @param nights within those of the trip */
   forNights(nights: number): FlightPrices;
+  bounds(): FlightBounds;
   /** Outbound routes with which a stay is flown at the lowest cost; the day is counted from the trip's base. */
   cheapestRoutes(day: number, nights: number): number[];
   /** Bytes kept at most, once all numbers of nights have been asked for. */
@@ -33,6 +42,8 @@ abstract class RememberedOptions implements FlightOptions {
   readonly #trip: Trip;
   readonly #days: Int32Array[] = [];
   readonly #prices: FlightPrices[] = [];
+  #anyDays: Int32Array | null = null;
+  #bounds: FlightBounds | null = null;
 
   constructor(trip: Trip) {
     this.#trip = trip;
@@ -47,7 +58,21 @@ abstract class RememberedOptions implements FlightOptions {
   }
 
   daysBetween(from: number, to: number): Int32Array {
-    return from === to ? this.daysFor(from) : this.reckonDays(from, to);
+    if (from === to) return this.daysFor(from);
+    if (from !== this.#trip.nightsFrom || to !== this.#trip.nightsTo) return this.reckonDays(from, to);
+    this.#anyDays ??= this.reckonDays(from, to);
+    return this.#anyDays;
+  }
+
+  bounds(): FlightBounds {
+    if (this.#bounds === null) {
+      const { nightsFrom, nightsTo } = this.#trip;
+      const shortest = this.forNights(nightsFrom).lows;
+      // After the shortest: what was looked at for it says more of the others.
+      const longer = nightsFrom === nightsTo ? shortest : this.reckonLeast();
+      this.#bounds = { shortest, longer };
+    }
+    return this.#bounds;
   }
 
   forNights(nights: number): FlightPrices {
@@ -63,6 +88,8 @@ abstract class RememberedOptions implements FlightOptions {
   /** Days with flights for some number of nights from a first up to a last. */
   protected abstract reckonDays(from: number, to: number): Int32Array;
   protected abstract reckonCosts(nights: number): number[];
+  /** No flights for check-in on a day of a word cost less, whatever the number of nights. */
+  protected abstract reckonLeast(): number[];
 }
 
 /** Flights to one airport, by what its legs cost. */
@@ -84,6 +111,10 @@ export class AirportOptions extends RememberedOptions {
 
   reckonCosts(nights: number): number[] {
     return this.#legs.pair(nights);
+  }
+
+  reckonLeast(): number[] {
+    return this.#legs.leastByWord();
   }
 
   cheapestRoutes(day: number, nights: number): number[] {
@@ -122,13 +153,14 @@ class MergedOptions extends RememberedOptions {
 
   reckonCosts(nights: number): number[] {
     const costs = new Array<number>(this.#trip.days).fill(NO_FLIGHT);
-    for (const airport of this.#airports) {
-      const own = airport.forNights(nights).costs;
-      for (let day = 0; day < costs.length; day += 1) {
-        if ((own[day] as number) < (costs[day] as number)) costs[day] = own[day] as number;
-      }
-    }
+    for (const airport of this.#airports) takeLower(costs, airport.forNights(nights).costs);
     return costs;
+  }
+
+  reckonLeast(): number[] {
+    const least = new Array<number>(this.#trip.words).fill(NO_FLIGHT);
+    for (const airport of this.#airports) takeLower(least, airport.bounds().longer);
+    return least;
   }
 
   cheapestRoutes(day: number, nights: number): number[] {
@@ -178,6 +210,10 @@ export class FreeOptions extends RememberedOptions {
     return first <= last ? costs.fill(0, first, last + 1) : costs;
   }
 
+  reckonLeast(): number[] {
+    return new Array<number>(this.#trip.words).fill(0);
+  }
+
   cheapestRoutes(): number[] {
     return [];
   }
@@ -192,6 +228,12 @@ export class FreeOptions extends RememberedOptions {
 
   #lastDay(nights: number): number {
     return Math.min(this.#season.departure.to, this.#trip.return.to - nights) - this.#trip.base;
+  }
+}
+
+function takeLower(numbers: number[], others: readonly number[]): void {
+  for (let at = 0; at < numbers.length; at += 1) {
+    if ((others[at] as number) < (numbers[at] as number)) numbers[at] = others[at] as number;
   }
 }
 

@@ -42,6 +42,8 @@ function openLegs(routes: readonly Flown[]) {
           rows[at + shape.out + day] = cost;
           rows[at + shape.back + day] = back;
         });
+        rows.fill(Math.min(...out), at + shape.lows, at + shape.lows + trip.words);
+        rows[at + shape.lows + trip.words] = back;
         return true;
       },
     },
@@ -82,6 +84,17 @@ test('a route is looked at for one day on which nothing flies', () => {
   ]);
   expect(pair()).toEqual([15, 15, 605, 15, 15, NO_FLIGHT]);
   expect(filled).toEqual([0, 1]);
+});
+
+test('what is known of a route bounds longer stays better than its bound does', () => {
+  const { legs, pair, shape } = openLegs([
+    { bound: 10, out: every(10), back: 5 },
+    { bound: 16, out: every(30), back: 1 },
+  ]);
+  const leastOnFirstDay = () => legs.leastByWord()[shape.start >> 5];
+  expect(leastOnFirstDay()).toBe(10);
+  pair();
+  expect(leastOnFirstDay()).toBe(15);
 });
 
 test('for the day after the last departure only a route is looked at whose flights may arrive then', () => {

@@ -25,6 +25,8 @@ export interface RowShape {
   readonly backBits: number;
   readonly out: number;
   readonly back: number;
+  /** What flights there cost at least on the days of each word, and after them what flights back do on any day. */
+  readonly lows: number;
   readonly size: number;
 }
 
@@ -40,7 +42,8 @@ export function shapeRows(trip: Trip, { departure }: Season): RowShape {
   // Stays reach into the next word, and the one after it is looked at.
   const out = backBits + trip.words + 2;
   const back = out + days;
-  return { start, late, outBits, backBits, out, back, size: back + days + trip.nightsTo - trip.nightsFrom };
+  const lows = back + days + trip.nightsTo - trip.nightsFrom;
+  return { start, late, outBits, backBits, out, back, lows, size: lows + trip.words + 1 };
 }
 
 /** Knows the flights of routes, for a season of a trip. */
@@ -53,9 +56,11 @@ export interface LegSource {
   mayArriveLate(route: number): boolean;
 }
 
-const FIRST_ROWS = 4;
+/** Rows that are reserved together: most airports need a few, some hundreds, and none is ever moved. */
+const ROWS_AT_ONCE = 8;
 const UNKNOWN = -2;
 const NOT_FLOWN = -1;
+const noRows = new Int32Array(0);
 
 /**
  * What the legs to one airport cost by day. A route is looked at only where it may be cheaper than what is known, or fly when
@@ -68,9 +73,11 @@ export class LegCosts {
   readonly bytes: number;
   readonly #source: LegSource;
   readonly #routes: LegRoutes;
-  /** Where the row of each route begins. */
+  /** Number of each route's row. */
   readonly #known: number[];
-  #rows: Int32Array;
+  readonly #chunks: Int32Array[] = [];
+  /** Chunk of the row that was asked for last. */
+  #rows: Int32Array = noRows;
   #used = 0;
 
   constructor(source: LegSource, routes: LegRoutes) {
@@ -78,7 +85,6 @@ export class LegCosts {
     this.#source = source;
     this.#routes = routes;
     this.#known = new Array<number>(count).fill(UNKNOWN);
-    this.#rows = new Int32Array(Math.min(count, FIRST_ROWS) * source.shape.size);
     this.lowest = routes.bounds.reduce((lowest, bound) => Math.min(lowest, bound), NO_FLIGHT);
     this.bytes = count * source.shape.size * 4;
   }
@@ -89,7 +95,9 @@ export class LegCosts {
     const costs = new Array<number>(trip.days).fill(NO_FLIGHT);
     const first = this.#firstDay(nights);
     const last = this.#lastDay(nights);
-    let dearest = last < first ? -1 : NO_FLIGHT;
+    const lastTimely = Math.min(last, shape.late - 1);
+    let dearestDay = dearestOf(costs, first, lastTimely);
+    let dearest = dearestDay < 0 ? -1 : NO_FLIGHT;
     const { ids, bounds } = this.#routes;
     for (let place = 0; place < ids.length; place += 1) {
       const bound = bounds[place] as number;
@@ -98,21 +106,47 @@ export class LegCosts {
       const at = this.#rowOf(place);
       if (at < 0) continue;
       addPairs(shape, this.#rows, at, nights - trip.nightsFrom, costs);
-      dearest = dearestOf(costs, first, Math.min(last, shape.late - 1));
+      if (dearestDay < 0 || costs[dearestDay] === dearest) continue;
+      dearestDay = dearestOf(costs, first, lastTimely);
+      dearest = costs[dearestDay] as number;
     }
     return costs;
+  }
+
+  /**
+   * No pair for check-in on a day of a word costs less, whatever the number of nights. Routes are not filled for it: those that are
+   * known say more than their bound.
+   */
+  leastByWord(): number[] {
+    const { trip, shape } = this.#source;
+    const { ids, bounds } = this.#routes;
+    const least = new Array<number>(trip.words).fill(NO_FLIGHT);
+    for (let place = 0; place < ids.length; place += 1) {
+      const isKnown = this.#known[place] !== UNKNOWN;
+      const at = isKnown ? this.#rowOf(place) : 0;
+      if (at < 0) continue;
+      const lows = at + shape.lows;
+      const home = isKnown ? (this.#rows[lows + trip.words] as number) : 0;
+      for (let word = shape.start >> 5; word <= shape.late >> 5; word += 1) {
+        const cost = isKnown ? (this.#rows[lows + word] as number) + home : (bounds[place] as number);
+        if (cost < (least[word] as number)) least[word] = cost;
+      }
+    }
+    return least;
   }
 
   /** A bit for each day of check-in with a pair for some number of nights from a first up to a last. */
   daysFor(from: number, to: number): Int32Array {
     const { trip, shape } = this.#source;
     const bits = new Int32Array(trip.words);
-    const first = this.#firstDay(to);
     const last = this.#lastDay(from);
+    const wanted = listDays(trip.words, this.#firstDay(to), Math.min(last, shape.late - 1));
+    const late = last < shape.late ? 0 : 1 << (shape.late & (BLOCK_DAYS - 1));
+    const lateWord = shape.late >> 5;
     const { ids } = this.#routes;
     for (let place = 0; place < ids.length; place += 1) {
-      if (hasAll(bits, first, Math.min(last, shape.late - 1))) {
-        const isLateKnown = last < shape.late || hasAll(bits, shape.late, shape.late);
+      if (hasAll(bits, wanted)) {
+        const isLateKnown = late === 0 || ((bits[lateWord] as number) & late) !== 0;
         if (isLateKnown || !this.#source.mayArriveLate(ids[place] as number)) continue;
       }
       const at = this.#rowOf(place);
@@ -149,21 +183,26 @@ export class LegCosts {
     return Math.min(shape.late, trip.return.to - nights - trip.base);
   }
 
-  /** Where the row of a route begins, filled when it is first asked for; `NOT_FLOWN` where there is none. */
+  /** Where the row of a route begins in `#rows`, filled when it is first asked for; `NOT_FLOWN` where there is none. */
   #rowOf(place: number): number {
     const known = this.#known[place] as number;
-    if (known !== UNKNOWN) return known;
-    const { size } = this.#source.shape;
-    const at = this.#used * size;
-    if (at === this.#rows.length) {
-      const rows = new Int32Array(Math.min(at * 2, this.#known.length * size));
-      rows.set(this.#rows);
-      this.#rows = rows;
-    }
+    if (known === NOT_FLOWN) return NOT_FLOWN;
+    const row = known === UNKNOWN ? this.#used : known;
+    const at = this.#openRow(row);
+    if (known !== UNKNOWN) return at;
     const isFlown = this.#source.fill(this.#routes.ids[place] as number, this.#rows, at);
     if (isFlown) this.#used += 1;
-    this.#known[place] = isFlown ? at : NOT_FLOWN;
-    return this.#known[place] as number;
+    this.#known[place] = isFlown ? row : NOT_FLOWN;
+    return isFlown ? at : NOT_FLOWN;
+  }
+
+  #openRow(row: number): number {
+    const { size } = this.#source.shape;
+    const chunk = Math.floor(row / ROWS_AT_ONCE);
+    const left = this.#known.length - chunk * ROWS_AT_ONCE;
+    this.#chunks[chunk] ??= new Int32Array(Math.min(left, ROWS_AT_ONCE) * size);
+    this.#rows = this.#chunks[chunk] as Int32Array;
+    return (row % ROWS_AT_ONCE) * size;
   }
 }
 
@@ -188,30 +227,48 @@ function addDays(
   to: number,
   bits: Int32Array,
 ): void {
+  const lengths = to - from + 1;
   for (let word = 0; word < bits.length; word += 1) {
     const wanted = (rows[at + shape.outBits + word] as number) & ~(bits[word] as number);
-    const home = rows[at + shape.backBits + word] as number;
-    const later = rows[at + shape.backBits + word + 1] as number;
-    let found = 0;
-    for (let nights = from; nights <= to && found !== wanted; nights += 1) {
-      found |= wanted & ((home >>> nights) | (later << (BLOCK_DAYS - nights)));
+    if (wanted === 0) continue;
+    let home = rows[at + shape.backBits + word] as number;
+    let later = rows[at + shape.backBits + word + 1] as number;
+    // Days from which one of so many lengths ends on a day of return; twice as many with each step.
+    for (let taken = 1; taken < lengths; ) {
+      const step = Math.min(taken, lengths - taken);
+      home |= (home >>> step) | (later << (BLOCK_DAYS - step));
+      later |= later >>> step;
+      taken += step;
     }
-    bits[word] = (bits[word] as number) | found;
+    bits[word] = (bits[word] as number) | (wanted & ((home >>> from) | (later << (BLOCK_DAYS - from))));
   }
 }
 
-/** The highest cost of some days; below all of none. */
+/** The day with the highest cost; -1 of none. */
 function dearestOf(costs: readonly number[], first: number, last: number): number {
+  let dearestDay = -1;
   let dearest = -1;
-  for (let day = first; day <= last; day += 1) {
-    if ((costs[day] as number) > dearest) dearest = costs[day] as number;
+  for (let day = first; day <= last && dearest < NO_FLIGHT; day += 1) {
+    const cost = costs[day] as number;
+    if (cost <= dearest) continue;
+    dearest = cost;
+    dearestDay = day;
   }
-  return dearest;
+  return dearestDay;
 }
 
-function hasAll(bits: Int32Array, first: number, last: number): boolean {
-  for (let day = last; day >= first; day -= 1) {
-    if ((((bits[day >> 5] as number) >>> (day & (BLOCK_DAYS - 1))) & 1) === 0) return false;
+/** Days from a first up to a last, as bits. */
+function listDays(words: number, first: number, last: number): Int32Array {
+  const bits = new Int32Array(words);
+  for (let day = first; day <= last; day += 1) {
+    bits[day >> 5] = (bits[day >> 5] as number) | (1 << (day & (BLOCK_DAYS - 1)));
+  }
+  return bits;
+}
+
+function hasAll(bits: Int32Array, wanted: Int32Array): boolean {
+  for (let word = 0; word < wanted.length; word += 1) {
+    if (((wanted[word] as number) & ~(bits[word] as number)) !== 0) return false;
   }
   return true;
 }

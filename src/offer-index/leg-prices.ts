@@ -1,10 +1,9 @@
 import { listTariffs, priceAtLeast, type Tariffs } from './airline-tariffs.ts';
 import { ECONOMY, NO_FARE, rememberVerdicts, type Verdicts } from './cheapest-legs.ts';
 import type { Season, Trip } from './compile-trip.ts';
-import { dayRows, FARE_MASK, OVERNIGHT_SHIFT, overnightOf, SEATS_SHIFT } from './flight-rows.ts';
+import { FARE_MASK, OVERNIGHT_SHIFT, overnightOf, SEATS_SHIFT } from './flight-rows.ts';
 import { NO_FLIGHT } from './leg-costs.ts';
-import { priceLeg } from './leg-fares.ts';
-import { BLOCK_DAYS, type Memory } from './memory.ts';
+import { BLOCK_DAYS, DAY_STARTS, type Memory, ringBlock } from './memory.ts';
 
 /** What stays the same for all legs of a request in a season. */
 export interface LegRequest {
@@ -23,7 +22,8 @@ export interface DayCosts {
 
 /** Prices the flights of one route on one day; keeps scratch memory, so one thread each. */
 export function openLegPrices(memory: Memory) {
-  const { cheapestLeg, cheapestAirline, flightFare, lowestFare, flownDays } = memory;
+  const { cheapestLeg, cheapestAirline, flightFare, flightCarrier, runStart, dayStart } = memory;
+  const { lowestFare, flownDays } = memory;
   const routeRows = memory.capacity.routes;
   const verdictsOf = rememberVerdicts();
   const costs: DayCosts = { same: NO_FLIGHT, next: NO_FLIGHT };
@@ -33,25 +33,47 @@ export function openLegPrices(memory: Memory) {
     (trip.blocks[day >> 5] as number) * routeRows + route;
 
   /** Looks at all flights of a day. @returns scratch memory that the next call writes */
-  const scanDay = ({ trip, season }: LegRequest, route: number, day: number): DayCosts => {
-    costs.same = NO_FLIGHT;
-    costs.next = NO_FLIGHT;
-    const rows = dayRows(memory, route, day);
-    for (let flight = rows.first; flight < rows.end; flight += 1) {
-      const cost = priceLeg(memory, flight, trip.legs, season);
-      if (overnightOf(flightFare[flight] as number) === 1) costs.next = Math.min(costs.next, cost);
-      else costs.same = Math.min(costs.same, cost);
+  const scanDay = (request: LegRequest, route: number, day: number): DayCosts => {
+    const { season, tariffs } = request;
+    const { each } = request.verdicts;
+    const block = ringBlock(day) * routeRows + route;
+    const place = block * DAY_STARTS + (day & (BLOCK_DAYS - 1));
+    const start = runStart[block] as number;
+    const end = start + (dayStart[place + 1] as number);
+    let same = NO_FLIGHT;
+    let next = NO_FLIGHT;
+    for (let flight = start + (dayStart[place] as number); flight < end; flight += 1) {
+      const word = flightFare[flight] as number;
+      const fare = word & FARE_MASK;
+      const verdict = each[word >>> SEATS_SHIFT] as number;
+      const cost =
+        tariffs === null
+          ? (fare * season.adultFares) | verdict
+          : priceFare(season, tariffs, fare, ((flightCarrier[flight] as number) & 0xff) + 1, verdict);
+      if (overnightOf(word) === 1) next = Math.min(next, cost);
+      else same = Math.min(same, cost);
     }
+    costs.same = same;
+    costs.next = next;
     return costs;
   };
 
   /** What a day's cheapest flight costs the party, by its word, its place and what its upper bits mean; -1: look closer. */
   const priceWord = (request: LegRequest, word: number, place: number, verdict: number): number => {
+    const { season, tariffs } = request;
     const fare = word & FARE_MASK;
-    const { adultFares, childFares } = request.season;
-    const { tariffs } = request;
-    if (tariffs === null) return (fare * adultFares) | verdict;
-    const airline = cheapestAirline[place] as number;
+    if (tariffs === null) return (fare * season.adultFares) | verdict;
+    return priceFare(season, tariffs, fare, cheapestAirline[place] as number, verdict);
+  };
+
+  /** What a fare comes to where not everyone pays it. @param airline row of its tariff, 0 where it is not known */
+  const priceFare = (
+    { adultFares, childFares }: Season,
+    tariffs: Tariffs,
+    fare: number,
+    airline: number,
+    verdict: number,
+  ): number => {
     const child = ((fare * (tariffs.childPercent[airline] as number) + 50) / 100) | 0;
     const cost = fare * adultFares + child * childFares + (tariffs.infants[airline] as number);
     // Row 0 is none, as airlines differ: all bits are set where the flight would be taken.

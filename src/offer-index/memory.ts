@@ -149,8 +149,12 @@ const tables = {
   arrivalBuckets: ['u32', 'arrivalBuckets', 1],
   /** Lowest rate of each block, or less: a bound. */
   lowestRates: ['u16', 'planBlocks', 1],
+  /** The lowest sum of seven nights on end that begin in the block, or less: a bound. */
+  lowestWeeks: ['u16', 'planBlocks', 1],
   /** Least that an adult pays for a night of the block in any plan, in minor units, all discounts taken off: a bound. */
   hotelLowest: ['u32', 'hotelBlocks', 1],
+  /** The same for seven nights on end that begin in the block. */
+  hotelWeeks: ['u32', 'hotelBlocks', 1],
   /** Two plans of each hotel that prove most stays, as rows plus one, and their traits; see `sample-plans.ts`. */
   samplePlan: ['i32', 'hotels', 2],
   firstTraits: ['u32', 'hotels', 1],

@@ -15,9 +15,13 @@ import {
   ringBlock,
   SELLABLE,
 } from './memory.ts';
+import { findRuns } from './night-runs.ts';
 import { refreshSampleBlock, refreshSamples } from './sample-plans.ts';
 
-/** Lowest rate of a block without any. */
+/** Nights of which the lowest sum is kept: most stays are a week or longer. */
+export const WEEK = 7;
+
+/** Lowest rate, or sum of a week's, of a block without any. */
 export const NO_RATE = 0xffff;
 export const NO_HOTEL_RATE = 0xffff_ffff;
 
@@ -76,8 +80,10 @@ function refreshLowest(memory: Memory, plan: number, from: number, end: number):
   const firstBlock = Math.floor(from / BLOCK_DAYS);
   const lastBlock = Math.floor((end - 1) / BLOCK_DAYS);
   const hotel = memory.plan[plan * PLAN_WORDS + planField.hotel] as number;
-  for (let block = firstBlock; block <= lastBlock; block += 1) {
-    refreshBlock(memory, plan, block);
+  for (let block = firstBlock; block <= lastBlock; block += 1) refreshBlock(memory, plan, block);
+  // Weeks of the block before reach into it.
+  for (let block = firstBlock - 1; block <= lastBlock; block += 1) {
+    refreshWeek(memory, plan, block % RING_BLOCKS);
     refreshHotelBlock(memory, hotel, block % RING_BLOCKS);
   }
 }
@@ -106,21 +112,46 @@ function refreshBlock(memory: Memory, plan: number, block: number): void {
   memory.lowestRates[row] = lowest;
 }
 
-/** Reckons a hotel's bound of one block again from its plans' bounds. */
+/** Looks for a plan's cheapest week again that begins in a block. */
+function refreshWeek(
+  { nightPrices, nightBits, lowestWeeks, capacity }: Memory,
+  plan: number,
+  block: number,
+): void {
+  const row = block * capacity.plans + plan;
+  const after = ((block + 1) % RING_BLOCKS) * capacity.plans + plan;
+  const priced = nightBits[row * NIGHT_WORDS + PRICED] as number;
+  const pricedAfter = nightBits[after * NIGHT_WORDS + PRICED] as number;
+  let lowest = NO_RATE;
+  for (let starts = findRuns(priced, pricedAfter, WEEK); starts !== 0; starts &= starts - 1) {
+    const day = 31 - Math.clz32(starts & -starts);
+    const end = day + WEEK;
+    const place = end < BLOCK_DAYS ? row * BLOCK_DAYS + end : after * BLOCK_DAYS + end - BLOCK_DAYS;
+    const sum = ((nightPrices[place] as number) - (nightPrices[row * BLOCK_DAYS + day] as number)) & 0xffff;
+    if (sum < lowest) lowest = sum;
+  }
+  lowestWeeks[row] = lowest;
+}
+
+/** Reckons a hotel's bounds of one block again from its plans' bounds. */
 function refreshHotelBlock(memory: Memory, hotel: number, block: number): void {
   let lowest = NO_HOTEL_RATE;
+  let lowestWeek = NO_HOTEL_RATE;
   for (let plan = (memory.hotelPlans[hotel] as number) - 1; plan >= 0; ) {
     const record = plan * PLAN_WORDS;
-    const rate = memory.lowestRates[block * memory.capacity.plans + plan] as number;
-    if (rate !== NO_RATE) {
-      const unit = memory.plan[record + planField.rateUnit] as number;
-      const discounted = Math.floor((rate * unit * (100 - highestDiscount(memory, record))) / 100);
-      if (discounted < lowest) lowest = discounted;
-    }
+    const row = block * memory.capacity.plans + plan;
+    const unit = memory.plan[record + planField.rateUnit] as number;
+    const factor = unit * (100 - highestDiscount(memory, record));
+    lowest = Math.min(lowest, discountRate(memory.lowestRates[row] as number, factor));
+    lowestWeek = Math.min(lowestWeek, discountRate(memory.lowestWeeks[row] as number, factor));
     plan = (memory.planNext[plan] as number) - 1;
   }
   memory.hotelLowest[block * memory.capacity.hotels + hotel] = lowest;
+  memory.hotelWeeks[block * memory.capacity.hotels + hotel] = lowestWeek;
 }
+
+const discountRate = (rate: number, factor: number): number =>
+  rate === NO_RATE ? NO_HOTEL_RATE : Math.floor((rate * factor) / 100);
 
 function highestDiscount(memory: Memory, record: number): number {
   const first = record + planField.earlyBookings;
@@ -162,6 +193,7 @@ export function clearNights(memory: Memory, plan: number): void {
     memory.nightBits.fill(0, row * NIGHT_WORDS, row * NIGHT_WORDS + ARRIVALS);
     clearArrivals(memory, row);
     memory.lowestRates[row] = NO_RATE;
+    memory.lowestWeeks[row] = NO_RATE;
   }
 }
 

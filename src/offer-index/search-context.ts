@@ -1,12 +1,13 @@
 import type { PricedOffer, TripRequest } from '../domain/offer-query.ts';
 import { type Best, startBest } from './best-stay.ts';
-import { boundHotel, lowestWeight, NO_OFFER } from './bound-hotel.ts';
+import { type HotelBounds, NO_OFFER, openHotelBounds } from './bound-hotel.ts';
 import { type Codes, readCodes } from './codes.ts';
-import { compileTrip, NO_LIMIT, type Season, type Trip } from './compile-trip.ts';
+import { compileTrip, NO_LIMIT, NO_WEIGHT, type Season, type Trip } from './compile-trip.ts';
 import { type LegFares, openLegFares } from './fill-legs.ts';
 import { type FlightCache, openFlightCache } from './flight-cache.ts';
 import { AirportOptions, type FlightOptions, FreeOptions, mergeOptions } from './flight-options.ts';
-import { type HotelJudge, openHotelJudge } from './judge-hotel.ts';
+import { type Case, type HotelJudge, openHotelJudge } from './judge-hotel.ts';
+import { NO_FLIGHT } from './leg-costs.ts';
 import { openLegPrices } from './leg-prices.ts';
 import { type Memory, PLAN_WORDS, planField } from './memory.ts';
 import { type OptionSearch, openOptionSearch } from './option-search.ts';
@@ -21,6 +22,8 @@ export interface SearchContext {
   readonly codes: Codes;
   readonly legFares: LegFares;
   readonly flightCache: FlightCache;
+  readonly judge: HotelJudge;
+  readonly bounds: HotelBounds;
   readonly stays: StaySearch;
   readonly options: OptionSearch;
   readonly resolver: OfferResolver;
@@ -33,6 +36,8 @@ export function openSearchContext(memory: Memory): SearchContext {
   return {
     memory,
     codes,
+    judge: openHotelJudge(memory),
+    bounds: openHotelBounds(memory),
     stays,
     options: openOptionSearch(memory, legPrices),
     legFares: openLegFares(memory, legPrices),
@@ -48,7 +53,8 @@ export interface Enquiry {
   readonly trip: Trip;
   /** Flight prices to a set of airports in a season, reckoned once. */
   flights(season: number, set: number): FlightOptions;
-  readonly judge: HotelJudge;
+  /** What its hotels are judged by. */
+  openCase(): Case;
 }
 
 export function startEnquiry(
@@ -93,7 +99,18 @@ export function startEnquiry(
     known[key] = made;
     return made;
   };
-  return { context, request, trip, flights, judge: openHotelJudge(memory, trip, flights) };
+  let ownCase: Case | null = null;
+  return {
+    context,
+    request,
+    trip,
+    flights,
+    // Not every question judges hotels.
+    openCase() {
+      ownCase ??= context.judge.open(trip, flights);
+      return ownCase;
+    },
+  };
 }
 
 /** Whether a plan is one of the boards and rooms asked for. */
@@ -109,46 +126,35 @@ export function nextPlan(memory: Memory, plan: number): number {
 
 /** Takes the cheapest stay of a hotel into `best` where it beats it. */
 export function priceHotel(enquiry: Enquiry, hotel: number, best: Best): void {
-  const { memory, stays } = enquiry.context;
+  const { memory, stays, bounds } = enquiry.context;
   const { trip } = enquiry;
   const set = memory.hotelAirportSet[hotel] as number;
   for (let season = 0; season < trip.seasons.length; season += 1) {
     const described = trip.seasons[season] as Season;
     const flights = enquiry.flights(season, set);
-    const weight = lowestWeight(memory, hotel, described);
-    if (boundHotel(memory, trip, weight, flights, hotel) > best.total) continue;
+    if (flights.lowest === NO_FLIGHT) continue;
+    const weight = bounds.lowestWeight(hotel, described);
+    if (weight === NO_WEIGHT) continue;
+    const hasLimit = best.total < NO_LIMIT;
+    if (hasLimit && bounds.boundHotel(trip, weight, flights.bounds(), hotel) > best.total) continue;
     for (let plan = (memory.hotelPlans[hotel] as number) - 1; plan >= 0; plan = nextPlan(memory, plan)) {
       if (isWantedPlan(memory, trip, plan)) stays.priceStays(plan, trip, described, flights, best);
     }
   }
 }
 
-/** What an offer of each hotel costs at least, in whatever room; `NO_OFFER` where it has none. Cheaper than looking at rooms. */
+/** What an offer of each hotel costs at least; `NO_OFFER` where it has none. */
 export function boundHotels({ context, trip, flights }: Enquiry, hotels: readonly number[]): Float64Array {
-  const { memory } = context;
   const bounds = new Float64Array(hotels.length).fill(NO_OFFER);
-  trip.seasons.forEach(({ lowestWeight: weight }, season) => {
-    // Hotels with the same airports come one after another.
-    let lastSet = -1;
-    let options: FlightOptions | null = null;
-    for (let at = 0; at < hotels.length; at += 1) {
-      const hotel = hotels[at] as number;
-      const set = memory.hotelAirportSet[hotel] as number;
-      if (set !== lastSet || options === null) options = flights(season, set);
-      lastSet = set;
-      const bound = boundHotel(memory, trip, weight, options, hotel);
-      if (bound < (bounds[at] as number)) bounds[at] = bound;
-    }
+  trip.seasons.forEach((described, season) => {
+    context.bounds.lowerBounds(trip, described, (set) => flights(season, set), hotels, bounds);
   });
   return bounds;
 }
 
-/** One set of flights at a time, without making a list for each. */
-const alone: FlightOptions[] = [];
-
 /** Whether a hotel has any offer; cheaper than pricing it. */
 export function hasOffer(enquiry: Enquiry, hotel: number): boolean {
-  const { memory, stays } = enquiry.context;
+  const { memory, stays, judge } = enquiry.context;
   const { trip } = enquiry;
   if (trip.maxTotal !== NO_LIMIT) {
     const best = startBest(trip.maxTotal);
@@ -157,14 +163,13 @@ export function hasOffer(enquiry: Enquiry, hotel: number): boolean {
   }
   const set = memory.hotelAirportSet[hotel] as number;
   for (let season = 0; season < trip.seasons.length; season += 1) {
-    const judged = enquiry.judge.judge(hotel, season);
+    const judged = judge.judge(enquiry.openCase(), hotel, season);
     if (judged === true) return true;
     if (judged === false) continue;
     const described = trip.seasons[season] as Season;
-    alone[0] = enquiry.flights(season, set);
+    const flights = enquiry.flights(season, set);
     for (let plan = (memory.hotelPlans[hotel] as number) - 1; plan >= 0; plan = nextPlan(memory, plan)) {
-      if (!isWantedPlan(memory, trip, plan)) continue;
-      if (stays.whichExist(plan, trip, described, alone, 1, trip.isFreelyCancellable) !== 0) return true;
+      if (isWantedPlan(memory, trip, plan) && stays.hasStay(plan, trip, described, flights)) return true;
     }
   }
   return false;

@@ -43,6 +43,14 @@ export function openStayDays(memory: Memory) {
     }
   };
 
+  /** Of some days of a word those on which a stay can begin; it has been grown to its length. */
+  const startsIn = (word: number, length: number, days: number): number => {
+    const open = (runs[word] as number) & (arrivals[word] as number) & days;
+    if (open === 0) return 0;
+    const rules = rulesAt(memory, rows[word] as number);
+    return open & ~(refusedArrivals[rules + (minStayPlaces[length] as number)] as number);
+  };
+
   return {
     /** Row of the plan that was read last in each block the trip touches: where its bits and prices are. */
     rows,
@@ -66,6 +74,19 @@ export function openStayDays(memory: Memory) {
       if (mustBeFree) keepFreelyCancellable(plan * PLAN_WORDS, trip);
     },
 
+    /**
+     * Leaves only days of arrival on which stays of up to a longest may begin, out of some days: most plans that have nothing are told by
+     * that.
+     */
+    keepArrivals(wanted: Int32Array, longest: number): void {
+      const place = minStayPlaces[longest] as number;
+      for (let word = 0; word < words; word += 1) {
+        const days = (arrivals[word] as number) & (wanted[word] as number);
+        arrivals[word] =
+          days === 0 ? 0 : days & ~(refusedArrivals[rulesAt(memory, rows[word] as number) + place] as number);
+      }
+    },
+
     /** Goes on to longer stays: days from which so many nights can be stayed. False where there are none, nor for any longer. */
     grow(length: number): boolean {
       let any = 1;
@@ -83,12 +104,12 @@ export function openStayDays(memory: Memory) {
       return any !== 0;
     },
 
-    /** Of some days of a word those on which a stay can begin; it has been grown to its length. */
-    startsIn(word: number, length: number, days: number): number {
-      const open = (runs[word] as number) & (arrivals[word] as number) & days;
-      if (open === 0) return 0;
-      const rules = rulesAt(memory, rows[word] as number);
-      return open & ~(refusedArrivals[rules + (minStayPlaces[length] as number)] as number);
+    startsIn,
+
+    /** Whether a stay can begin on any day; it has been grown to its length. */
+    canStart(length: number): boolean {
+      for (let word = 0; word < words; word += 1) if (startsIn(word, length, -1) !== 0) return true;
+      return false;
     },
   };
 }

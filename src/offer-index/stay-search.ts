@@ -64,6 +64,24 @@ export function openStaySearch(memory: Memory) {
       return found;
     },
 
+    /** Whether a plan has any stay with flights of a set; prices do not matter. */
+    hasStay(plan: number, trip: Trip, season: Season, flights: FlightOptions): boolean {
+      if (weightOf(plan, season) === DOES_NOT_FIT || flights.lowest === NO_FLIGHT) return false;
+      const longest = longestStay(plan, trip);
+      days.read(plan, trip, trip.isFreelyCancellable);
+      days.keepArrivals(flights.daysBetween(trip.nightsFrom, trip.nightsTo), longest);
+      for (let length = trip.nightsFrom; length <= longest; length += 1) {
+        if (!days.grow(length)) return false;
+        // Which days have flights for a length is not asked before there is a stay.
+        if (!days.canStart(length)) continue;
+        const flown = flights.daysFor(length);
+        for (let word = 0; word < trip.words; word += 1) {
+          if (days.startsIn(word, length, flown[word] as number) !== 0) return true;
+        }
+      }
+      return false;
+    },
+
     /** Takes the cheapest stay of a plan into `best` where it beats it. */
     priceStays(plan: number, trip: Trip, season: Season, flights: FlightOptions, best: Best): void {
       const weight = weightOf(plan, season);

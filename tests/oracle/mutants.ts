@@ -175,8 +175,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'plan-nights.ts',
-    find: 'rate * unit * (100 - highestDiscount(memory, record))',
-    replace: 'rate * unit * 100',
+    find: 'unit * (100 - highestDiscount(memory, record))',
+    replace: 'unit * 100',
     what: 'the bound on a hotel’s price leaves early booking out',
   },
   {
@@ -229,9 +229,21 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'cheapest-legs.ts',
-    find: 'seatsOf(word) >= seats &&',
-    replace: 'seats < 16 &&',
+    find: 'if (seatsOf(word) >= seats &&',
+    replace: 'if (seats < 16 &&',
     what: 'the cheapest flight of a day is sold to more than it has seats for',
+  },
+  {
+    file: 'cheapest-legs.ts',
+    find: 'isTaken = seatsOf(word) >= seats &&',
+    replace: 'isTaken = seatsOf(word) > seats &&',
+    what: 'the last seats of a flight that is not the cheapest of its day are never sold',
+  },
+  {
+    file: 'leg-prices.ts',
+    find: '(tariffs.childPercent[airline] as number) + 50)',
+    replace: '(tariffs.childPercent[airline] as number))',
+    what: 'the fare of a child is rounded down where flights are looked for',
   },
   {
     file: 'sample-plans.ts',
@@ -272,7 +284,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'leg-costs.ts',
-    find: 'dearest = dearestOf(costs, first, Math.min(last, shape.late - 1))',
+    find: 'dearest = costs[dearestDay] as number',
     replace: 'dearest = Math.min(...costs)',
     what: 'a route is left out that is the cheapest on another day',
   },
@@ -284,7 +296,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'leg-costs.ts',
-    find: 'last < shape.late || hasAll(bits, shape.late, shape.late)',
+    find: 'late === 0 || ((bits[lateWord] as number) & late) !== 0',
     replace: 'true',
     what: 'nobody looks for the only flight that arrives on the day after the last departure',
   },
@@ -302,15 +314,52 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'bound-hotel.ts',
-    find: '(Math.min(rate, next) * weight * nightsFrom)',
-    replace: '(rate * weight * nightsFrom)',
+    find: 'single * Math.min(hotelLowest[row] as number, hotelLowest[next] as number)',
+    replace: 'single * (hotelLowest[row] as number)',
     what: 'the bound on a hotel’s price forgets the block in which a stay ends',
   },
   {
     file: 'bound-hotel.ts',
-    find: '(lowest * weight * (nightsFrom + 1))',
-    replace: '(lowest * weight * nightsTo)',
+    find: 'longer, hotel, nightsFrom + 1)',
+    replace: 'longer, hotel, nightsTo)',
     what: 'the bound on a hotel’s price takes longer stays for the longest',
+  },
+  {
+    file: 'bound-hotel.ts',
+    find: 'const week = hotelWeeks[row] as number',
+    replace: 'const week = hotelWeeks[next] as number',
+    what: 'the bound on a hotel’s price takes its week from the next block',
+  },
+  {
+    file: 'plan-nights.ts',
+    find: 'lowestWeeks[row] = lowest;',
+    replace:
+      'lowestWeeks[row] = lowestWeeks[row] === NO_RATE ? lowest : Math.max(lowest, lowestWeeks[row] as number);',
+    what: 'a rate that falls does not lower the bound on its weeks',
+  },
+  {
+    file: 'plan-nights.ts',
+    find: 'const end = day + WEEK',
+    replace: 'const end = day + WEEK + 1',
+    what: 'the bound on a week’s price has a night too many',
+  },
+  {
+    file: 'leg-costs.ts',
+    find: ': (bounds[place] as number);',
+    replace: ': NO_FLIGHT;',
+    what: 'the bound on flights of longer stays forgets routes that were not looked at',
+  },
+  {
+    file: 'fill-legs.ts',
+    find: 'rows[lowsAt + lateWord] = Math.min(rows[lowsAt + lateWord] as number, overnight);',
+    replace: '',
+    what: 'the bound on flights of longer stays forgets those who arrive on the day after the last departure',
+  },
+  {
+    file: 'stay-days.ts',
+    find: 'minStayPlaces[longest] as number',
+    replace: 'minStayPlaces[1] as number',
+    what: 'a plan is given up whose minimum stay is longer than a night',
   },
   {
     file: 'bound-hotel.ts',
