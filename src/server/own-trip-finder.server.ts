@@ -8,7 +8,8 @@ export function createOwnTripFinder(checkouts: Pick<CheckoutStore, 'find'>): Fin
   return async (checkoutId, { brand }, { session }) => {
     const checkout = await checkouts.find(checkoutId, session);
     if (checkout === null || checkout.brand !== brand.key) return null;
-    const { id, trip, baseTotal, currency } = checkout;
-    return { checkoutId: id, trip, base: baseTotal, total: totalOf(priceCheckout(checkout)), currency };
+    const { id, trip, baseTotal, currency, trackingParams } = checkout;
+    const total = totalOf(priceCheckout(checkout));
+    return { checkoutId: id, trip, base: baseTotal, total, currency, trackingParams };
   };
 }

@@ -53,7 +53,11 @@ test('[VALID-001] [VALID-071] [ERR-027] what is missing is said where it is, fir
 }) => {
   await reachPayment(page, shop);
   await order(page).click();
-  await expect(page.getByLabel('Street and number')).toBeFocused();
+  const street = page.getByLabel('Street and number');
+  await expect(street).toBeFocused();
+  const topOfGroup = () =>
+    street.evaluate((field) => field.closest('[data-group]')?.getBoundingClientRect().top);
+  await expect.poll(topOfGroup).toBeLessThan(150);
   await expect(page.getByText('This field is required!').first()).toBeVisible();
   await expectNoBarriers(page);
 

@@ -3,6 +3,7 @@ import { leadTo } from '../../site/lead-to.ts';
 import type { PageAnswer } from '../../site/page-answer.ts';
 import { buildPath } from '../../url.ts';
 import type { BookingProgress } from './bookings.ts';
+import type { OwnTrip } from './own-trip.ts';
 
 const pages: Readonly<Record<BookingProgress['state'], PageRouteName>> = {
   working: 'checkout_processing',
@@ -21,7 +22,7 @@ export function findStanding(progress: BookingProgress | null): PageRouteName {
 export function leadToStanding(
   progress: BookingProgress | null,
   locale: string,
-  checkoutId: string,
+  { checkoutId, trackingParams }: Pick<OwnTrip, 'checkoutId' | 'trackingParams'>,
 ): PageAnswer {
-  return leadTo(buildPath(findStanding(progress), { _locale: locale, checkoutId } as never));
+  return leadTo(buildPath(findStanding(progress), { _locale: locale, checkoutId } as never, trackingParams));
 }

@@ -11,6 +11,8 @@ export interface OwnTrip {
   readonly base: number;
   readonly total: number;
   readonly currency: CurrencyCode;
+  /** Carried along to the page that follows (FLOW-031, CTRACK-006). */
+  readonly trackingParams: Readonly<Record<string, string>>;
 }
 
 /** Finds the trip for the browser whose checkout it is; null for everybody else (checkout X-092). */

@@ -8,13 +8,14 @@ import type { Search } from './create-search.server.ts';
 import { describeSearch } from './describe-search.server.ts';
 import { openSearchVisit } from './open-search-visit.server.ts';
 import { readTripSearch } from './trip-search/read-trip-search.ts';
+import type { SearchParams } from './trip-search/trip-search.ts';
 
 const today = requireDay('2026-11-21');
 /** A search that only passes on what it is told of the visit. */
 const told = { visit: (shopper: unknown) => shopper } as Search;
 
-function describeFor(staticGroupIds: boolean) {
-  const read = readTripSearch({ destinations: '1001' }, today);
+function describeFor(staticGroupIds: boolean, params: SearchParams = {}) {
+  const read = readTripSearch({ destinations: '1001', ...params }, today);
   if (!read.ok) throw new Error('The search can be read');
   const request = buildTripRequest(read.value, buildCatalogue(islandContent), { today, minorUnits: 100 });
   if (!request.ok) throw new Error('The search can be asked');
@@ -27,4 +28,18 @@ test('[FLAG-007] [SDATA-019] the flag decides which of the two lists names the d
   expect(describeFor(false)).not.toHaveProperty('staticGroupIdList');
   expect(describeFor(true)).toMatchObject({ staticGroupIdList: [1001] });
   expect(describeFor(true)).not.toHaveProperty('groupIdList');
+});
+
+test.each([
+  ['[PERIOD-022]', { departureDate: '2027-05-01', returnDate: '2027-05-08', exact: '1' }, '7'],
+  [
+    '[PERIOD-022]',
+    { departureDate: '2027-05-01', returnDate: '2027-05-24', exact: '1', duration: '7' },
+    '22',
+  ],
+  ['[PERIOD-020]', { departureDate: '2027-05-01', returnDate: '2027-05-06', duration: '4-7' }, '4-5'],
+  ['[PERIOD-021]', { duration: '30' }, '21'],
+  ['[PERIOD-024]', { departureDate: '2027-05-01', returnDate: '2027-05-06' }, '-1'],
+])('%s the length of stay of %o is described as %s', (_id, params, duration) => {
+  expect(describeFor(false, params).travelPeriod.duration).toBe(duration);
 });

@@ -4,7 +4,7 @@ import { hotelAttributes } from '../../domain/hotel-attribute.ts';
 import type { TripRequest } from '../../domain/offer-query.ts';
 import { ageOn, INFANT_UNTIL_AGE } from '../../domain/party.ts';
 import type { Shopper } from './search-visit.server.ts';
-import type { TripSearch } from './trip-search/trip-search.ts';
+import type { TravelPeriod, TripSearch } from './trip-search/trip-search.ts';
 import { writeDuration } from './trip-search/write-trip-search.ts';
 
 const travellersSchema = z.array(z.object({ dateOfBirth: z.iso.date().nullable() }));
@@ -52,7 +52,7 @@ export function describeSearch(
   const nameBorn = (born: number) => ({ dateOfBirth: formatDay(born) });
   return {
     travelPeriod: {
-      duration: writeDuration(period.nights),
+      duration: writeDuration(findNights(period, request.nights)),
       exact: period.isExact,
       departureDate: period.departure === null ? null : formatDay(period.departure),
       returnDate: period.return === null ? null : formatDay(period.return),
@@ -75,4 +75,16 @@ export function describeSearch(
     departureAirportCodes: [...search.airports],
     [hasStaticGroupIds ? 'staticGroupIdList' : 'groupIdList']: [...search.destinations],
   };
+}
+
+/**
+ * The length of stay as it is searched for: flexible ones cut to what fits, exact ones the days between the dates
+ * (PERIOD-020 to PERIOD-022); null for any length (PERIOD-024).
+ */
+function findNights(
+  { isExact, nights }: TravelPeriod,
+  searched: TripRequest['nights'],
+): TravelPeriod['nights'] {
+  if (isExact) return { from: searched.to, to: searched.to };
+  return nights === null ? null : searched;
 }

@@ -59,7 +59,9 @@ export function presentProgress(
   checkout: Checkout,
   locale: string,
 ): BookingAnswer {
-  const next = (route: BookingPage) => buildPath(route, { _locale: locale, checkoutId: checkout.id });
+  const place = { _locale: locale, checkoutId: checkout.id };
+  // Tracking parameters go along from step to step (FLOW-031, CTRACK-006).
+  const next = (route: BookingPage) => buildPath(route, place, checkout.trackingParams);
   const untouched = presentUntouched(checkout);
   const ended = { ...untouched, finished: true };
   switch (progress?.state) {

@@ -31,6 +31,8 @@ afterAll(() => database.drop());
 
 const cookieOf = (as: string) => `session=${encodeURIComponent(shop.app.signCookie(as))}`;
 const pageOf = (ending: string) => `/de-de/booking/${checkout.id}/${ending}`;
+/** With what campaigns gave the checkout along. */
+const nextOf = (ending: string) => `${pageOf(ending)}?utm_source=mail`;
 
 async function post(
   route: 'checkout_processing' | 'do_book' | 'do_payment_finalize',
@@ -102,15 +104,15 @@ describe('following a booking', () => {
     expect((await post('checkout_processing')).body).toMatchObject({
       messages: [{ code: 'priceChanged', reason: 'price-changed' }],
       changes: [{ type: 'price', oldTotal: checkout.baseTotal, newTotal: 123_456 }],
-      next: pageOf('fail'),
+      next: nextOf('fail'),
     });
   });
 
-  test('[TDS-001] a shopper who is needed is sent to the payment page, also from a wallet', async () => {
+  test('[TDS-001] [FLOW-031] a shopper who is needed is sent to the payment page, also from a wallet', async () => {
     bookings.stand({ state: 'action', action: { kind: 'redirect', url: 'https://wallet.test' } });
     expect((await post('checkout_processing')).body).toMatchObject({
       finished: false,
-      next: pageOf('payment'),
+      next: nextOf('payment'),
     });
   });
 
@@ -148,7 +150,7 @@ describe('the end of a challenge', () => {
   test('[TDS-009] that nobody waits for tells how the booking stands', async () => {
     bookings.stand(booked);
     const { body } = await post('do_payment_finalize', { data: { details: '{}' } });
-    expect(body).toMatchObject({ success: true, finished: true, next: pageOf('success') });
+    expect(body).toMatchObject({ success: true, finished: true, next: nextOf('success') });
   });
 
   test('[TDS-004] of more than 20,000 letters is refused', async () => {

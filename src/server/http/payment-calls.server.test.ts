@@ -137,7 +137,11 @@ describe('ordering', () => {
     const action = { kind: 'challenge', url: 'https://bank.test/1' } as const;
     bookings.place = async () => ({ state: 'action', action });
     const { body } = await orderWith('CreditCard', card);
-    expect(body).toMatchObject({ action, redirect: null, next: `/de-de/booking/${checkout.id}/payment` });
+    expect(body).toMatchObject({
+      action,
+      redirect: null,
+      next: `/de-de/booking/${checkout.id}/payment?utm_source=mail`,
+    });
   });
 
   test('[PAY-011] [PAY-019] [CDATA-005] [CDATA-041] [CDATA-044] [CDATA-045] [CDATA-046] [CDATA-047] gives the url of a wallet, and its token says that it is PayPal', async () => {

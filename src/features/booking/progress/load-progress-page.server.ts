@@ -16,12 +16,13 @@ export function createProgressPageLoader({ bookings, findOwnTrip }: ProgressPage
     const own = await findOwnTrip(params.checkoutId ?? '', visit, visitor);
     if (own === null) return null;
     const progress = await bookings.follow(own.checkoutId, 0);
-    if (progress?.state !== 'working') return leadToStanding(progress, visit.locale, own.checkoutId);
+    if (progress?.state !== 'working') return leadToStanding(progress, visit.locale, own);
     const texts = await loadTexts(visit.language);
     const { hotel, checkIn, checkOut, outbound } = own.trip;
     const props: ProgressPageProps = {
       checkoutId: own.checkoutId,
       attempts: visit.brand.payment.pollAttempts,
+      trackingParams: own.trackingParams,
       hotel: hotel.name,
       place: hotel.place,
       checkIn,

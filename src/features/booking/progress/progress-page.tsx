@@ -5,12 +5,9 @@ import { requireDay } from '../../../domain/calendar-day.ts';
 import { writeDay } from '../../../domain/write-day.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import styles from './progress-page.module.css';
-import { usePollBooking } from './use-poll-booking.ts';
+import { type FollowedBooking, usePollBooking } from './use-poll-booking.ts';
 
-export interface ProgressPageProps {
-  readonly checkoutId: string;
-  /** Polls in a row that may be lost (POLL-008). */
-  readonly attempts: number;
+export interface ProgressPageProps extends FollowedBooking {
   readonly hotel: string;
   readonly place: string;
   /** `YYYY-MM-DD` */
@@ -22,22 +19,14 @@ export interface ProgressPageProps {
 
 /** Waiting, calmly: what is being done, for which trip, and that nothing gets lost. Moves on by itself (`data-acts`). */
 export default function ProgressPage(props: ProgressPageProps) {
-  const { checkoutId, attempts, hotel, place, checkIn, checkOut, flight } = props;
+  const { hotel, place, checkIn, checkOut, flight } = props;
   const texts = useTexts();
   const { language } = useVisit();
-  const isLost = usePollBooking(checkoutId, attempts);
+  const isLost = usePollBooking(props);
   return (
     <div className={styles.progress} data-acts="">
       <h1>{texts('booking.progress.title')}</h1>
-      <div className={styles.way} aria-hidden="true">
-        <span>{codeOf(flight?.from) ?? ''}</span>
-        <span className={styles.line}>
-          <span className={styles.plane}>
-            <Icon icon={Plane} size={24} />
-          </span>
-        </span>
-        <span>{codeOf(flight?.to) ?? ''}</span>
-      </div>
+      {flight === null ? null : <Way flight={flight} />}
       <p className={styles.trip}>
         <strong>{hotel}</strong>
         <span>{place}</span>
@@ -50,7 +39,22 @@ export default function ProgressPage(props: ProgressPageProps) {
   );
 }
 
-/** 'FRA' of 'Frankfurt (FRA)'. */
-function codeOf(airport: string | undefined): string | undefined {
-  return /\(([A-Z]{3})\)/.exec(airport ?? '')?.[1];
+/** The outbound flight as a plane on its way: decoration. */
+function Way({ flight }: { readonly flight: NonNullable<ProgressPageProps['flight']> }) {
+  return (
+    <div className={styles.way} aria-hidden="true">
+      <span>{codeOf(flight.from)}</span>
+      <span className={styles.line}>
+        <span className={styles.plane}>
+          <Icon icon={Plane} size={24} />
+        </span>
+      </span>
+      <span>{codeOf(flight.to)}</span>
+    </div>
+  );
+}
+
+/** 'FRA' of 'Frankfurt (FRA)'; '' where the name has none. */
+function codeOf(airport: string): string {
+  return /\(([A-Z]{3})\)/.exec(airport)?.[1] ?? '';
 }

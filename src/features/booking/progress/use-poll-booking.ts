@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react';
-import type { PageRouteName } from '../../../routes.ts';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import { moveTo } from '../../../site/move-to.ts';
 import { type Posted, postAnswer } from '../../../site/post-answer.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
+import { buildEndPath, type PollEnd } from './build-end-path.ts';
 import { POLL_INTERVAL, type PollAnswer, type PollEvent, type PollStep, stepPoll } from './poll-booking.ts';
 
-const { dataRoute, next } = CHECKOUT_STEPS.checkoutProcessing;
+const { dataRoute } = CHECKOUT_STEPS.checkoutProcessing;
 
-/** Pages that the ends of polling lead to (FLOW-027, POLL-011 to POLL-014). */
-const pages = {
-  success: next.success,
-  fail: next.fail,
-  empty: next.fail,
-  soft: next.softBooked,
-} as const satisfies Record<Exclude<PollStep['kind'], 'again' | 'away' | 'leave'>, PageRouteName>;
+export interface FollowedBooking {
+  readonly checkoutId: string;
+  /** Polls in a row that may be lost (POLL-008). */
+  readonly attempts: number;
+  /** Carried along to the page that follows (FLOW-031). */
+  readonly trackingParams: Readonly<Record<string, string>>;
+}
 
 /**
  * Follows a booking until it ends and then moves on, in the place of this entry of the history (POLL-001 to POLL-014).
  * @returns true while answers get lost
  */
-export function usePollBooking(checkoutId: string, attempts: number): boolean {
+export function usePollBooking({ checkoutId, attempts, trackingParams }: FollowedBooking): boolean {
   const { locale } = useVisit();
   const [isLost, setLost] = useState(false);
   useEffect(() => {
@@ -29,9 +29,9 @@ export function usePollBooking(checkoutId: string, attempts: number): boolean {
     const address = buildPath(dataRoute, { _locale: locale, checkoutId });
     const moveOn = (step: Exclude<PollStep, { kind: 'again' }>) => {
       if (step.kind === 'leave') location.assign(step.url);
-      else moveTo(step.kind === 'away' ? step.path : pathOf(step.kind), { replaces: true });
+      else moveTo(step.kind === 'away' ? step.path : end(step.kind), { replaces: true });
     };
-    const pathOf = (end: keyof typeof pages) => buildPath(pages[end], { _locale: locale, checkoutId });
+    const end = (kind: PollEnd) => buildEndPath(kind, { locale, checkoutId, trackingParams });
     let timer: ReturnType<typeof setTimeout>;
     const poll = async (losses: number) => {
       const posted = await postAnswer<PollAnswer>(address, {}, leaving.signal);
@@ -46,7 +46,7 @@ export function usePollBooking(checkoutId: string, attempts: number): boolean {
       leaving.abort();
       clearTimeout(timer);
     };
-  }, [locale, checkoutId, attempts]);
+  }, [locale, checkoutId, attempts, trackingParams]);
   return isLost;
 }
 

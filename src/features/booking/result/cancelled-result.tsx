@@ -27,7 +27,7 @@ export function CancelledResult(props: CancelledProps) {
       <PaperList checkoutId={checkoutId} papers={papers} />
       <div className={styles.actions}>
         <Button look="secondary" href={trip.hotel.path}>
-          {texts('booking.fail.hotel')}
+          {texts(trip.outbound === null ? 'booking.fail.hotelOnly' : 'booking.fail.hotel')}
         </Button>
       </div>
       <HotlineNote text={texts('booking.help.text')} />

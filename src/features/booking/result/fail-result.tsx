@@ -58,9 +58,10 @@ function NextMove({ failure, newPrice, checkoutId, trip, currency }: FailProps) 
   const texts = useTexts();
   const link = useLink();
   const pay = link('checkout_customer_payment', { checkoutId });
+  const others = texts(trip.outbound === null ? 'booking.fail.hotelOnly' : 'booking.fail.hotel');
   const hotel = (
     <Button look="quiet" href={trip.hotel.path}>
-      {texts('booking.fail.hotel')}
+      {others}
     </Button>
   );
   if (failure === 'price-changed' && newPrice !== null)
@@ -70,7 +71,7 @@ function NextMove({ failure, newPrice, checkoutId, trip, currency }: FailProps) 
         {hotel}
       </div>
     );
-  if (failure === 'gone') return <Button href={trip.hotel.path}>{texts('booking.fail.hotel')}</Button>;
+  if (failure === 'gone') return <Button href={trip.hotel.path}>{others}</Button>;
   return (
     <div className={styles.actions}>
       {failure === 'extra-gone' ? (

@@ -34,7 +34,10 @@ const states = {
   'soft-booked': { state: 'soft-booked', order },
   failed: { state: 'failed', failure: 'refused', newBase: null },
 } as const satisfies Record<string, BookingProgress>;
-const ownTrip: OwnTrip = { checkoutId, trip: order.trip, base: 100, total: 100, currency: 'EUR' };
+const ownTrip: OwnTrip = {
+  ...{ checkoutId, trip: order.trip, base: 100, total: 100, currency: 'EUR' },
+  trackingParams: { utm_source: 'mail' },
+};
 
 const endings = {
   success: 'checkout_success',
@@ -62,7 +65,7 @@ async function open(
   return loader(buildVisit(), match, url, { id: null, session: as });
 }
 
-const pathOf = (ending: string) => `/de-de/booking/${checkoutId}/${ending}`;
+const pathOf = (ending: string) => `/de-de/booking/${checkoutId}/${ending}?utm_source=mail`;
 
 describe('wherever a booking’s pages are opened, they lead to where it stands', () => {
   test.each([
@@ -71,13 +74,16 @@ describe('wherever a booking’s pages are opened, they lead to where it stands'
     ['booked', 'success'],
     ['soft-booked', 'soft_booked'],
     ['failed', 'fail'],
-  ] as const)('[POLL-012] [POLL-013] [POLL-014] %s stands at %s', async (state, standing) => {
-    for (const ending of ['process', 'success', 'fail', 'soft_booked'] as const) {
-      const page = await open(ending, states[state]);
-      if (ending === standing) expect(page).toMatchObject({ code: 200 });
-      else expect(page?.leadsTo).toBe(pathOf(standing));
-    }
-  });
+  ] as const)(
+    '[POLL-012] [POLL-013] [POLL-014] [FLOW-031] %s stands at %s, with what campaigns gave along',
+    async (state, standing) => {
+      for (const ending of ['process', 'success', 'fail', 'soft_booked'] as const) {
+        const page = await open(ending, states[state]);
+        if (ending === standing) expect(page).toMatchObject({ code: 200 });
+        else expect(page?.leadsTo).toBe(pathOf(standing));
+      }
+    },
+  );
 
   test('[POLL-011] without a booking the fail page says so, and the others lead to ordering', async () => {
     expect(await open('fail', null)).toMatchObject({ props: { kind: 'fail', failure: null } });

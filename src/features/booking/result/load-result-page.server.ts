@@ -44,7 +44,7 @@ export function createResultPageLoader(route: ResultRoute, deps: ResultPageDeps)
     if (own === null) return null;
     if (route === 'checkout_fail' && (progress === null || progress.state === 'failed'))
       return showFail(progress, own, language);
-    return leadToStanding(progress, locale, checkoutId);
+    return leadToStanding(progress, locale, own);
   };
 }
 

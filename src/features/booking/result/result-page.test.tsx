@@ -70,6 +70,18 @@ describe('a failure', () => {
   });
 });
 
+test('a stay without flights leads to other dates and rooms', async () => {
+  const trip = { ...exampleFail.trip, outbound: null, inbound: null };
+  for (const words of [
+    await read({ ...exampleFail, trip }),
+    await read({ ...exampleFail, trip, failure: 'gone' }),
+    await read({ ...exampleCancelled, trip }),
+  ]) {
+    expect(words).toContain('See other dates and rooms');
+    expect(words).not.toContain('flights');
+  }
+});
+
 test('[POLL-014] what is not known yet says so, and warns of booking twice', async () => {
   const words = await read(exampleSoft);
   expect(words).toContain('Please do not book a second time.');

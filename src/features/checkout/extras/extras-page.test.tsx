@@ -91,7 +91,7 @@ describe('the extras step', () => {
   test('[EXTRA-020] [CONST-026] a silent supplier leaves a way to ask again and a way on', async () => {
     const words = await read({ offered: null });
     expect(words).toContain('No extras right now');
-    expect(words).toMatch(/transfer \(from 90\s€\)/);
+    expect(words).toMatch(/transfer \(from 90\.00\s€\)/);
     expect(words).toContain('Try again');
     expect(words).toContain('Continue without extras');
   });
@@ -122,6 +122,15 @@ describe('the extras step', () => {
     expect(words).toContain('This trip is no longer available');
     expect(words).toContain('Other offers of this hotel');
     expect(words).not.toContain('Continue');
+  });
+
+  test('a stay without flights is told of none', async () => {
+    const trip = { ...plain.summary.trip, outbound: null, inbound: null };
+    const summary = { ...plain.summary, trip };
+    expect(await read({ offered: null, summary })).toContain('have extras added later');
+    const gone = await read({ offered: null, isGone: true, summary });
+    expect(gone).toContain('other days or rooms');
+    expect(gone).not.toMatch(/flights/i);
   });
 
   test('extras that were dropped or cost another amount are told', async () => {

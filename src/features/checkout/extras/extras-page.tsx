@@ -55,7 +55,7 @@ export default function ExtrasPage(props: ExtrasPageProps) {
           {notice === null || chooser.status !== 'idle' ? null : <FormNoticeLine notice={notice} />}
           {offered === null ? (
             <>
-              <SilentNotice currency={summary.currency} />
+              <SilentNotice summary={summary} />
               <div className={styles.foot}>
                 <Button href={next} size="large">
                   {texts('extras.continueWithout')}

@@ -1,16 +1,15 @@
 import { Button } from '../../../design/button.tsx';
 import { Notice } from '../../../design/notice.tsx';
-import type { CurrencyCode } from '../../../domain/currency.ts';
-import { formatPrice } from '../../../domain/format-price.ts';
-import { money } from '../../../domain/money.ts';
 import { moveTo } from '../../../site/move-to.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
+import type { CheckoutSummary } from '../checkout-summary.ts';
+import { writeAmount } from './write-amount.ts';
 
 /** Minor units: what a transfer costs at least while nobody can say what it really costs (CONST-026, checkout X-017). */
 const transferFrom = 9_000;
 
 /** The supplier does not say what can be added: the shopper may ask again, or go on without (EXTRA-015, EXTRA-020). */
-export function SilentNotice({ currency }: { readonly currency: CurrencyCode }) {
+export function SilentNotice({ summary: { trip, currency } }: { readonly summary: CheckoutSummary }) {
   const texts = useTexts();
   return (
     <Notice
@@ -26,7 +25,9 @@ export function SilentNotice({ currency }: { readonly currency: CurrencyCode }) 
         </Button>
       }
     >
-      {texts('extras.silent.note', { price: formatPrice(money(transferFrom, currency)) })}
+      {trip.outbound === null
+        ? texts('extras.silent.noteHotel')
+        : texts('extras.silent.note', { price: writeAmount(transferFrom, currency) })}
     </Notice>
   );
 }

@@ -16,7 +16,7 @@ export function showFirstError(form: HTMLFormElement): void {
   control?.focus({ preventScroll: true });
   clearTimeout(waiting);
   waiting = setTimeout(() => {
-    const group = wrong.closest('fieldset[data-group]') ?? wrong;
+    const group = wrong.closest('[data-group]') ?? wrong;
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     group.scrollIntoView({
       block: group === wrong ? 'center' : 'start',

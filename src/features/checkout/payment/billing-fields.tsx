@@ -17,7 +17,7 @@ interface BillingFieldsProps {
 export function BilledPerson({ begun, faults }: BillingFieldsProps) {
   const texts = useTexts();
   return (
-    <div className={styles.person}>
+    <div className={styles.person} data-group="">
       <Choice field="gender" label={texts('billing.gender')} begun={begun} faults={faults} autoComplete="off">
         <option value="" disabled>
           {texts('billing.choose')}
@@ -52,7 +52,7 @@ export function BilledAddress({ begun, faults }: BillingFieldsProps) {
   const texts = useTexts();
   const { language } = useVisit();
   return (
-    <div className={styles.address}>
+    <div className={styles.address} data-group="">
       <Line field="street" autoComplete="billing address-line1" begun={begun} faults={faults} />
       <Line field="zip" autoComplete="billing postal-code" begun={begun} faults={faults} />
       <Line field="city" autoComplete="billing address-level2" begun={begun} faults={faults} />

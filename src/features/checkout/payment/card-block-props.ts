@@ -9,7 +9,7 @@ export interface CardBlockProps {
   readonly customerName: string;
   /** `YYYY-MM-DD` */
   readonly today: string;
-  /** The card's discount, written out; null while there is none. */
+  /** What the card takes off the price, in a sentence; null while it takes off nothing. */
   readonly saved: string | null;
   readonly onTerms: (terms: CardTerms | null) => void;
   readonly ref: Ref<CardDesk>;

@@ -11,12 +11,13 @@ export function CardBlock(props: CardBlockProps) {
   const texts = useTexts();
   const [attempt, setAttempt] = useState(0);
   const setup = useCardSetup(props.checkoutId, attempt);
+  const onRetry = () => setAttempt(attempt + 1);
   if (setup !== null && setup !== 'failed' && setup.kind === 'encrypted-fields') {
     return (
       <Suspense fallback={<p role="status">{texts('payment.card.loading')}</p>}>
-        <EncryptedCardFields {...props} setup={setup} />
+        <EncryptedCardFields {...props} setup={setup} onRetry={onRetry} />
       </Suspense>
     );
   }
-  return <CardFields key={attempt} {...props} setup={setup} onRetry={() => setAttempt(attempt + 1)} />;
+  return <CardFields key={attempt} {...props} setup={setup} onRetry={onRetry} />;
 }

@@ -1,6 +1,5 @@
 import Lock from 'lucide-react/icons/lock';
 import { useEffect, useImperativeHandle, useReducer, useRef, useState } from 'react';
-import { Button } from '../../../design/button.tsx';
 import { Icon } from '../../../design/icon.tsx';
 import { Notice } from '../../../design/notice.tsx';
 import type { CardFieldsSetup } from '../../../ports/payment/payment-port.ts';
@@ -10,6 +9,7 @@ import { type CardEntry, CardHolder, checkCardEntry, ExpirySelects } from './car
 import { type CardExpiry, writeExpiry } from './card-expiry.ts';
 import { type CardForm, closedCardForm, stepCardForm } from './card-form.ts';
 import { CardTermsNote } from './card-terms-note.tsx';
+import { CardUnavailable } from './card-unavailable.tsx';
 import styles from './payment-block.module.css';
 import { SecureFieldBox } from './secure-field-box.tsx';
 import { useCardTerms } from './use-card-terms.ts';
@@ -85,20 +85,7 @@ export function CardFields(props: CardFieldsProps) {
   }, [cardNumber, cvv]);
 
   const isUnavailable = form.status === 'unavailable' || setup === 'failed';
-  if (isUnavailable) {
-    return (
-      <Notice
-        kind="error"
-        action={
-          <Button look="secondary" onClick={onRetry}>
-            {texts('payment.card.retry')}
-          </Button>
-        }
-      >
-        {texts('payment.card.connectionFailed')}
-      </Notice>
-    );
-  }
+  if (isUnavailable) return <CardUnavailable onRetry={onRetry} />;
   return (
     <div className={styles.block} aria-busy={form.status === 'loading'}>
       {form.status === 'loading' ? (

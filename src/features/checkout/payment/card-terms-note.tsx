@@ -4,14 +4,13 @@ import type { CardTerms } from './card-form.ts';
 
 interface CardTermsNoteProps {
   readonly terms: CardTerms | null;
-  /** What the card saves, written out. */
+  /** What the card takes off the price, in a sentence. */
   readonly saved: string | null;
 }
 
 /** What a card does to the price: it saves 7 percent, or it is told that it does not (DISC-003, DISC-004, checkout X-051). */
 export function CardTermsNote({ terms, saved }: CardTermsNoteProps) {
   const texts = useTexts();
-  if (terms?.strategy === 'discount' && saved !== null)
-    return <Notice kind="success">{texts('payment.discount.given', { amount: saved })}</Notice>;
+  if (terms?.strategy === 'discount' && saved !== null) return <Notice kind="success">{saved}</Notice>;
   return terms?.strategy === 'allow' ? <Notice>{texts('payment.discount.note')}</Notice> : null;
 }

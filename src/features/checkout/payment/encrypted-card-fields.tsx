@@ -5,15 +5,18 @@ import { FieldError } from '../../../design/field-error.tsx';
 import type { CardFieldsSetup } from '../../../ports/payment/payment-port.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CardBlockProps } from './card-block-props.ts';
-import type { CardTerms } from './card-form.ts';
+import type { CardForm, CardTerms } from './card-form.ts';
 import { findCardHolderLocale } from './card-holder-locale.ts';
 import { CardTermsNote } from './card-terms-note.tsx';
+import { CardUnavailable } from './card-unavailable.tsx';
 import { type DropInField, mapCardError, textOfCardError } from './map-card-error.ts';
 import styles from './payment-block.module.css';
+import { readEncryptedCard } from './read-encrypted-card.ts';
 import { useCardTerms } from './use-card-terms.ts';
 
 interface EncryptedCardFieldsProps extends CardBlockProps {
   readonly setup: Extract<CardFieldsSetup, { kind: 'encrypted-fields' }>;
+  readonly onRetry: () => void;
 }
 
 type Environment = NonNullable<Parameters<typeof AdyenCheckout>[0]['environment']>;
@@ -23,15 +26,19 @@ type Environment = NonNullable<Parameters<typeof AdyenCheckout>[0]['environment'
  * the words of ours (VALID-059 to VALID-068). Loaded only where the shop is set up with it.
  */
 export default function EncryptedCardFields(props: EncryptedCardFieldsProps) {
-  const { setup, checkoutId, customerName, saved, onTerms, ref } = props;
+  const { setup, checkoutId, customerName, saved, onTerms, onRetry, ref } = props;
   const texts = useTexts();
   const { language } = useVisit();
   const place = useRef<HTMLDivElement>(null);
   const card = useRef<Card | null>(null);
+  const [status, setStatus] = useState<CardForm['status']>('loading');
   const [error, setError] = useState<string | null>(null);
+  /** The card's first digits were refused: another provider's fields go on finding it valid. */
+  const isRefused = useRef(false);
   const [terms, setTerms] = useState<CardTerms | null>(null);
   const lookUp = useCardTerms(checkoutId, (judged) => {
     const refused = judged === 'disallowed';
+    isRefused.current = refused;
     setTerms(refused ? null : judged);
     onTerms(refused ? null : judged);
     if (refused) setError(textOfCardError.paymentCardNumberBinInvalid);
@@ -44,10 +51,14 @@ export default function EncryptedCardFields(props: EncryptedCardFieldsProps) {
       onBin: (digits) => void ask(digits, ''),
       onError: (field, code) => setError(textOfCardError[mapCardError(code, field)]),
       onChange: () => setError(null),
-    }).then((opened) => {
-      if (isGone || place.current === null) return;
-      card.current = opened.mount(place.current);
-    });
+    }).then(
+      (opened) => {
+        if (isGone || place.current === null) return;
+        card.current = opened.mount(place.current);
+        setStatus('ready');
+      },
+      () => !isGone && setStatus('unavailable'),
+    );
     return () => {
       isGone = true;
       card.current?.unmount();
@@ -63,18 +74,18 @@ export default function EncryptedCardFields(props: EncryptedCardFieldsProps) {
         return null;
       }
       const { paymentMethod } = opened.data as { paymentMethod: { holderName?: string } };
-      return {
-        token: JSON.stringify(paymentMethod),
-        holderName: paymentMethod.holderName ?? customerName,
-        redirect: null,
-        isEncrypted: true,
-      };
+      const read = readEncryptedCard(paymentMethod, { isApproved: !isRefused.current, customerName });
+      if (read.ok) return read.card;
+      setError(read.error);
+      return null;
     },
     refuse: () => setError(textOfCardError.paymentCardNumberBinInvalid),
   }));
 
+  if (status === 'unavailable') return <CardUnavailable onRetry={onRetry} />;
   return (
-    <div className={styles.block}>
+    <div className={styles.block} aria-busy={status === 'loading'}>
+      {status === 'loading' ? <p role="status">{texts('payment.card.loading')}</p> : null}
       <div ref={place} />
       {error === null ? null : <FieldError id="card-error">{texts(error)}</FieldError>}
       <CardTermsNote terms={terms} saved={saved} />

@@ -4,6 +4,7 @@ import { money } from '../../../domain/money.ts';
 import type { PaymentMethod } from '../../../domain/payment-means.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
+import { showFirstError } from '../form/show-first-error.ts';
 import { CheckoutFrame } from '../frame/checkout-frame.tsx';
 import { PendingBookingDialog } from '../pending/pending-booking-dialog.tsx';
 import { SessionOverDialog } from '../session/session-over-dialog.tsx';
@@ -14,6 +15,7 @@ import { CardBlock } from './card-block.tsx';
 import type { CardDesk } from './card-desk.ts';
 import type { CardTerms } from './card-form.ts';
 import type { TravelRights } from './describe-rights.ts';
+import { describeSaving } from './describe-saving.ts';
 import { MethodChoice, methodChoiceId } from './method-choice.tsx';
 import { OrderSection } from './order-section.tsx';
 import styles from './payment-page.module.css';
@@ -59,7 +61,7 @@ export default function PaymentPage(props: PaymentPageProps) {
     trackingParams,
     onFaults: (found) => {
       setFaults(found);
-      focusFirst(form.current, found);
+      leadToFirst(form.current, found);
     },
     onMethodMissing: () => {
       setMethodMissing(true);
@@ -130,7 +132,7 @@ export default function PaymentPage(props: PaymentPageProps) {
               checkoutId={checkoutId}
               customerName={customerName}
               today={today}
-              saved={terms === null || terms.discount === 0 ? null : write(terms.discount)}
+              saved={describeSaving(terms, props.summary, texts)}
               onTerms={setTerms}
             />
           )}
@@ -159,12 +161,9 @@ function withDiscount(summary: CheckoutSummary, terms: CardTerms | null): Checko
   };
 }
 
-/** The first field that is wrong, in the order of the page, gets the focus and so comes into view (ERR-027). */
-function focusFirst(form: HTMLFormElement | null, faults: Faults): void {
-  if (Object.keys(faults).length === 0) return;
-  // Folded parts open with the faults: they are there after the next drawing.
-  requestAnimationFrame(() => {
-    const wrong = [...(form?.elements ?? [])].find((field) => (field as HTMLInputElement).name in faults);
-    (wrong as HTMLElement | undefined)?.focus();
-  });
+/** Leads to the first field that is wrong (ERR-027). */
+function leadToFirst(form: HTMLFormElement | null, faults: Faults): void {
+  if (form === null || Object.keys(faults).length === 0) return;
+  // Fields are marked, and folded parts open, with the next drawing.
+  requestAnimationFrame(() => showFirstError(form));
 }

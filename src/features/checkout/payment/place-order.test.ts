@@ -73,6 +73,14 @@ test('[PAY-012] [PAY-020] [PAY-023] [CAPI-014] [CAPI-042] the alternative drop-i
   });
 });
 
+test('[PAY-004] [PAY-012] a debit card in the alternative drop-in is ordered with as a debit card', async () => {
+  await place('DebitCard', deskOf({ ...collected, isEncrypted: true }));
+  expect(calls[1]).toEqual({
+    name: 'do-payment-set',
+    data: { selectedPayment: 'DebitCard', payment: card, totalAmount: 123_450 },
+  });
+});
+
 test('[PAY-008] nothing is ordered where the billing data is refused, or the card fields have something to put right', async () => {
   expect(await place('CreditCard', deskOf(null))).toBeNull();
   expect(calls).toHaveLength(1);

@@ -71,14 +71,18 @@ function sendOrder(
   return post(call, { selectedPayment, payment, totalAmount });
 }
 
-/** Encrypted fields are a secure action and start a recurring payment (PAY-012, PAY-020, CAPI-014). */
+/**
+ * Encrypted fields of a credit card are a secure action and start a recurring payment (PAY-012, PAY-020, CAPI-014); that call knows
+ * no other card, so a debit card is ordered with as itself (checkout X-030).
+ */
 function sendCardOrder(
   call: PaymentCall,
   method: PaymentMethod,
   { token, holderName, isEncrypted = false }: CollectedCard,
   totalAmount: number,
 ): Promise<Posted<OrderAnswer>> {
-  if (!isEncrypted) return sendOrder(call, method, { token, holderName }, totalAmount);
+  if (!isEncrypted || method !== 'CreditCard')
+    return sendOrder(call, method, { token, holderName }, totalAmount);
   const { locale, checkoutId, signal } = call;
   const address = buildPath('do_recurring_payment', { _locale: locale, checkoutId });
   const data = { paymentMethod: token, holderName, origin: location.origin, totalAmount };

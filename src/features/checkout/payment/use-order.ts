@@ -58,7 +58,7 @@ export function useOrder(options: OrderOptions): Order {
   const { checkoutId, trackingParams } = options;
 
   const follow = (move: NextMove) => {
-    if (move.kind === 'go') return moveTo(withQuery(move.path, trackingParams));
+    if (move.kind === 'go') return moveTo(move.path);
     if (move.kind === 'leave') return location.assign(move.url);
     closePendingBooking();
     setState(move.kind === 'problem' ? { ...idle, problem: move.problem, newTotal: move.newTotal } : idle);
@@ -69,7 +69,8 @@ export function useOrder(options: OrderOptions): Order {
 
   const settle = (posted: Posted<OrderAnswer>) => {
     if (posted.status === 'answered') {
-      const processing = buildPath(CHECKOUT_STEPS.checkoutPayment.nextPage, { _locale: locale, checkoutId });
+      const place = { _locale: locale, checkoutId };
+      const processing = buildPath(CHECKOUT_STEPS.checkoutPayment.nextPage, place, trackingParams);
       return follow(decideNext(posted.answer, processing));
     }
     if (posted.status === 'gone') {
@@ -121,10 +122,4 @@ export function useOrder(options: OrderOptions): Order {
 export async function findBankFaults(entered: FormData): Promise<Faults> {
   const { readBankFaults } = await import('./read-bank-faults.ts');
   return readBankFaults(entered);
-}
-
-/** A path with what the checkout carries along in its addresses. */
-function withQuery(path: string, query: Query): string {
-  const written = new URLSearchParams(query as Record<string, string>).toString();
-  return written === '' ? path : `${path}?${written}`;
 }

@@ -16,13 +16,13 @@ import type { PrefilledInfo } from './prefill-info.ts';
 
 export interface ContactFieldsProps {
   readonly contact: PrefilledInfo['contact'];
-  /** An insurance was chosen for the country: it is changed there (TRVL-013). */
-  readonly isCountryFixed: boolean;
+  /** The country that an insurance is chosen for: it is changed there (TRVL-013). Null while it is free. */
+  readonly fixedCountry: string | null;
   readonly isNewsletterRequired: boolean;
 }
 
 /** How the lead traveller is reached (TRVL-002, TRVL-005, TRVL-016), and what the hotel should know (TRVL-006). */
-export function ContactFields({ contact, isCountryFixed, isNewsletterRequired }: ContactFieldsProps) {
+export function ContactFields({ contact, fixedCountry, isNewsletterRequired }: ContactFieldsProps) {
   const texts = useTexts();
   return (
     <>
@@ -61,7 +61,12 @@ export function ContactFields({ contact, isCountryFixed, isNewsletterRequired }:
             defaultValue={contact.phone}
             maxLength={40}
           />
-          <Country country={contact.country} isFixed={isCountryFixed} />
+          {/* Anew where it becomes fixed or free, so that it shows the insurance's country at once. */}
+          <Country
+            key={fixedCountry}
+            country={fixedCountry ?? contact.country}
+            isFixed={fixedCountry !== null}
+          />
           <div className={styles.whole}>
             <TickField
               name="contact.newsletterSubscription"

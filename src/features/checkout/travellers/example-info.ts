@@ -34,7 +34,6 @@ export function buildExampleInfo(changes: Partial<TravellersPageProps> = {}): Tr
       terms: false,
     },
     entry: [{ nationality: 'DE', country: 'ES', document: 'identityCard', visa: 'none', health: 'usual' }],
-    isCountryFixed: false,
     compact: null,
     next: '/de-de/booking/AAAAAAAAAAAAAAAAAAAAAA/customer_payment?utm_source=mail',
     back: '/de-de/booking/AAAAAAAAAAAAAAAAAAAAAA/ancillaries',

@@ -13,7 +13,7 @@ import { readExtras } from '../extras/load-extras.server.ts';
 import { insuranceMarketOf } from '../extras/present-extras.server.ts';
 import { loadCheckout } from '../load-checkout.server.ts';
 import { findEntryRules } from './entry-rules.ts';
-import { infoRulesOf, isCountryFixed } from './info-rules.ts';
+import { infoRulesOf } from './info-rules.ts';
 import { type PrefilledInfo, prefillInfo } from './prefill-info.ts';
 import type { TravellersPageProps } from './travellers-page.tsx';
 
@@ -45,7 +45,6 @@ export function createTravellersPageLoader(parts: TravellersPageParts): PageLoad
       rules: infoRulesOf(checkout, visit.brand.flags),
       prefilled,
       entry: listEntryRules(prefilled, parts.findCountryOf(visit, checkout.trip.hotel.id)),
-      isCountryFixed: isCountryFixed(checkout),
       // What was passed over is offered here, so that nothing is hidden (checkout ).
       compact: isSkipped && offered !== null && offered.extras.length > 0 ? offered : null,
       // Tracking parameters go along from step to step (FLOW-030, FLOW-031, CTRACK-006).

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readWords, renderInShop, type ShopOptions } from '../../../../tests/factories/render-in-shop.tsx';
+import { exampleExtras } from '../extras/example-extras.ts';
+import { buildExampleSummary } from '../frame/example-summary.ts';
 import { buildExampleInfo } from './example-info.ts';
 import TravellersPage, { type TravellersPageProps } from './travellers-page.tsx';
 
@@ -94,13 +96,28 @@ describe('fields', () => {
   });
 });
 
+const insured = buildExampleSummary({
+  extras: [
+    { id: 'cancel', kind: 'insurance', variant: 'cancellation', leg: null, travellers: [], amount: 5_440 },
+  ],
+});
+const fixed = /<select[^>]*disabled=""[^>]*name="contact.country"|name="contact.country"[^>]*disabled=""/;
+
 test('[TRVL-013] [TRVL-014] the country is fixed where an insurance was chosen for it, and says why', async () => {
   const why = 'To change your country please go back to your insurance selection';
-  expect(await render({ isCountryFixed: true })).toMatch(
-    /<select[^>]*disabled=""[^>]*name="contact.country"|name="contact.country"[^>]*disabled=""/,
-  );
-  expect(readWords(await render({ isCountryFixed: true }))).toContain(why);
+  expect(await render({ summary: insured })).toMatch(fixed);
+  expect(readWords(await render({ summary: insured }))).toContain(why);
+  expect(await render()).not.toMatch(fixed);
   expect(readWords(await render())).not.toContain(why);
+});
+
+test('[TRVL-013] it is fixed to the country of an insurance that is chosen on this very page', async () => {
+  const compact = { ...exampleExtras, market: 'at' } as const;
+  const [, options = ''] =
+    /name="contact\.country".*?>(.*?)<\/select>/.exec(await render({ summary: insured, compact })) ?? [];
+  expect(options).toMatch(/<option value="AT" selected=""/);
+  expect(await render({ summary: insured, compact })).toMatch(fixed);
+  expect(await render({ compact })).not.toMatch(fixed);
 });
 
 test('the age that the price was made for stands at a child’s birth date', async () => {

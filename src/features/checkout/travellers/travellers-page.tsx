@@ -30,7 +30,6 @@ export interface TravellersPageProps {
   readonly prefilled: PrefilledInfo;
   /** By nationality; null where the country is not known. */
   readonly entry: readonly CountryInfo[] | null;
-  readonly isCountryFixed: boolean;
   /** What a skipped extras step would have offered; null where it was shown. */
   readonly compact: OfferedExtras | null;
   /** Path and query of the next step. */
@@ -93,7 +92,7 @@ export default function TravellersPage(props: TravellersPageProps) {
           </CheckoutSection>
           <ContactFields
             contact={prefilled.contact}
-            isCountryFixed={props.isCountryFixed}
+            fixedCountry={findFixedCountry(chooser.summary, props)}
             isNewsletterRequired={rules.isNewsletterRequired}
           />
           <EntryRequirements entry={countryInfo.entry} />
@@ -106,4 +105,16 @@ export default function TravellersPage(props: TravellersPageProps) {
       <CheckoutErrorDialog context="customer" hotelPath={summary.trip.hotel.path} />
     </CheckoutFrame>
   );
+}
+
+/**
+ * The country of residence while an insurance of it is chosen, on the extras step or on this page; null while it is free (TRVL-013,
+ * checkout X-022).
+ */
+function findFixedCountry(
+  { extras }: CheckoutSummary,
+  { compact, prefilled }: Pick<TravellersPageProps, 'compact' | 'prefilled'>,
+): string | null {
+  if (!extras.some(({ kind }) => kind === 'insurance')) return null;
+  return compact?.market.toUpperCase() ?? prefilled.contact.country;
 }

@@ -1,8 +1,14 @@
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../tests/database.ts';
 import { buildOffer } from '../../../../tests/factories/fake-offer.ts';
-import { buildVisit, readWords, renderInShop } from '../../../../tests/factories/render-in-shop.tsx';
+import {
+  buildVisit,
+  readWords,
+  renderInShop,
+  type ShopOptions,
+} from '../../../../tests/factories/render-in-shop.tsx';
 import { buildSearchApp } from '../../../../tests/factories/search-app.ts';
+import { brand as tagwind } from '../../../brands/tagwind/brand.ts';
 import { matchPath } from '../../../url.ts';
 import DestinationPage, { type DestinationPageProps } from './destination-page.tsx';
 import { createDestinationPageLoader } from './load-destination-page.server.ts';
@@ -14,11 +20,11 @@ afterAll(async () => {
   await database.drop();
 });
 
-function load(path: string) {
+function load(path: string, options: ShopOptions = {}) {
   const url = new URL(`http://shop.test${path}`);
   const match = matchPath(url.pathname, ['de-de']);
   if (match === null) throw new Error('Places have a route');
-  return createDestinationPageLoader(search)(buildVisit(), match, url, { id: null, session: null });
+  return createDestinationPageLoader(search)(buildVisit(options), match, url, { id: null, session: null });
 }
 
 function propsOf(page: Awaited<ReturnType<typeof load>>): DestinationPageProps {
@@ -62,4 +68,10 @@ test('[SEO-012] where nobody flies from home a place shows what others pay', asy
 test('[SEO-012] the group in the address has to be that of the place', async () => {
   expect(await load('/de-de/countries/spain/majorca.html')).toBeNull();
   expect(await load('/de-de/regions/atlantis.html')).toBeNull();
+});
+
+test("[SEO-012] the best hotels of a place are shown in the brand's light", async () => {
+  offers.set([buildOffer()]);
+  const { best } = propsOf(await load('/de-de/regions/spain/majorca.html', { brand: tagwind }));
+  expect(best.map(({ scene }) => scene)).toEqual(['hotel-front.balearic.summer.golden.noon.h1']);
 });

@@ -1,4 +1,5 @@
 import type { Destination } from '../../../domain/catalogue.ts';
+import type { SceneLight } from '../../../domain/scene.ts';
 import { homeDeparture } from '../../../site/depart-from-home.ts';
 import type { PageLoader, StructuredData } from '../../../site/page-answer.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
@@ -28,14 +29,12 @@ export function createDestinationPageLoader(search: Search): PageLoader {
     const texts = await loadTexts(siteVisit.language);
     const name = place.name[siteVisit.language];
     const fromHome = searchOf(place, { airports: homeDeparture(siteVisit.brand.market) });
-    const home = await findOffers(visit, fromHome);
+    const { light } = siteVisit.brand;
+    const home = await findOffers(visit, fromHome, light);
     // Where nobody flies to from home, what others pay says more than nothing.
     const query = home.best.length > 0 ? fromHome : searchOf(place);
-    const offers = home.best.length > 0 ? home : await findOffers(visit, query);
-    const scene = lightScene(
-      choosePlaceScene(place, visit.catalogue.hotelsOf.get(place.id) ?? []),
-      siteVisit.brand.light,
-    );
+    const offers = home.best.length > 0 ? home : await findOffers(visit, query, light);
+    const scene = lightScene(choosePlaceScene(place, visit.catalogue.hotelsOf.get(place.id) ?? []), light);
     const trail = listTrail(visit, place);
     const props: DestinationPageProps = {
       name,
@@ -71,6 +70,7 @@ function searchOf({ id }: Destination, from: Readonly<Record<string, string>> = 
 async function findOffers(
   visit: SearchVisit,
   query: Readonly<Record<string, string>>,
+  light: SceneLight,
 ): Promise<Pick<DestinationPageProps, 'best' | 'months'>> {
   const { request, search } = readPageSearch(visit, new URLSearchParams(query));
   const [best, months] = await Promise.all([
@@ -90,7 +90,7 @@ async function findOffers(
       category: hotel.category,
       place: hotel.location.city.name,
       rating: hotel.ratings.average,
-      scene: hotel.mainImage.scene,
+      scene: lightScene(hotel.mainImage.scene, light),
       path: pathOf(visit, hotel.id, query),
       nights: offer.lengthOfStay,
       price: { amount: offer.price.perPersonAmount, currency: offer.price.currency },

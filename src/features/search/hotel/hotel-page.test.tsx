@@ -7,6 +7,7 @@ import { HotelTitle } from './hotel-title.tsx';
 import { HotelWay } from './hotel-way.tsx';
 import { HotelPictures } from './pictures/hotel-pictures.tsx';
 import { HotelReviews } from './reviews/hotel-reviews.tsx';
+import ReviewsDialog from './reviews/reviews-dialog.tsx';
 
 const facts = (options?: ShopOptions) =>
   renderInShop(<HotelFacts hotel={exampleHotel} reviews={exampleReviews} offer={null} />, options);
@@ -79,4 +80,15 @@ test('a review in another language names it and carries it', async () => {
   const markup = await renderInShop(<HotelReviews hotel={exampleHotel} reviews={exampleReviews} />);
   expect(markup).toContain('lang="de"');
   expect(readWords(markup)).toContain('Anna B. · October 2026 · in German');
+});
+
+test('[REVIEW-009] [HOTEL-015] a hotel that was rated elsewhere counts those ratings, and its modal says that there is no review', async () => {
+  const none = { total: 0, first: [], reviewsUrl: null };
+  const hotel = { ...exampleHotel, ratings: { average: 5.3, count: 812 } };
+  const glance = await renderInShop(<HotelFacts hotel={hotel} reviews={none} offer={null} />);
+  expect(readWords(glance)).toContain('812 reviews');
+  const modal = await renderInShop(
+    <ReviewsDialog title="Chora" average={5.3} reviews={[]} moreHref={null} onClose={() => undefined} />,
+  );
+  expect(readWords(modal)).toContain('Unfortunately no reviews found');
 });

@@ -9,6 +9,7 @@ import { writeRating } from '../../../domain/write-rating.ts';
 import { useShownMoney } from '../../../site/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildQuery } from '../../../url.ts';
+import { lightScene } from '../catalogue/light-scene.ts';
 import type { Result } from '../results/list-hotels.server.ts';
 import type { SearchParams } from '../trip-search/trip-search.ts';
 import styles from './map-hotel-card.module.css';
@@ -76,7 +77,7 @@ function OneHotel({ result, params }: OneHotelProps) {
   return (
     <>
       <Picture
-        scene={hotel.mainImage.scene}
+        scene={lightScene(hotel.mainImage.scene, brand.light)}
         alt=""
         variants={['360x220']}
         sizes="22rem"

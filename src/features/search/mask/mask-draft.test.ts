@@ -42,6 +42,13 @@ describe('draft of the mask', () => {
     });
   });
 
+  test('[DEST-023][GALLERY-006] takes them in place of the airport of arrival that a link named', () => {
+    const linked = openDraft({ ...mask, params: { arrival: 'PMI' }, destinations: [], airports: [] });
+    const change = { type: 'SEARCH_DESTINATIONS_UPDATE', destinations: [crete] } as const;
+    expect(writeTripSearch(toSearch(linked))).toEqual({ arrival: 'PMI' });
+    expect(writeTripSearch(toSearch(changeDraft(linked, change)))).toEqual({ destinations: '11' });
+  });
+
   test('[MASK-035] forgets the airports when no flight is wanted', () => {
     const change = { type: 'SEARCH_AIRPORTS_UPDATE', airports: [frankfurt], isHotelOnly: true } as const;
     expect(paramsAfter(change)).toEqual({ destinations: '11', hotelOnly: '1', board: 'all_inclusive' });

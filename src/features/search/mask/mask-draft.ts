@@ -59,7 +59,8 @@ function applyChange({ filters }: MaskDraft, change: DraftChange): Partial<MaskD
   switch (change.type) {
     case 'SEARCH_DESTINATIONS_UPDATE':
     case 'SEARCH_HOTEL_UPDATE':
-      return { destinations: change.destinations };
+      // A link for an airport of arrival (GALLERY-006) meant its places; together with others it would find nothing.
+      return { destinations: change.destinations, arrivalAirports: [] };
     case 'SEARCH_AIRPORTS_UPDATE':
       return { airports: change.isHotelOnly ? [] : change.airports, isHotelOnly: change.isHotelOnly };
     case 'SEARCH_PERIOD_UPDATE':

@@ -4,6 +4,8 @@ import { buildOffer } from '../../../../tests/factories/fake-offer.ts';
 import { buildVisit } from '../../../../tests/factories/render-in-shop.tsx';
 import { buildSearchApp, type SearchApp } from '../../../../tests/factories/search-app.ts';
 import { hotelIds } from '../../../../tests/factories/search-world.ts';
+import { formatDay, requireDay } from '../../../domain/calendar-day.ts';
+import { writeDatedDay } from '../../../domain/write-day.ts';
 import type { PageAnswer } from '../../../site/page-answer.ts';
 import { unknownVisitor } from '../../../site/visitor.ts';
 import { createResultsPageLoader } from './load-results-page.server.ts';
@@ -67,6 +69,24 @@ test('[MASK-025] one hotel searched for is a list of that hotel', async () => {
   const { props } = await load(`destinations=${hotelIds.calaBlanca}`);
   expect(props.place).toBe('Hotel Cala Blanca');
   expect(props.hotels.map(({ hotel }) => hotel.id)).toEqual([hotelIds.calaBlanca]);
+});
+
+test('[PERIOD-026] [PERIOD-027] exact dates that are over give way to the next ones, and the page says which', async () => {
+  const { props } = await load('departureDate=2020-01-01&returnDate=2020-01-08&exact=1');
+  const today = requireDay(props.mask.today);
+  expect(props.mask.params).toEqual({
+    departureDate: formatDay(today + 21),
+    returnDate: formatDay(today + 22),
+    exact: '1',
+  });
+  expect(props.trip).toContain(writeDatedDay(today + 22, 'en'));
+  expect(props.hasIgnored).toBe(true);
+});
+
+test('[GALLERY-006] a list for an airport of arrival is headed by it, until a destination is chosen', async () => {
+  expect((await load('arrival=PMI')).props.place).toBe('Palma de Mallorca');
+  expect((await load('arrival=PMI&destinations=1001')).props.place).toBe('Majorca');
+  expect((await load('')).props.place).toBe('');
 });
 
 test('what cannot be read is left out, and the page says so', async () => {

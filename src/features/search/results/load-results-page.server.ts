@@ -10,9 +10,11 @@ import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
 import type { Search } from '../create-search.server.ts';
 import { describeMask } from '../mask/describe-mask.server.ts';
+import type { MaskProps } from '../mask/mask-props.ts';
 import { openSearchVisit } from '../open-search-visit.server.ts';
 import { type PageSearch, readPageSearch } from '../read-page-search.server.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
+import type { TripSearch } from '../trip-search/trip-search.ts';
 import { describeListShown } from './describe-list-event.ts';
 import { readFormQuery } from './filters/filter-form.ts';
 import { findWaysOn } from './find-ways-on.server.ts';
@@ -68,10 +70,7 @@ async function findResults(
   const { light } = siteVisit.brand;
   return {
     mask,
-    place: joinNames(
-      mask.destinations.map(({ name }) => name),
-      visit.language,
-    ),
+    place: joinNames(nameWhere(visit, search, mask), visit.language),
     trip: writeTripLine(search, texts, visit.language),
     travellers: countTravellers(search.party),
     currency: visit.currency,
@@ -84,6 +83,16 @@ async function findResults(
     knownAt: describeMoment(found.knownAt, visit.language),
     waysOn: total === 0 ? await findWaysOn(visit, read) : null,
   };
+}
+
+/** The chosen destinations; of a link for an airport of arrival (GALLERY-006), which chooses none, the airport. */
+function nameWhere(
+  { catalogue, language }: SearchVisit,
+  { arrivalAirports }: TripSearch,
+  { destinations }: MaskProps,
+): readonly string[] {
+  if (destinations.length > 0) return destinations.map(({ name }) => name);
+  return arrivalAirports.map((code) => catalogue.airports.get(code)?.name[language] ?? code);
 }
 
 /** A hotel without stars is found by asking for none: there is no filter for it. */

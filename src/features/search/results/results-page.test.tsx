@@ -28,6 +28,12 @@ test('[FLAG-009] without the flag guests’ ratings are not shown', async () => 
   expect(readWords(await render({}, { hotelRating: false }))).not.toContain('reviews');
 });
 
+test('[FLAG-009] without the flag the list is neither ordered nor filtered by rating', async () => {
+  const filters = { ...buildResultsPage().filters, counts: { rating: [{ value: 4, hotels: 3 }] } };
+  expect(await render({ filters })).toMatch(/sort=rating.*name="rating"|name="rating".*sort=rating/s);
+  expect(await render({ filters }, { hotelRating: false })).not.toMatch(/sort=rating|name="rating"/);
+});
+
 test('a hotel that nobody has rated says so', async () => {
   const words = readWords(await render({ hotels: [buildHotelCard({ rating: 0, reviews: 0 })] }));
   expect(words).toContain('No reviews yet');
@@ -84,6 +90,13 @@ test('[LIST-008] pages before and after are linked as such', async () => {
 test('past the end a note leads to the last page', async () => {
   const markup = await render({ page: 9, pages: 3, total: 41, hotels: [] });
   expect(readWords(markup)).toContain('it ends on page 3. To the last page');
+});
+
+test('[LIST-023] a map can be opened where there are hotels to show on it', async () => {
+  const openers = async (traits: Partial<ResultsPageProps>) =>
+    (await render(traits)).split('popoverTarget="results-map"').length - 1;
+  expect(await openers({})).toBe(2);
+  expect(await openers({ page: 9, pages: 3, total: 41, hotels: [] })).toBe(0);
 });
 
 test('[LIST-024] an empty list offers other dates and fewer filters', async () => {

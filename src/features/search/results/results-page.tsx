@@ -49,7 +49,7 @@ export default function ResultsPage(props: ResultsPageProps) {
           <FilterPanel {...{ params, filters, words, total }} isHotelOnly={params.hotelOnly === '1'} />
         </div>
         <div className={styles.results}>
-          <Toolbar params={params} words={words} hasHotels={total > 0} />
+          <Toolbar params={params} words={words} hasHotels={total > 0} hasMap={hotels.length > 0} />
           {waysOn === null ? null : <EmptyResults {...{ waysOn, params, words }} show={surroundings.show} />}
           {isPastEnd ? <PastEnd params={params} pages={pages} /> : null}
           <HotelList {...{ hotels, surroundings, currency }} first={(page - 1) * HOTELS_PER_PAGE} />
@@ -98,11 +98,14 @@ function Head({ place, total, trip, hasIgnored }: ResultsPageProps) {
 interface ToolbarProps {
   readonly params: SearchParams;
   readonly words: FilterWords;
+  /** There is a list to order, on whichever page of it. */
   readonly hasHotels: boolean;
+  /** There is a map to open: past the end of the list there is none. */
+  readonly hasMap: boolean;
 }
 
 /** What is filtered by and the order of the list; on narrower windows also what opens filters and map. */
-function Toolbar({ params, words, hasHotels }: ToolbarProps) {
+function Toolbar({ params, words, hasHotels, hasMap }: ToolbarProps) {
   const { texts } = words;
   const active = listActiveFilters(params).length;
   return (
@@ -116,7 +119,7 @@ function Toolbar({ params, words, hasHotels }: ToolbarProps) {
         {texts('results.filters')}
         {active > 0 ? <span className={styles.active}>{active}</span> : null}
       </button>
-      {hasHotels ? (
+      {hasMap ? (
         <button type="button" popoverTarget={mapPanelId} className={`${styles.opener} ${styles.mapOpener}`}>
           <Icon icon={MapIcon} />
           {texts('results.map')}

@@ -1,5 +1,5 @@
 import type { HotelSort } from '../../../domain/offer-query.ts';
-import { useLink, useTexts } from '../../../site/visit-context.tsx';
+import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { SearchParams } from '../trip-search/trip-search.ts';
 import styles from './sort-links.module.css';
 
@@ -9,14 +9,16 @@ const sorts: readonly { readonly sort: HotelSort; readonly text: string }[] = [
   { sort: 'category', text: 'results.sort.category' },
 ];
 
-/** The orders a list can have, as links to the same list from its first page (LIST-011, LIST-012). */
+/** The orders a list can have, as links to the same list from its first page (LIST-011, LIST-012); by rating where the brand shows it (FLAG-009). */
 export function SortLinks({ params }: { readonly params: SearchParams }) {
   const texts = useTexts();
   const link = useLink();
+  const { flags } = useVisit().brand;
   const current = params.sort ?? 'price';
+  const isOffered = ({ sort }: (typeof sorts)[number]) => sort !== 'rating' || flags.hotelRating;
   return (
     <nav aria-label={texts('results.sortBy')} className={styles.sorts}>
-      {sorts.map(({ sort, text }) => (
+      {sorts.filter(isOffered).map(({ sort, text }) => (
         <a
           key={sort}
           href={link(

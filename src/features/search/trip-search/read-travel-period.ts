@@ -5,7 +5,8 @@ import type { SearchParams, SearchProblems, TravelPeriod } from './trip-search.t
 
 /**
  * Reads the travel period. Dates lie from tomorrow to 365 days ahead (PERIOD-016, PERIOD-018), the return at least a day
- * after the departure (PERIOD-019); also where one of the two was left open.
+ * after the departure (PERIOD-019); also where one of the two was left open. Exact dates that were left open are filled in:
+ * they are what is searched for, and a page must say so (PERIOD-026, PERIOD-027).
  */
 export function readTravelPeriod(params: SearchParams, today: Day, problems: SearchProblems): TravelPeriod {
   const period: TravelPeriod = {
@@ -14,13 +15,12 @@ export function readTravelPeriod(params: SearchParams, today: Day, problems: Sea
     return: readDate(params, 'returnDate', today, problems),
     nights: readDuration(params.duration, problems),
   };
-  if (problems.departureDate === undefined && problems.returnDate === undefined) {
-    const { from, to } = resolveDates(period, today);
-    const field = params.returnDate ? 'returnDate' : 'departureDate';
-    if (to <= from) problems[field] = 'leaves no day between departure and return';
-    else if (to > latestDay(today)) problems[field] = 'leaves no return within 365 days';
-  }
-  return period;
+  if (problems.departureDate !== undefined || problems.returnDate !== undefined) return period;
+  const { from, to } = resolveDates(period, today);
+  const field = params.returnDate ? 'returnDate' : 'departureDate';
+  if (to <= from) problems[field] = 'leaves no day between departure and return';
+  else if (to > latestDay(today)) problems[field] = 'leaves no return within 365 days';
+  return period.isExact ? { ...period, departure: from, return: to } : period;
 }
 
 function readDate(

@@ -137,6 +137,17 @@ describe('travel period', () => {
     },
   );
 
+  test('[PERIOD-026] [PERIOD-027] exact dates are 21 and 22 days ahead where none is named, flexible ones stay open', () => {
+    const datesOf = (params: SearchParams) => {
+      const { departure, return: back } = requireSearch(params).period;
+      return [departure, back];
+    };
+    expect(datesOf({ exact: '1' })).toEqual([today + 21, today + 22]);
+    expect(datesOf({ exact: '1', departureDate: inDays(40) })).toEqual([today + 40, today + 41]);
+    expect(datesOf({ exact: '1', returnDate: inDays(9) })).toEqual([today + 8, today + 9]);
+    expect(datesOf({ departureDate: inDays(40) })).toEqual([today + 40, null]);
+  });
+
   test('exact is 0 or 1', () => {
     expect(requireSearch({ exact: '1' }).period.isExact).toBe(true);
     expect(problemsOf({ exact: 'true' })).toEqual({ exact: 'must be 0 or 1' });

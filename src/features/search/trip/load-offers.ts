@@ -3,6 +3,7 @@ import { fetchAnswer } from '../../../site/fetch-answer.ts';
 import { buildPath } from '../../../url.ts';
 import type { DetailedOffer } from '../offers/present-offer.server.ts';
 import type { SearchParams } from '../trip-search/trip-search.ts';
+import { noteUnavailable } from './note-unavailable.ts';
 import { type OfferModel, type OfferState, offerActions, offerSlice } from './offer-slice.ts';
 
 type SlotName = 'selectedOffer' | 'initialOffer' | 'originalOffer';
@@ -12,8 +13,8 @@ export interface OfferLoad {
   readonly locale: string;
   /** The search, for the party. */
   readonly params: SearchParams;
-  /** Offer for slots that hold none. */
-  readonly offerId: string;
+  /** The offer shown: for slots that hold none. */
+  readonly offer: Pick<DetailedOffer, 'id' | 'hotelId' | 'checkIn' | 'lengthOfStay'>;
   /** True: all slots are fetched, filled or not (OFFER-020). */
   readonly isForced?: boolean;
 }
@@ -21,10 +22,10 @@ export interface OfferLoad {
 /** Slots to be fetched, each with the id of its offer (OFFER-019, OFFER-020). */
 export function planOfferLoad(
   state: OfferState,
-  { offerId, isForced = false }: Pick<OfferLoad, 'offerId' | 'isForced'>,
+  { offer, isForced = false }: { readonly offer: Pick<DetailedOffer, 'id'>; readonly isForced?: boolean },
 ): ReadonlyMap<SlotName, string> {
   const wanted = slotNames.filter((name) => isForced || state[name].model === null);
-  return new Map(wanted.map((name) => [name, state[name].model?.id ?? offerId]));
+  return new Map(wanted.map((name) => [name, state[name].model?.id ?? offer.id]));
 }
 
 let inFlight: AbortController | null = null;
@@ -35,8 +36,17 @@ export function cancelOfferLoad(): void {
   inFlight = null;
 }
 
-/** Fetches offers into their slots, each offer once. Says whether all of them were answered. */
-export async function loadOffers(load: OfferLoad): Promise<boolean> {
+/** Makes an offer the selected one; a request in flight would overwrite it and is cancelled (OFFER-018). */
+export function selectOffer(model: OfferModel): void {
+  cancelOfferLoad();
+  requireStore().dispatch(offerActions.setSelected(model));
+}
+
+/**
+ * Fetches offers into their slots, each offer once.
+ * @returns `cancelled` where something else was chosen meanwhile, `failed` where not all of them were answered
+ */
+export async function loadOffers(load: OfferLoad): Promise<'loaded' | 'cancelled' | 'failed'> {
   cancelOfferLoad();
   const { dispatch } = requireStore();
   const plan = planOfferLoad(readSlice(offerSlice), load);
@@ -44,9 +54,12 @@ export async function loadOffers(load: OfferLoad): Promise<boolean> {
   inFlight = request;
   for (const name of plan.keys()) dispatch(loadActions[name]());
   const answers = await fetchOffers(load, new Set(plan.values()), request.signal);
-  if (request.signal.aborted) return false;
-  for (const [name, id] of plan) fillSlot(name, id, answers.get(id));
-  return [...plan.values()].every((id) => answers.get(id) !== undefined);
+  if (request.signal.aborted) return 'cancelled';
+  for (const [name, id] of plan) fillSlot(name, answers.get(id));
+  const selected = plan.get('selectedOffer');
+  if (selected !== undefined && answers.get(selected) === null)
+    noteUnavailable(load.locale, { ...load.offer, id: selected }, 'gone');
+  return [...plan.values()].every((id) => answers.has(id)) ? 'loaded' : 'failed';
 }
 
 const loadActions = {
@@ -71,11 +84,10 @@ async function fetchOffers(
   return answers;
 }
 
-function fillSlot(name: SlotName, id: string, model: OfferModel | null | undefined): void {
+function fillSlot(name: SlotName, model: OfferModel | null | undefined): void {
   const { dispatch } = requireStore();
   if (name === 'selectedOffer') {
     dispatch(offerActions.setSelected(model ?? null));
-    if (model === null) dispatch(offerActions.markUnavailable(id));
   } else if (model) {
     dispatch(name === 'initialOffer' ? offerActions.setInitial(model) : offerActions.setOriginal(model));
   }

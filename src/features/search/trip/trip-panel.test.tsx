@@ -67,6 +67,22 @@ test('a trip without flights says so and includes none', async () => {
   expect(words).not.toContain('Flights there and back');
 });
 
+test('[FLAG-001] a stay without flights speaks of no flights and no airports', async () => {
+  const none = { departureFlight: null, returnFlight: null, departureAirport: null, arrivalAirport: null };
+  const trip = buildExampleTrip({ offer: buildExampleOffer(none), choice: 'other-days' });
+  const rooms = (
+    <TripAddress hotel={exampleHotel} params={{ hotelOnly: '1' }}>
+      <RoomChoice rooms={trip.rooms} offer={buildExampleOffer(none)} />
+    </TripAddress>
+  );
+  expect(readWords(await renderInShop(rooms))).not.toMatch(/flight/i);
+  const words = readWords(
+    await renderInShop(<TripPanel hotel={exampleHotel} params={{ hotelOnly: '1' }} trip={trip} />),
+  );
+  expect(words).toContain('cheapest trip at any time, from anywhere.');
+  expect(words).not.toMatch(/airport/i);
+});
+
 test.each([
   [{ missed: 'gone' }, 'The trip you came for is no longer for sale'],
   [{ choice: 'other-days' }, 'Nothing for your dates'],

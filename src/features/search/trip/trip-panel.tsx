@@ -77,7 +77,7 @@ function SoldTrip({ offer, trip, hotelName }: SoldTripProps) {
           hotelName={hotelName}
         />
         <ContinueBooking key={offer.id} offer={offer} total={price.totalAmount} />
-        <PriceRefresh offerId={offer.id} price={price} shownAt={trip.shownAt} />
+        <PriceRefresh key={`${offer.id} price`} offer={offer} price={price} shownAt={trip.shownAt} />
       </WhileChoosing>
       <TripBar price={price} />
     </>

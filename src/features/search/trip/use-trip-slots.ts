@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { readSlice, requireStore, useSlice } from '../../../site/client-store.ts';
 import type { DetailedOffer } from '../offers/present-offer.server.ts';
 import { flightChangerActions } from './flights/flight-changer-slice.ts';
-import { modelOf } from './load-offers.ts';
+import { cancelOfferLoad, modelOf, selectOffer } from './load-offers.ts';
 import type { TripData } from './load-trip.server.ts';
 import { type OfferModel, offerActions, offerSlice } from './offer-slice.ts';
 import { browserMemory, recallOffer, rememberOffer } from './remember-offer.ts';
@@ -15,6 +15,8 @@ export function useTripSlots({
   useEffect(() => {
     if (offer !== null) fillSlots(modelOf(offer), isAirlineExclusive);
   }, [offer, isAirlineExclusive]);
+  // What was asked for on this page must not fill the slots of the next.
+  useEffect(() => cancelOfferLoad, []);
 }
 
 function fillSlots(model: OfferModel, isAirlineExclusive: boolean): void {
@@ -24,7 +26,7 @@ function fillSlots(model: OfferModel, isAirlineExclusive: boolean): void {
   const recalled = recallOffer(memory);
   // What was seen before a reload, or hours ago in the history, is what a new price is a change of.
   if (selectedOffer.model === null && recalled?.id === model.id) dispatch(offerActions.setSelected(recalled));
-  dispatch(offerActions.setSelected(model));
+  selectOffer(model);
   if (initialOffer.model?.hotelId !== model.hotelId) {
     dispatch(offerActions.setInitial(model));
     if (isAirlineExclusive) dispatch(flightChangerActions.filter({ airlineFilter: true }));

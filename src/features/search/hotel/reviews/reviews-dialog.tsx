@@ -35,6 +35,7 @@ export default function ReviewsDialog({ title, average, reviews, moreHref, onClo
         </form>
       </div>
       <RatingSummary average={average} />
+      {reviews.length === 0 ? <p>{texts('reviews.none')}</p> : null}
       <ul className={styles.reviews}>
         {reviews.map((review) => (
           <ReviewEntry key={review.link} review={review} />

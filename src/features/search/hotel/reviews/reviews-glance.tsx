@@ -36,7 +36,7 @@ export function ReviewsGlance({ hotel, reviews }: ReviewsGlanceProps) {
           {writeRating(average, language)}
         </span>
         <RatingBar value={average} type="reviews" />
-        <span className={styles.count}>{texts('reviews.count', { count: reviews.total })}</span>
+        <span className={styles.count}>{texts('reviews.count', { count: hotel.ratings.count })}</span>
       </a>
       {isOpen ? (
         <Suspense fallback={null}>

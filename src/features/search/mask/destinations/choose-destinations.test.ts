@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ChosenDestination } from '../mask-props.ts';
-import { hasRoom, listOffered, toggleDestination } from './choose-destinations.ts';
+import { hasRoom, isRefused, listOffered, toggleDestination } from './choose-destinations.ts';
 
 const place = (id: number, type: ChosenDestination['type'] = 'region') =>
   ({ id, name: `Ort ${id}`, type, within: 'Griechenland' }) as const;
@@ -14,6 +14,13 @@ describe('choosing destinations', () => {
     expect(idsOf(five)).toEqual([1, 2, 3, 4, 5]);
     expect(hasRoom(five)).toBe(false);
     expect(toggleDestination(five, place(6))).toBe(five);
+  });
+
+  test('[DEST-021] beside five a sixth is refused, and none of the five', () => {
+    const five = [1, 2, 3, 4, 5].map((id) => place(id));
+    expect(isRefused(five, place(6))).toBe(true);
+    expect(isRefused(five, place(5))).toBe(false);
+    expect(isRefused(five.slice(1), place(6))).toBe(false);
   });
 
   test('[DEST-022] has each once: a second click takes it away, also at the limit', () => {

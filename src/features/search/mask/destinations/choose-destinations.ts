@@ -6,6 +6,14 @@ export function hasRoom(chosen: readonly unknown[]): boolean {
   return chosen.length < searchLimits.destinations;
 }
 
+/** True for a destination that cannot be chosen beside the others; what is chosen already is none (DEST-021). */
+export function isRefused(
+  chosen: readonly ChosenDestination[],
+  { id }: Pick<ChosenDestination, 'id'>,
+): boolean {
+  return !hasRoom(chosen) && !chosen.some((each) => each.id === id);
+}
+
 /** Adds a destination, each once (DEST-022), or takes it away; the same selection where there is no room for it. */
 export function toggleDestination(
   chosen: readonly ChosenDestination[],

@@ -5,7 +5,7 @@ import type { Suggestion } from '../../catalogue/suggest-destinations.ts';
 import styles from '../mask-panel.module.css';
 import type { ChosenDestination } from '../mask-props.ts';
 import { useOptionKeys } from '../use-option-keys.ts';
-import { listOffered } from './choose-destinations.ts';
+import { isRefused, listOffered } from './choose-destinations.ts';
 import { DestinationOption } from './destination-option.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -29,8 +29,11 @@ export function DestinationCombobox({
   const listId = useId();
   const { options: found, isNothingFound, hasFailed, retry } = useSuggestions(keyword);
   const options = listOffered(found, picked);
+  const pick = (option: Suggestion) => {
+    if (!isRefused(picked, option)) onPick(option);
+  };
   const { active, handleKey } = useOptionKeys(options, {
-    onPick,
+    onPick: pick,
     onEscape: keyword === '' ? null : () => onType(''),
   });
   const hasFocused = useRef(false);
@@ -67,7 +70,8 @@ export function DestinationCombobox({
             option={option}
             isActive={at === active}
             isPicked={picked.some(({ id }) => id === option.id)}
-            onPick={() => onPick(option)}
+            isDisabled={isRefused(picked, option)}
+            onPick={() => pick(option)}
           />
         ))}
       </div>

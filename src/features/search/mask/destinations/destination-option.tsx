@@ -26,11 +26,14 @@ export interface DestinationOptionProps {
   readonly isActive: boolean;
   /** Hotels stay listed when they are picked (DEST-012). */
   readonly isPicked: boolean;
+  /** Nothing more can be chosen (DEST-021); a hint beside the list says why. */
+  readonly isDisabled: boolean;
   readonly onPick: () => void;
 }
 
 /** A suggestion: what was typed is marked in its name, below it where it lies. */
-export function DestinationOption({ id, option, isActive, isPicked, onPick }: DestinationOptionProps) {
+export function DestinationOption(props: DestinationOptionProps) {
+  const { id, option, isActive, isPicked, isDisabled, onPick } = props;
   const texts = useTexts();
   const { type, within, hotels } = option;
   const details = [within, type === 'hotel' ? '' : texts('mask.hotels', { n: hotels })].filter(Boolean);
@@ -41,6 +44,7 @@ export function DestinationOption({ id, option, isActive, isPicked, onPick }: De
       role="option"
       tabIndex={-1}
       aria-selected={isPicked}
+      aria-disabled={isDisabled || undefined}
       className={styles.option}
       data-active={isActive ? '' : undefined}
       ref={isActive ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../../../tests/factories/render-in-shop.tsx';
 import { requireDay } from '../../../../domain/calendar-day.ts';
 import type { TravelPeriod } from '../../trip-search/trip-search.ts';
+import { PeriodCalendar } from './period-calendar.tsx';
 import { PeriodPicker, type PeriodPickerProps } from './period-picker.tsx';
 import { startDraft } from './period-rules.ts';
+import { PeriodTabs } from './period-tabs.tsx';
 
 const anyTime: TravelPeriod = { isExact: false, departure: null, return: null, nights: null };
 const dates = { departure: requireDay('2026-12-05'), return: requireDay('2026-12-19') };
@@ -50,6 +52,29 @@ test('[PERIOD-008] it shows two months, beginning with that of the departure', a
   const markup = await render({ ...anyTime, ...dates });
   expect(markup.match(/role="grid"/g)).toHaveLength(2);
   expect(readWords(markup)).toMatch(/December 2026.*January 2027/);
+});
+
+test('[PERIOD-009] on mobile it shows twelve months', async () => {
+  const markup = await renderInShop(
+    <PeriodCalendar
+      draft={startDraft(anyTime)}
+      today={requireDay('2026-11-21')}
+      params={{}}
+      device="mobile"
+      firstMonth={requireDay('2026-11-01')}
+      onMonth={() => {}}
+      onDraft={() => {}}
+    />,
+  );
+  expect(markup.match(/role="grid"/g)).toHaveLength(12);
+});
+
+test('[PERIOD-011] on mobile it writes the month first', async () => {
+  const draft = startDraft({ ...anyTime, ...dates });
+  const markup = await renderInShop(
+    <PeriodTabs id="period" draft={draft} device="mobile" onTab={() => {}} />,
+  );
+  expect(readWords(markup)).toBe('Earliest departure 12/05/26 Latest return 12/19/26');
 });
 
 test('the date that is missing is asked for', async () => {

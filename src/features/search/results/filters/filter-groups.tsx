@@ -2,10 +2,11 @@ import { Collapsible } from '../../../../design/collapsible.tsx';
 import { boards } from '../../../../domain/board.ts';
 import { hotelAttributes } from '../../../../domain/hotel-attribute.ts';
 import { roomTypes } from '../../../../domain/room-type.ts';
+import { useVisit } from '../../../../site/visit-context.tsx';
 import type { SearchParams } from '../../trip-search/trip-search.ts';
 import type { FilterOffer } from '../results-page-props.ts';
 import { type ChooseFilter, FilterOptions, type Option } from './filter-options.tsx';
-import { type FilterName, listValues } from './filter-params.ts';
+import { type FilterName, isAboutFlights, listValues } from './filter-params.ts';
 import { listChoices } from './list-choices.ts';
 import type { FilterWords } from './name-filter.ts';
 import { PriceFilter } from './price-filter.tsx';
@@ -24,8 +25,6 @@ interface Group {
   readonly title: string;
   readonly kind: 'checkbox' | 'radio';
   readonly order: readonly string[];
-  /** Only for trips with flights. */
-  readonly isOfFlights?: boolean;
   /** Folded while nothing of it is chosen: it is long or rarely asked for. */
   readonly isFolded?: boolean;
 }
@@ -45,13 +44,12 @@ const groups: readonly Group[] = [
   },
   { name: 'board', title: 'results.group.board', kind: 'checkbox', order: boards },
   { name: 'attributes', title: 'results.group.attributes', kind: 'checkbox', order: hotelAttributes },
-  { name: 'stops', title: 'results.group.stops', kind: 'radio', order: ['0', '1'], isOfFlights: true },
+  { name: 'stops', title: 'results.group.stops', kind: 'radio', order: ['0', '1'] },
   {
     name: 'baggage',
     title: 'results.group.baggage',
     kind: 'radio',
     order: ['carryOn', 'baggage'],
-    isOfFlights: true,
   },
   { name: 'cancel', title: 'results.group.cancel', kind: 'checkbox', order: ['free'] },
   { name: 'rooms', title: 'results.group.rooms', kind: 'checkbox', order: roomTypes, isFolded: true },
@@ -60,17 +58,18 @@ const groups: readonly Group[] = [
     title: 'results.group.airlines',
     kind: 'checkbox',
     order: [],
-    isOfFlights: true,
     isFolded: true,
   },
 ];
 
-/** Every filter with its values and how many hotels each would leave (LIST-007). */
+/** Every filter with its values and how many hotels each would leave (LIST-007); the rating where the brand shows it (FLAG-009). */
 export function FilterGroups(props: FilterGroupsProps) {
   const { params, filters, words, isHotelOnly, onChoose } = props;
   const { texts, currency } = words;
+  const { flags } = useVisit().brand;
   const shown = groups
-    .filter(({ isOfFlights }) => !(isOfFlights && isHotelOnly))
+    .filter(({ name }) => !(isHotelOnly && isAboutFlights(name)))
+    .filter(({ name }) => name !== 'rating' || flags.hotelRating)
     .map((group) => ({ ...group, choices: choicesOf(group, params, filters) }))
     .filter(({ choices }) => choices.length > 0);
   return (

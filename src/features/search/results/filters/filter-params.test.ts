@@ -33,6 +33,14 @@ test('what is on is listed value by value in the order of the sidebar', () => {
   ]);
 });
 
+test('[MASK-035] without flights no filter about flights is on', () => {
+  const flights = { stops: '0', airlines: '7Q', baggage: 'baggage', cabin: 'business' };
+  expect(listActiveFilters({ ...flights, hotelOnly: '1', stars: '4' })).toEqual([
+    { name: 'stars', value: '4' },
+  ]);
+  expect(listActiveFilters(flights)).toHaveLength(4);
+});
+
 test('without its filters a search keeps trip and order', () => {
   const params = {
     destinations: '1023',

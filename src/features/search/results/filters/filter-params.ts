@@ -16,6 +16,13 @@ export const filterNames = [
 ] as const;
 export type FilterName = (typeof filterNames)[number];
 
+const flightFilters: ReadonlySet<FilterName> = new Set(['stops', 'airlines', 'baggage', 'cabin']);
+
+/** Whether a filter says nothing of a stay without flights (MASK-035). */
+export function isAboutFlights(name: FilterName): boolean {
+  return flightFilters.has(name);
+}
+
 /** One value of a filter, as its parameter spells it. */
 export interface ActiveFilter {
   readonly name: FilterName;
@@ -28,9 +35,12 @@ export function listValues(params: SearchParams, name: FilterName): readonly str
   return text === '' ? [] : text.split(',');
 }
 
-/** Every filter that is on, each of its values by itself. */
+/** Every filter that is on, each of its values by itself; without flights those about flights rest. */
 export function listActiveFilters(params: SearchParams): readonly ActiveFilter[] {
-  return filterNames.flatMap((name) => listValues(params, name).map((value) => ({ name, value })));
+  const isHotelOnly = params.hotelOnly === '1';
+  return filterNames
+    .filter((name) => !(isHotelOnly && isAboutFlights(name)))
+    .flatMap((name) => listValues(params, name).map((value) => ({ name, value })));
 }
 
 /** The search with another value of a filter; '' takes it away. Another list begins on its first page (LIST-009). */

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { minorUnitsPerUnit } from '../../../../domain/currency.ts';
 import { requireStore } from '../../../../site/client-store.ts';
 import { trackEvent } from '../../../../site/track-event.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
@@ -18,6 +17,7 @@ import { CalendarMonthStrip } from './calendar-month-strip.tsx';
 import styles from './calendar-panel.module.css';
 import { calendarActions } from './calendar-slice.ts';
 import { CalendarStatus } from './calendar-status.tsx';
+import { describeDayClick } from './describe-day-click.ts';
 import { useCalendarMonth } from './use-calendar-month.ts';
 
 export interface CalendarPanelProps {
@@ -54,21 +54,12 @@ export function CalendarPanel({ hotelId, params, offer, served, today }: Calenda
   });
 
   /** CAL-002 to CAL-005. */
-  function clickDay({ value, offerId, amount }: DateOption): void {
+  function clickDay(day: DateOption): void {
     const store = requireStore();
-    store.dispatch(calendarActions.clickDay(offerId));
+    store.dispatch(calendarActions.clickDay(day.offerId));
     store.dispatch(flightChangerActions.open());
-    const { currency } = offer.price;
-    trackEvent(locale, {
-      name: 'select_day',
-      params: {
-        item_id: String(hotelId),
-        date: value,
-        currency,
-        value: amount / minorUnitsPerUnit(currency),
-      },
-    });
-    chooseOffer(offerId);
+    trackEvent(locale, describeDayClick(day, { hotelId, los, currency: offer.price.currency }));
+    chooseOffer(day.offerId);
   }
 
   return (

@@ -17,12 +17,12 @@ const answer = (body: unknown, status = 200) =>
     vi.fn(async () => Response.json(body, { status })),
   );
 
-test('[CREATE-001] [FLOW-031] a checkout that begins has an id and an address', async () => {
+test('[CREATE-001] [FLOW-031] a checkout that begins has an id and an address, with what campaigns gave along', async () => {
   answer({ cart: { checkout: { id: 'abcdefghijklmnop' } }, messages: [], changes: [] });
   expect(await start()).toEqual({
     ok: true,
     checkoutId: 'abcdefghijklmnop',
-    address: '/de-de/booking/abcdefghijklmnop/ancillaries',
+    address: '/de-de/booking/abcdefghijklmnop/ancillaries?utm_source=news',
   });
   const [, sent] = vi.mocked(fetch).mock.calls[0] ?? [];
   expect(JSON.parse(String(sent?.body))).toEqual({

@@ -41,7 +41,8 @@ export async function startCheckout(
   { locale, query, ...offered }: CheckoutRequest,
   signal: AbortSignal,
 ): Promise<StartedCheckout> {
-  const body = { ...offered, trackingParams: readTrackingParams(new URLSearchParams(query)) };
+  const trackingParams = readTrackingParams(new URLSearchParams(query));
+  const body = { ...offered, trackingParams };
   try {
     const response = await fetch(buildPath('do_checkout_create', { _locale: locale }), {
       method: 'POST',
@@ -50,15 +51,18 @@ export async function startCheckout(
       signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
     });
     if (!response.ok) return { ok: false, reason: 'no-answer', changes: [] };
-    return readAnswer((await response.json()) as CreateAnswer, locale);
+    return readAnswer((await response.json()) as CreateAnswer, { locale, trackingParams });
   } catch {
     return { ok: false, reason: 'no-answer', changes: [] };
   }
 }
 
-function readAnswer({ cart, messages, changes }: CreateAnswer, locale: string): StartedCheckout {
+function readAnswer(
+  { cart, messages, changes }: CreateAnswer,
+  { locale, trackingParams }: { readonly locale: string; readonly trackingParams: Record<string, string> },
+): StartedCheckout {
   const checkoutId = cart?.checkout?.id;
   if (checkoutId === undefined) return { ok: false, reason: messages[0]?.code ?? 'no-answer', changes };
-  const address = buildPath('checkout_ancillaries', { _locale: locale, checkoutId });
+  const address = buildPath('checkout_ancillaries', { _locale: locale, checkoutId }, trackingParams);
   return { ok: true, checkoutId, address };
 }

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { writePriceDifferenceCookie } from '../../../../domain/price-difference-cookie.ts';
 import { requireStore } from '../../../../site/client-store.ts';
 import { fetchAnswer } from '../../../../site/fetch-answer.ts';
-import { trackEvent } from '../../../../site/track-event.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { DetailedOffer } from '../../offers/present-offer.server.ts';
-import { modelOf } from '../load-offers.ts';
+import { modelOf, selectOffer } from '../load-offers.ts';
+import { noteUnavailable } from '../note-unavailable.ts';
 import { offerActions } from '../offer-slice.ts';
 import { useTripPlace } from '../trip-address.tsx';
 import { judgePriceCheck, type PriceCheck, type PriceCheckState } from './price-check-state.ts';
@@ -51,7 +51,7 @@ export function usePriceCheck(offer: DetailedOffer, total: number): PriceChecker
     const next = answer === null ? ({ step: 'failed' } as const) : judgePriceCheck(answer);
     if (answer?.offer) keepAnswer(offer.id, answer);
     if (next === null) return proceed(total, null, signal);
-    if (next.step === 'gone') noteGone(locale, offer, next.reason);
+    if (next.step === 'gone') noteUnavailable(locale, offer, next.reason);
     setState(next);
   }
 
@@ -68,7 +68,7 @@ export function usePriceCheck(offer: DetailedOffer, total: number): PriceChecker
     // A price that moved between the two questions is asked for again, and then shown like any other change.
     if (started.reason === 'price-changed') return check();
     if (started.reason === 'no-answer') return setState({ step: 'failed' });
-    noteGone(locale, offer, started.reason);
+    noteUnavailable(locale, offer, started.reason);
     setState({ step: 'gone', reason: started.reason, alternatives: [] });
   }
 
@@ -97,13 +97,7 @@ function keepAnswer(id: string, { status, old, offer }: PriceCheck): void {
   if (status === 'changed' && old !== null)
     dispatch(offerActions.noteChanges(id, [{ type: 'price', oldTotal: old.totalAmount, newTotal }]));
   dispatch(offerActions.markAvailable(id));
-  dispatch(offerActions.setSelected(modelOf(offer)));
-}
-
-/** OFFER-028, OFFER-030, CREATE-003, CREATE-005. */
-function noteGone(locale: string, { id, hotelId }: DetailedOffer, reason: string): void {
-  requireStore().dispatch(offerActions.markUnavailable(id));
-  trackEvent(locale, { name: 'offer_unavailable', params: { hotelId, offerId: id, reason } });
+  selectOffer(modelOf(offer));
 }
 
 /** OFFER-033: only a price that differs is remembered. */

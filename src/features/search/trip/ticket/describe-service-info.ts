@@ -1,5 +1,6 @@
 import type { TrackedEvent } from '../../../../site/tracked-event.ts';
 import type { DetailedOffer } from '../../offers/present-offer.server.ts';
+import { trimPackage } from '../trim-package.ts';
 
 /**
  * What the event log learns when a shopper turns to the service: the trip that they look at, so that it can be found again.
@@ -9,9 +10,8 @@ export function describeServiceInfo(
   offer: Pick<DetailedOffer, 'id' | 'hotelId' | 'checkIn' | 'lengthOfStay'> | null,
 ): TrackedEvent | null {
   if (offer === null) return null;
-  const { id, hotelId, checkIn, lengthOfStay } = offer;
   return {
     name: 'service_info',
-    params: { hotelId: String(hotelId), package: { offerId: id, checkIn, nights: lengthOfStay } },
+    params: { hotelId: String(offer.hotelId), package: trimPackage(offer) },
   };
 }

@@ -7,19 +7,20 @@ import { PriceAgeLine } from './price-age-line.tsx';
 import styles from './price-refresh.module.css';
 
 export interface PriceRefreshProps {
-  readonly offerId: string;
+  readonly offer: DetailedOffer;
   readonly price: DetailedOffer['price'];
   /** The moment of the page's answer, ISO 8601. */
   readonly shownAt: string;
 }
 
 /** How old the price is, and the way to a newer one: a forced load of all offers (OFFER-020). */
-export function PriceRefresh({ offerId, price, shownAt }: PriceRefreshProps) {
+export function PriceRefresh({ offer, price, shownAt }: PriceRefreshProps) {
   const texts = useTexts();
   const { locale } = useVisit();
   const { params } = useTripPlace();
   const [hasFailed, setHasFailed] = useState(false);
-  const refresh = async () => setHasFailed(!(await loadOffers({ locale, params, offerId, isForced: true })));
+  const refresh = async () =>
+    setHasFailed((await loadOffers({ locale, params, offer, isForced: true })) === 'failed');
   return (
     <div className={styles.age}>
       <span>

@@ -1,0 +1,29 @@
+import type { PageRouteName } from '../../../routes.ts';
+import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
+import { buildPath } from '../../../url.ts';
+import type { PollStep } from './poll-booking.ts';
+
+/** How polling ends without anybody being needed. */
+export type PollEnd = Exclude<PollStep['kind'], 'again' | 'away' | 'leave'>;
+
+const { next } = CHECKOUT_STEPS.checkoutProcessing;
+
+/** Pages that the ends of polling lead to (FLOW-027, POLL-011 to POLL-014). */
+const pages = {
+  success: next.success,
+  fail: next.fail,
+  empty: next.fail,
+  soft: next.softBooked,
+} as const satisfies Record<PollEnd, PageRouteName>;
+
+/** The page that an end of polling leads to, with what campaigns gave along (FLOW-030, FLOW-031). */
+export function buildEndPath(
+  end: PollEnd,
+  of: {
+    readonly locale: string;
+    readonly checkoutId: string;
+    readonly trackingParams: Readonly<Record<string, string>>;
+  },
+): string {
+  return buildPath(pages[end], { _locale: of.locale, checkoutId: of.checkoutId }, of.trackingParams);
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readWords, renderInShop } from '../../../../tests/factories/render-in-shop.tsx';
+import ProgressPage, { type ProgressPageProps } from './progress-page.tsx';
+
+const flown: ProgressPageProps = {
+  ...{ checkoutId: 'AAAAAAAAAAAAAAAAAAAAAA', attempts: 5, trackingParams: {} },
+  ...{ hotel: 'Hotel Cala', place: 'Palma, Majorca, Spain', checkIn: '2027-05-01', checkOut: '2027-05-08' },
+  flight: { from: 'Frankfurt (FRA)', to: 'Palma (PMI)' },
+};
+
+test('the wait names the trip, with a plane on its way', async () => {
+  const markup = await renderInShop(<ProgressPage {...flown} />);
+  expect(readWords(markup)).toMatch(/FRA PMI Hotel Cala .* Your trip is being held/);
+  expect(markup).toContain('<svg');
+});
+
+test('a stay without flights waits without a plane', async () => {
+  const markup = await renderInShop(<ProgressPage {...flown} flight={null} />);
+  expect(readWords(markup)).toContain('Your trip is being held');
+  expect(readWords(markup)).not.toMatch(/seats|flight/i);
+  expect(markup).not.toContain('<svg');
+});

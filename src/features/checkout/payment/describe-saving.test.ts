@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { loadTexts } from '../../../texts/load-texts.ts';
+import { buildExampleSummary } from '../frame/example-summary.ts';
+import { describeSaving } from './describe-saving.ts';
+
+const texts = await loadTexts('en');
+const summary = buildExampleSummary();
+const stay = buildExampleSummary({ trip: { ...summary.trip, outbound: null, inbound: null } });
+const premium = { strategy: 'discount', discount: 7_000 } as const;
+
+test('[DISC-003] a card takes 7 percent off flights and hotel, without flights off the hotel', () => {
+  expect(describeSaving(premium, summary, texts)).toMatch(/7 percent off flights and hotel: .* 70\.00\s€/);
+  expect(describeSaving(premium, stay, texts)).toMatch(/7 percent off the hotel: .* 70\.00\s€/);
+});
+
+test('a card that takes nothing off has no sentence', () => {
+  expect(describeSaving(null, summary, texts)).toBeNull();
+  expect(describeSaving({ strategy: 'allow', discount: 0 }, summary, texts)).toBeNull();
+});

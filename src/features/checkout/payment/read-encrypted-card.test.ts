@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readEncryptedCard } from './read-encrypted-card.ts';
+
+const encrypted = { type: 'scheme', encryptedCardNumber: 'adyenjs_0', holderName: ' Zoë O’Neill ' };
+const read = (different: object = {}, isApproved = true) =>
+  readEncryptedCard({ ...encrypted, ...different }, { isApproved, customerName: 'Anna Berg' });
+
+test('[PAY-023] what the fields hold goes to the order as it is, with the holder beside it', () => {
+  expect(read()).toEqual({
+    ok: true,
+    card: {
+      token: JSON.stringify(encrypted),
+      ...{ holderName: 'Zoë O’Neill', redirect: null, isEncrypted: true },
+    },
+  });
+  expect(read({ holderName: undefined })).toMatchObject({ card: { holderName: 'Anna Berg' } });
+});
+
+test('[VALID-050] [VALID-051] a holder that the order would be refused for is told before it', () => {
+  expect(read({ holderName: 'J. Smith 2' })).toEqual({ ok: false, error: 'payment.error.cardHolderInvalid' });
+  expect(read({ holderName: ' ' })).toEqual({ ok: false, error: 'payment.error.cardHolderRequired' });
+});
+
+test('[VALID-056] [VALID-062] a card of a range that is not approved is not sent', () => {
+  expect(read({}, false)).toEqual({ ok: false, error: 'payment.error.cardNotApproved' });
+});
