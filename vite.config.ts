@@ -23,7 +23,8 @@ const shopBuild: BuildEnvironmentOptions = {
     ],
     output: {
       codeSplitting: groupChunks(import.meta.dirname),
-      // The names stand in the script by the hundred, and what is random in them no compression makes smaller.
+      // The names stand in the script by the hundred, and what is random in them no compression makes smaller: 28 bits tell versions apart.
+      hashCharacters: 'hex',
       chunkFileNames: 'assets/[name]-[hash:7].js',
       assetFileNames,
     },

@@ -5,7 +5,7 @@ const patience = 8_000;
  * What a call of the shop answers.
  * @param signal aborted when nobody waits for it any more
  * @param body of a call that changes something, sent as JSON
- * @throws when it cannot be reached, takes too long or refuses
+ * @throws when it cannot be reached, takes too long or refuses: then the cause is the answer's status
  */
 export async function fetchAnswer<Answer>(
   address: string,
@@ -20,6 +20,7 @@ export async function fetchAnswer<Answer>(
       body: JSON.stringify(body),
     }),
   });
-  if (!response.ok) throw new Error(`${response.status} ${address.split('?', 1)[0]}`);
+  const { ok, status } = response;
+  if (!ok) throw new Error(`${status} ${address.split('?', 1)[0]}`, { cause: status });
   return (await response.json()) as Answer;
 }

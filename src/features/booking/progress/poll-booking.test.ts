@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { POLL_INTERVAL, type PollAnswer, stepPoll } from './poll-booking.ts';
+import { POLL_INTERVAL, type PollAnswer, readPollEvent, stepPoll } from './poll-booking.ts';
 
 const working: PollAnswer = { success: true, finished: false, soft: false, next: null, redirect: null };
 const answered = (changes: Partial<PollAnswer>) =>
@@ -8,6 +8,25 @@ const lost = { kind: 'lost' } as const;
 
 test('[POLL-003] [CONST-030] a booking is asked after every 2000 ms', () => {
   expect(POLL_INTERVAL).toBe(2000);
+});
+
+describe('what comes of a poll', () => {
+  test('[POLL-007] a refusal says nothing of the booking: it counts as lost', () => {
+    expect(readPollEvent({ status: 'refused', code: 'tooManyRequests' })).toEqual(lost);
+    expect(readPollEvent({ status: 'lost' })).toEqual(lost);
+  });
+
+  test('[POLL-005] a checkout that is not ours any more is no booking', () => {
+    expect(stepPoll(readPollEvent({ status: 'gone' }), 0, 5)).toEqual({ kind: 'empty' });
+  });
+
+  test('only what is not finished sends the shopper somewhere else', () => {
+    const next = '/pay';
+    expect(readPollEvent({ status: 'answered', answer: { ...working, next } })).toEqual(answered({ next }));
+    expect(readPollEvent({ status: 'answered', answer: { ...working, finished: true, next } })).toEqual(
+      answered({ finished: true }),
+    );
+  });
 });
 
 describe('an answer', () => {

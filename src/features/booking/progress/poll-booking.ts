@@ -1,3 +1,5 @@
+import type { Posted } from '../../../site/post-answer.ts';
+
 /** Milliseconds between two polls (POLL-003, CONST-030). */
 export const POLL_INTERVAL = 2000;
 
@@ -31,6 +33,22 @@ export type PollStep =
   | { readonly kind: 'success' | 'fail' | 'soft' | 'empty' }
   | { readonly kind: 'away'; readonly path: string }
   | { readonly kind: 'leave'; readonly url: string };
+
+/**
+ * An end names its page as well; only what is not finished sends the shopper somewhere else first. A checkout that is not ours any more
+ * is no booking; a refusal, as of one who asks too often, says nothing of it.
+ */
+export function readPollEvent(posted: Posted<PollAnswer>): PollEvent {
+  if (posted.status === 'answered') {
+    const { answer } = posted;
+    return { kind: 'answered', answer: answer.finished ? { ...answer, next: null } : answer };
+  }
+  if (posted.status !== 'gone') return { kind: 'lost' };
+  return {
+    kind: 'answered',
+    answer: { success: false, finished: false, soft: false, next: null, redirect: null },
+  };
+}
 
 /**
  * The rule of polling (POLL-004 to POLL-014, checkout X-053 to X-055).

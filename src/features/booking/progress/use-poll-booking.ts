@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import { moveTo } from '../../../site/move-to.ts';
-import { type Posted, postAnswer } from '../../../site/post-answer.ts';
+import { postAnswer } from '../../../site/post-answer.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import { buildEndPath, type PollEnd } from './build-end-path.ts';
-import { POLL_INTERVAL, type PollAnswer, type PollEvent, type PollStep, stepPoll } from './poll-booking.ts';
+import { POLL_INTERVAL, type PollAnswer, type PollStep, readPollEvent, stepPoll } from './poll-booking.ts';
 
 const { dataRoute } = CHECKOUT_STEPS.checkoutProcessing;
 
@@ -36,7 +36,7 @@ export function usePollBooking({ checkoutId, attempts, trackingParams }: Followe
     const poll = async (losses: number) => {
       const posted = await postAnswer<PollAnswer>(address, {}, leaving.signal);
       if (leaving.signal.aborted) return;
-      const step = stepPoll(readEvent(posted), losses, attempts);
+      const step = stepPoll(readPollEvent(posted), losses, attempts);
       if (step.kind !== 'again') return moveOn(step);
       setLost(step.losses > 0);
       timer = setTimeout(() => void poll(step.losses), POLL_INTERVAL);
@@ -48,17 +48,4 @@ export function usePollBooking({ checkoutId, attempts, trackingParams }: Followe
     };
   }, [locale, checkoutId, attempts, trackingParams]);
   return isLost;
-}
-
-/** An end names its page as well; only what is not finished sends the shopper somewhere else first. A checkout that is not ours any more is no booking. */
-function readEvent(posted: Posted<PollAnswer>): PollEvent {
-  if (posted.status === 'answered') {
-    const { answer } = posted;
-    return { kind: 'answered', answer: answer.finished ? { ...answer, next: null } : answer };
-  }
-  if (posted.status === 'lost') return { kind: 'lost' };
-  return {
-    kind: 'answered',
-    answer: { success: false, finished: false, soft: false, next: null, redirect: null },
-  };
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatPrice } from '../../../domain/format-price.ts';
 import { money } from '../../../domain/money.ts';
 import type { PaymentMethod } from '../../../domain/payment-means.ts';
@@ -60,8 +61,9 @@ export default function PaymentPage(props: PaymentPageProps) {
     total,
     trackingParams,
     onFaults: (found) => {
-      setFaults(found);
-      leadToFirst(form.current, found);
+      // Fields are marked and folded parts are open before the first one is looked for.
+      flushSync(() => setFaults(found));
+      if (form.current !== null && Object.keys(found).length > 0) showFirstError(form.current);
     },
     onMethodMissing: () => {
       setMethodMissing(true);
@@ -159,11 +161,4 @@ function withDiscount(summary: CheckoutSummary, terms: CardTerms | null): Checko
     discounts: [...summary.discounts, discount],
     total: Math.max(0, summary.total - discount),
   };
-}
-
-/** Leads to the first field that is wrong (ERR-027). */
-function leadToFirst(form: HTMLFormElement | null, faults: Faults): void {
-  if (form === null || Object.keys(faults).length === 0) return;
-  // Fields are marked, and folded parts open, with the next drawing.
-  requestAnimationFrame(() => showFirstError(form));
 }

@@ -46,6 +46,9 @@ export default function TravellersPage(props: TravellersPageProps) {
   const chooser = useExtras(props.compact, summary);
   const countryInfo = useCountryInfo(summary.checkoutId, props.entry);
   const nationalities = useFurtherNationalities();
+  // Chosen on the extras step or on this page, an insurance fixes the country of residence (TRVL-013, checkout X-022).
+  const isInsured = chooser.summary.extras.some(({ kind }) => kind === 'insurance');
+  const insuredIn = props.compact?.market.toUpperCase() ?? prefilled.contact.country;
   const sending = useSendInfo({ summary, rules, next, settle: chooser.settle });
   const { errors, form, ...control } = useCheckedForm({
     draftKey: `checkout-travellers-${summary.checkoutId}`,
@@ -92,7 +95,7 @@ export default function TravellersPage(props: TravellersPageProps) {
           </CheckoutSection>
           <ContactFields
             contact={prefilled.contact}
-            fixedCountry={findFixedCountry(chooser.summary, props)}
+            fixedCountry={isInsured ? insuredIn : null}
             isNewsletterRequired={rules.isNewsletterRequired}
           />
           <EntryRequirements entry={countryInfo.entry} />
@@ -105,16 +108,4 @@ export default function TravellersPage(props: TravellersPageProps) {
       <CheckoutErrorDialog context="customer" hotelPath={summary.trip.hotel.path} />
     </CheckoutFrame>
   );
-}
-
-/**
- * The country of residence while an insurance of it is chosen, on the extras step or on this page; null while it is free (TRVL-013,
- * checkout X-022).
- */
-function findFixedCountry(
-  { extras }: CheckoutSummary,
-  { compact, prefilled }: Pick<TravellersPageProps, 'compact' | 'prefilled'>,
-): string | null {
-  if (!extras.some(({ kind }) => kind === 'insurance')) return null;
-  return compact?.market.toUpperCase() ?? prefilled.contact.country;
 }

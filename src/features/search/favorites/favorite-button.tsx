@@ -6,6 +6,7 @@ import { trackEvent } from '../../../site/track-event.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { type SearchParamName, searchParamNames } from '../trip-search/trip-search.ts';
 import styles from './favorite-button.module.css';
+import { favoritesLimit } from './favorites.ts';
 import { addFavorite, loadFavoritesInfo, removeFavorite } from './favorites-calls.ts';
 import { favoritesSlice } from './favorites-slice.ts';
 
@@ -23,19 +24,19 @@ export function FavoriteButton({ hotelId, hotelName, shown, className }: Favorit
   const texts = useTexts();
   const info = useSlice(favoritesSlice);
   const [pending, setPending] = useState<boolean | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<'failed' | 'full' | null>(null);
   useEffect(() => loadFavoritesInfo(locale), [locale]);
   if (!brand.flags.favorites) return null;
   const isKept = pending ?? info?.hotelIds.includes(hotelId) ?? false;
 
   async function toggle(): Promise<void> {
     setPending(!isKept);
-    setHasFailed(false);
+    setFailure(null);
     try {
       if (isKept) await removeFavorite(locale, hotelId);
       else await keep();
     } catch {
-      setHasFailed(true);
+      setFailure('failed');
     } finally {
       setPending(null);
     }
@@ -43,7 +44,9 @@ export function FavoriteButton({ hotelId, hotelName, shown, className }: Favorit
 
   async function keep(): Promise<void> {
     const { offerId = null, totalAmount = null } = shown ?? {};
-    await addFavorite(locale, hotelId, { offerId, totalAmount, search: readAddressSearch() });
+    const search = readAddressSearch();
+    const outcome = await addFavorite(locale, hotelId, { offerId, totalAmount, search });
+    if (outcome === 'full') return setFailure('full');
     const item = { item_id: String(hotelId), item_name: hotelName };
     trackEvent(locale, { name: 'add_to_wishlist', params: { hotelId, items: [item] } });
   }
@@ -61,11 +64,11 @@ export function FavoriteButton({ hotelId, hotelName, shown, className }: Favorit
       >
         <Icon icon={Heart} size={24} />
       </button>
-      {hasFailed ? (
+      {failure === null ? null : (
         <span role="alert" className={`${styles.failure} ${place}`}>
-          {texts('favorites.failed')}
+          {failure === 'full' ? texts('favorites.full', { n: favoritesLimit }) : texts('favorites.failed')}
         </span>
-      ) : null}
+      )}
     </>
   );
 }

@@ -44,4 +44,9 @@ test('[FAV-008] the second of two hearts pressed at once waits until the first a
   await vi.waitFor(() => expect(questions).toHaveLength(4), patience);
   questions[3]?.answer(200);
   await fourth;
+
+  const fifth = addFavorite('de-de', 5, kept);
+  await vi.waitFor(() => expect(questions).toHaveLength(5), patience);
+  questions[4]?.answer(409);
+  expect(await fifth, '[FAV-007] a list that takes no further hotel').toBe('full');
 });

@@ -25,15 +25,23 @@ export interface KeptOffer {
   readonly search: SearchParams;
 }
 
-/** @throws when the server did not keep it */
-export function addFavorite(locale: string, hotelId: number, kept: KeptOffer): Promise<void> {
-  const { offerId, totalAmount, search } = kept;
-  return call(buildPath('do_favorites_add', { _locale: locale }), {
-    hotelId,
-    offer: offerId,
-    total: totalAmount,
-    search,
-  });
+/**
+ * @returns `full` where no further hotel can be kept
+ * @throws when the server did not keep it for any other reason
+ */
+export async function addFavorite(
+  locale: string,
+  hotelId: number,
+  { offerId, totalAmount, search }: KeptOffer,
+): Promise<'added' | 'full'> {
+  const path = buildPath('do_favorites_add', { _locale: locale });
+  try {
+    await call(path, { hotelId, offer: offerId, total: totalAmount, search });
+    return 'added';
+  } catch (error) {
+    if (error instanceof Error && error.cause === 409) return 'full';
+    throw error;
+  }
 }
 
 /** @throws when the server did not take it off */
