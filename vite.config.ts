@@ -6,7 +6,7 @@ import { serverStaysOnTheServer } from './scripts/server-stays-on-the-server.ts'
 import { splitTexts } from './scripts/split-texts.ts';
 
 /** Of browser and server alike: pages name pictures by their files. */
-const assetFileNames = 'assets/[name]-[hash:6][extname]';
+const assetNames = { hashCharacters: 'hex', assetFileNames: 'assets/[name]-[hash:6][extname]' } as const;
 
 const shopBuild: BuildEnvironmentOptions = {
   emptyOutDir: true,
@@ -24,9 +24,8 @@ const shopBuild: BuildEnvironmentOptions = {
     output: {
       codeSplitting: groupChunks(import.meta.dirname),
       // The names stand in the script by the hundred, and what is random in them no compression makes smaller: 28 bits tell versions apart.
-      hashCharacters: 'hex',
       chunkFileNames: 'assets/[name]-[hash:7].js',
-      assetFileNames,
+      ...assetNames,
     },
   },
 };
@@ -61,7 +60,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             output: {
               entryFileNames: '[name].js',
               chunkFileNames: 'chunks/[name]-[hash].js',
-              assetFileNames,
+              ...assetNames,
             },
           },
         }
