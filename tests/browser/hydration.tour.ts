@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beginCheckout, bookTrip, nameTravellers } from './checkout-walk.ts';
 import { fetchAsBrand, findPages } from './find-pages.ts';
+import { holdReact } from './hold-react.ts';
 import { expect, shopPort, test } from './shop.ts';
 
 /** Adds up the scripts a page loads, in bytes as encoded for the wire; headers are no script. */
@@ -122,14 +123,7 @@ async function countHeard(page: Page): Promise<() => Promise<number>> {
 test('while React takes the page over a press reaches the page at once and React afterwards', async ({
   page,
 }) => {
-  let letReactCome = () => {};
-  const isHeld = new Promise<void>((resolve) => {
-    letReactCome = resolve;
-  });
-  await page.route(/\/entry\.client[^/]*\.js$/, async (route) => {
-    await isHeld;
-    await route.continue();
-  });
+  const letReactCome = await holdReact(page);
   await page.goto('/de-de/search?duration=7', { waitUntil: 'load' });
   const box = page.locator('#result-filters').getByRole('checkbox', { name: /^5 Stern/ });
   await box.hover();

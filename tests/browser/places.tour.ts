@@ -1,4 +1,5 @@
 import { findBarriers } from './find-barriers.ts';
+import { holdReact } from './hold-react.ts';
 import { expect, test } from './shop.ts';
 import { skipPainting } from './skip-painting.ts';
 
@@ -31,14 +32,7 @@ test('[GALLERY-001] [GALLERY-002] a month re-prices the gallery without a new do
 });
 
 test('a month pressed before React is there shows in place', async ({ page, shop }) => {
-  let letReactCome = () => {};
-  const isHeld = new Promise<void>((resolve) => {
-    letReactCome = resolve;
-  });
-  await page.route(/\/entry\.client[^/]*\.js$/, async (route) => {
-    await isHeld;
-    await route.continue();
-  });
+  const letReactCome = await holdReact(page);
   expect(await shop.visit(gallery)).toBe(200);
   await page.evaluate(() => {
     document.documentElement.dataset.sameDocument = '';
