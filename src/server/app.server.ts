@@ -127,7 +127,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   if (shop.outbox !== null) registerOutbox(app, shop.outbox);
   if (!env.isProduction) {
     registerSupplySwitches(app, shop);
-    const { registerGallery } = await import('../gallery/register-gallery.server.tsx');
+    const { registerGallery } = await import('./gallery/register-gallery.server.tsx');
     await registerGallery(app, shop.configuredBrand);
   }
   registerPages(app, shop);

@@ -4,7 +4,7 @@ import {
   readManifest,
   requireChunk,
   themeSource,
-} from '../server/build-manifest.server.ts';
+} from '../build-manifest.server.ts';
 
 /** Folder of the gallery's own browser build, `scripts/build-gallery.ts`: production has none. */
 export const galleryFolder = 'dist/gallery';

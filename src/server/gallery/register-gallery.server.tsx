@@ -3,15 +3,15 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { renderToString } from 'react-dom/server';
-import { brandsAsShipped } from '../brands/load-brands.server.ts';
-import { escapeScriptData } from '../server/escape-html.server.ts';
-import { readVisit } from '../server/visit.server.ts';
-import { VisitProvider } from '../site/visit-context.tsx';
-import { loadTexts } from '../texts/load-texts.ts';
-import { listServerPaths } from '../url.ts';
-import type { GalleryHandover } from './gallery.client.tsx';
+import { brandsAsShipped } from '../../brands/load-brands.server.ts';
+import type { GalleryHandover } from '../../gallery/gallery.client.tsx';
+import { GalleryPage } from '../../gallery/gallery-page.tsx';
+import { VisitProvider } from '../../site/visit-context.tsx';
+import { loadTexts } from '../../texts/load-texts.ts';
+import { listServerPaths } from '../../url.ts';
+import { escapeScriptData } from '../escape-html.server.ts';
+import { readVisit } from '../visit.server.ts';
 import { findGalleryAssets, galleryFilesPath, galleryFolder } from './gallery-assets.server.ts';
-import { GalleryPage } from './gallery-page.tsx';
 import { loadGallery } from './load-gallery.server.ts';
 
 /** Serves `/_gallery`, for development and tests; production never registers it. */

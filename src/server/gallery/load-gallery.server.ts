@@ -1,8 +1,8 @@
-import { brands } from '../brands/load-brands.server.ts';
-import { isLanguage } from '../domain/language.ts';
-import type { Visit } from '../site/visit.ts';
-import type { GalleryHandover } from './gallery.client.tsx';
-import { findExample } from './list-examples.tsx';
+import { brands } from '../../brands/load-brands.server.ts';
+import { isLanguage } from '../../domain/language.ts';
+import type { GalleryHandover } from '../../gallery/gallery.client.tsx';
+import { findExample } from '../../gallery/list-examples.tsx';
+import type { Visit } from '../../site/visit.ts';
 
 /**
  * What `/_gallery` shows: brand and language of the visit unless the query names others.
