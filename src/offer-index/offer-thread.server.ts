@@ -85,15 +85,25 @@ function search(query: OfferQuery) {
   }
 }
 
-/** Days behind the horizon are cleared after the gate: nobody looks at them. */
+/** Readers wait no longer than this for batches that came together; one batch is never divided. */
+const LONGEST_TURN_MS = 5;
+/** Until when batches may go on behind the gate; null: the writer is not in. */
+let turnEnds: number | null = null;
+
+/** Batches that come together share a turn behind the gate: each turn begins with waiting for all readers, and the slowest question takes longer than hundreds of changes. */
 function apply(batch: SupplyBatch) {
-  gate.enterWriter();
-  try {
-    return requireWriter().apply(batch);
-  } finally {
-    gate.leaveWriter();
-    requireWriter().sweep();
-  }
+  if (turnEnds !== null && performance.now() > turnEnds) endTurn();
+  if (turnEnds === null) gate.enterWriter();
+  turnEnds ??= performance.now() + LONGEST_TURN_MS;
+  return requireWriter().apply(batch);
+}
+
+/** Days behind the horizon are cleared after the gate: nobody looks at them. */
+function endTurn(): void {
+  if (turnEnds === null) return;
+  turnEnds = null;
+  gate.leaveWriter();
+  requireWriter().sweep();
 }
 
 function requireWriter(): OfferWriter {
@@ -154,10 +164,13 @@ function carryOut(task: ThreadTask): unknown {
 }
 
 parentPort?.on('message', (orders: readonly ThreadOrder[]) => {
-  parentPort?.postMessage(orders.map(({ id, task }) => answer(id, task)));
+  const answers = orders.map(({ id, task }) => answer(id, task));
+  endTurn();
+  parentPort?.postMessage(answers);
 });
 
 function answer(id: number, task: ThreadTask): ThreadAnswer {
+  if (task.do !== 'apply') endTurn();
   try {
     const result = carryOut(task);
     return task.do === 'search' ? { id, found: JSON.stringify(result) } : { id, result };

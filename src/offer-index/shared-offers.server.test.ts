@@ -67,6 +67,26 @@ test('a batch is seen by every thread once it is applied', async () => {
   );
 });
 
+test('batches that come together are applied one after another', async () => {
+  const twice = buildNights(60).rates;
+  const told = [
+    { sequence: 8, at: 2_000, changes: [{ kind: 'rates', planId: 11, from: supplyStart, rates: [1] }] },
+    { sequence: 9, at: 3_000, changes: [{ kind: 'rates', planId: 11, from: supplyStart, rates: twice }] },
+    { sequence: 9, at: 3_000, changes: [] },
+    { sequence: 11, at: 5_000, changes: [] },
+  ] as const;
+  const [results, between] = await Promise.all([
+    Promise.all(told.map((batch) => offers.apply(batch))),
+    Promise.all(Array.from({ length: 9 }, () => askRooms())),
+  ]);
+  expect(results.map(({ outcome }) => outcome)).toEqual(['applied', 'applied', 'known', 'gap']);
+  const totals = { 7: 70_000, 9: 84_000 };
+  for (const { answer, sequence } of between) {
+    if (sequence !== 8) expect(answer[0]?.cheapest.total).toBe(totals[sequence as keyof typeof totals]);
+  }
+  expect(await askRooms()).toMatchObject({ sequence: 9, knownAt: 3_000 });
+});
+
 test('a batch that was applied is known, and one after a gap waits for those between', async () => {
   expect(await offers.apply({ sequence: 7, at: 0, changes: [] })).toEqual({ outcome: 'known' });
   expect(await offers.apply({ sequence: 9, at: 0, changes: [] })).toEqual({ outcome: 'gap', expected: 8 });

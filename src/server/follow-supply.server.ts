@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Clock } from '../domain/clock.ts';
 import type { SupplyBatch } from '../domain/supply-facts.ts';
-import type { OffersPort, RefusedChange } from '../ports/offers/offers-port.ts';
+import type { ApplyResult, OffersPort, RefusedChange } from '../ports/offers/offers-port.ts';
 import type { SupplyPort } from '../ports/supply/supply-port.ts';
 import type { KeptSupplyLog } from '../ports/supply-log/kept-supply-log-port.ts';
 import { holdLead } from './hold-lead.server.ts';
@@ -112,8 +112,13 @@ export function followSupply(options: Options): SupplyFollower {
     report({ kind: 'loaded', from, sequence });
   }
 
-  async function take(batch: SupplyBatch): Promise<void> {
-    const result = await offers.apply(batch);
+  /** All at once: the index takes what comes together in one go. */
+  async function take(batches: readonly SupplyBatch[]): Promise<void> {
+    const results = await Promise.all(batches.map((batch) => offers.apply(batch)));
+    for (const [at, batch] of batches.entries()) noteTaken(batch, results[at] as ApplyResult);
+  }
+
+  function noteTaken(batch: SupplyBatch, result: ApplyResult): void {
     if (result.outcome === 'gap') {
       throw new Error(`The supply log goes on with ${batch.sequence} after ${result.expected - 1}.`);
     }

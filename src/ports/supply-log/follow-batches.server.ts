@@ -8,12 +8,12 @@ export interface Following {
    * signal. What may pass is tried again in here, too: an error ends the following.
    */
   readonly next: (sequence: number, signal: AbortSignal) => Promise<readonly SupplyBatch[]>;
-  readonly take: (batch: SupplyBatch) => Promise<void>;
+  readonly take: (batches: readonly SupplyBatch[]) => Promise<void>;
   readonly failed: (error: unknown) => void;
 }
 
 /**
- * Takes batches one at a time until the returned function is called, which resolves when the last `take` has ended; it is
+ * Takes batches as they come, those that are there together, until the returned function is called, which resolves when the last `take` has ended; it is
  * not to be awaited inside of `take`.
  */
 export function followBatches({ sequence, next, take, failed }: Following): () => Promise<void> {
@@ -22,11 +22,10 @@ export function followBatches({ sequence, next, take, failed }: Following): () =
   async function run(): Promise<void> {
     let position = sequence;
     while (!ending.signal.aborted) {
-      for (const batch of await next(position, ending.signal)) {
-        if (ending.signal.aborted) return;
-        await take(batch);
-        position = batch.sequence;
-      }
+      const batches = await next(position, ending.signal);
+      if (ending.signal.aborted) return;
+      if (batches.length > 0) await take(batches);
+      position = batches.at(-1)?.sequence ?? position;
     }
   }
 

@@ -16,12 +16,13 @@ export interface SupplyLogPort {
   /** Batches with numbers above `sequence`, in order, at most `limit`. */
   after(sequence: number, limit: number): Promise<readonly SupplyBatch[]>;
   /**
-   * Calls `take` for every batch above `sequence`, in order and one at a time, those to come too, until the returned function is
-   * called. What is lost on the way is fetched again; when `take` throws, the following ends and `failed` is told.
+   * Calls `take` with the batches above `sequence` that are there, in order, and again with those that came meanwhile once they are
+   * taken, until the returned function is called. What is lost on the way is fetched again; when `take` throws, the following ends and
+   * `failed` is told.
    */
   follow(
     sequence: number,
-    take: (batch: SupplyBatch) => Promise<void>,
+    take: (batches: readonly SupplyBatch[]) => Promise<void>,
     failed: (error: unknown) => void,
   ): () => Promise<void>;
   close(): Promise<void>;

@@ -51,7 +51,11 @@ describe.skipIf(natsIsMissing)(`supply log over NATS${natsIsMissing ? `: ${natsI
   function record(log: Awaited<ReturnType<typeof open>>, sequence: number) {
     const numbers: number[] = [];
     const failed = vi.fn();
-    log.follow(sequence, async (batch) => void numbers.push(batch.sequence), failed);
+    log.follow(
+      sequence,
+      async (batches) => void numbers.push(...batches.map(({ sequence }) => sequence)),
+      failed,
+    );
     const reach = (last: number) =>
       vi.waitFor(() => expect(numbers.at(-1)).toBe(last), { timeout: 10_000, interval: 5 });
     return { numbers, failed, reach };
