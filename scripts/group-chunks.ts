@@ -19,7 +19,7 @@ interface Reached {
 /**
  * Puts modules into few chunks. Left alone, the bundler makes one for every set of pages that share a module, some fifty a
  * page; text compresses far better in one piece, and a piece costs a request.
- * - `frame` is what every page loads, and what at least four views share. Icons are imported file by file: out of the module
+ * - `frame` is what every page loads, and what at least four pages share. Icons are imported file by file: out of the module
  *   that lists them all, each would count as shared by every view.
  * - `checkout` is what at least four views share of which all come after the choice of an offer: who only looks around does
  *   not load it.
@@ -40,7 +40,7 @@ export function groupChunks(projectDir: string) {
     const views = withoutDoubles(
       [...reached.views].filter(([, modules]) => modules.has(id)).map(([view]) => view),
     );
-    if (views.length >= 4) return views.every(isOfCheckout) ? 'checkout' : 'frame';
+    if (countPages(views) >= 4) return views.every(isOfCheckout) ? 'checkout' : 'frame';
     return views.length === 0 || views.includes(id) ? null : views.map(nameView).sort().join('-');
   }
   return { includeDependenciesRecursively: false, groups: [{ name: nameChunk, debugName: 'views' }] };
@@ -75,6 +75,11 @@ const bundlerRuntime = '\0rolldown/runtime.js';
 function withoutDoubles(views: readonly string[]): readonly string[] {
   const isServed = views.some((view) => view.endsWith('served-content-page.tsx'));
   return isServed ? views.filter((view) => !view.endsWith('/content-page.tsx')) : views;
+}
+
+/** A hotel's page with the cascade and with the calendar is one page: nobody loads both for what others share with them. */
+function countPages(views: readonly string[]): number {
+  return new Set(views.map((view) => view.replace(/hotel-(?:calendar|cascade)-page/, 'hotel-page'))).size;
 }
 
 function isOfCheckout(view: string): boolean {

@@ -64,7 +64,7 @@ export const viewTexts: Record<ViewName, readonly TextArea[]> = {
   places: ['frame', 'mask', 'places'],
   hotel: ['frame', 'hotel'],
   hotelCalendar: ['frame', 'hotel'],
-  favorites: ['frame', 'hotel'],
+  favorites: ['frame', 'hotel', 'further'],
   glossary: ['frame', 'further'],
   destination: ['frame', 'hotel', 'further'],
   checkoutExtras: ['frame', 'checkout'],

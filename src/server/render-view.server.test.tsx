@@ -26,7 +26,7 @@ const hotel: HotelPageProps = {
   hotel: exampleHotel,
   params: { duration: '7' },
   trip: buildExampleTrip(),
-  hasIgnored: false,
+  notes: [],
   listPath: '/de-de/search',
   places: [{ name: 'Spanien', href: '/de-de/search?destinations=1' }],
   house: exampleHouse,

@@ -8,11 +8,21 @@ const wordsOfAreas = {
   places: ['places'],
   hotel: ['dates', 'hotel', 'hotelText', 'media', 'reviews', 'trip'],
   checkout: ['billing', 'booking', 'checkout', 'extras', 'payment', 'person'],
-  papers: ['mail', 'office', 'papers'],
+  // Written by the server: no page looks them up.
+  papers: ['mail', 'office', 'papers', 'searchNotes'],
   editor: ['account', 'choice', 'editing', 'editor', 'field', 'library', 'module'],
   acting: ['ancillaries', 'countdown', 'lastSearch', 'slider', 'teaser'],
   notices: ['award', 'miles', 'partner', 'popup', 'ticker'],
-  further: ['address', 'climate', 'contact', 'destination', 'glossary', 'membership', 'voucherPreview'],
+  further: [
+    'address',
+    'climate',
+    'comparison',
+    'contact',
+    'destination',
+    'glossary',
+    'membership',
+    'voucherPreview',
+  ],
 } as const;
 
 export type TextArea = 'frame' | keyof typeof wordsOfAreas;

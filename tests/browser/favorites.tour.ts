@@ -58,6 +58,19 @@ test('[FAV-002][FAV-003][FAV-004][FAV-005][LIST-021] kept hotels are counted in 
   expect(await findBarriers(page)).toBe('');
 });
 
+test('[FAV-002] a hotel on the page of a place is kept by the same heart', async ({ page, shop }) => {
+  await shop.visit('/de-de/countries/spain/spain.html');
+  await shop.takeOver();
+  const heart = page.getByRole('button', { name: /merken$/ }).first();
+  const name = (await heart.getAttribute('aria-label'))?.replace(/ merken$/, '') ?? '';
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/ajax/favorites/add'));
+  await heart.click();
+  expect((await kept).status()).toBe(200);
+  expect(await findBarriers(page)).toBe('');
+  await shop.visit(favorites);
+  await expect(columns(page)).toHaveText([name]);
+});
+
 test('[FAV-008] two hearts that somebody new presses at once are both kept', async ({ page, shop }) => {
   await shop.visit(list);
   await shop.takeOver();

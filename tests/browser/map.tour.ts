@@ -43,7 +43,7 @@ test('[CONSENT-001] [CONSENT-003] nothing of the map is loaded before the visito
   expect(asked).toEqual([]);
 });
 
-test('[LIST-023] [MAP-006] [SAPI-011] the map shows prices, a chosen hotel and the way to it', async ({
+test('[LIST-023] [MAP-006] [FAV-002] [SAPI-011] the map shows prices, a chosen hotel with its heart and the way to it', async ({
   page,
   shop,
   watch,
@@ -65,6 +65,11 @@ test('[LIST-023] [MAP-006] [SAPI-011] the map shows prices, a chosen hotel and t
   await expect(card.getByRole('button', { name: 'Close selection' })).toBeFocused();
   await expect(card.getByRole('link').first()).toHaveAttribute('href', /^\/de-de\/hotel\/.+offer=\w+/);
   expect(await findBarriers(page)).toBe('');
+  const heart = card.getByRole('button', { name: /favourite$/ }).first();
+  const kept = page.waitForResponse('**/ajax/favorites/add');
+  await heart.click();
+  expect((await kept).status()).toBe(200);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();
   await expect(map.locator('[data-marker]:focus')).toHaveCount(1);

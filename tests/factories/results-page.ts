@@ -48,7 +48,7 @@ export function buildResultsPage(traits: Partial<ResultsPageProps> = {}): Result
     trip: '7 Nächte · Zeitraum beliebig · 2 Erwachsene',
     travellers: 2,
     currency: 'EUR',
-    hasIgnored: false,
+    notes: [],
     total: 1,
     page: 1,
     pages: 1,

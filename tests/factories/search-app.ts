@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type pg from 'pg';
 import { z } from 'zod';
-import { brandsAsShipped } from '../../src/brands/load-brands.server.ts';
+import { brandsAsShipped, type LiveBrands } from '../../src/brands/load-brands.server.ts';
 import { type SettableClock, settableClock } from '../../src/domain/clock.ts';
 import {
   type CheckoutStore,
@@ -53,6 +53,8 @@ interface SearchAppOptions {
   readonly verify?: LiveSupply['verify'];
   /** Offers to search instead of the fake ones. */
   readonly engine?: Pick<OffersPort, 'search' | 'sequence'>;
+  /** Brands other than as shipped. */
+  readonly brands?: LiveBrands;
 }
 
 /** The day it is in these tests. */
@@ -62,7 +64,7 @@ const noAnswer: LiveSupply['verify'] = async () => ({ outcome: 'unknown' });
 
 /** The calls of the search on offers made up by the test, without the rest of the shop. Close it after use. */
 export async function buildSearchApp(options: SearchAppOptions): Promise<SearchApp> {
-  const { pool, catalogue = fakeCatalogue(), verify = noAnswer } = options;
+  const { pool, catalogue = fakeCatalogue(), verify = noAnswer, brands = brandsAsShipped } = options;
   const offers = createFakeOffers();
   const clock = settableClock(`${today}T12:00:00Z`);
   const reported: unknown[] = [];
@@ -78,7 +80,7 @@ export async function buildSearchApp(options: SearchAppOptions): Promise<SearchA
   const favorites = createFavoritesStore(pool, clock);
   const told: AnalyticsEvent[] = [];
   const analytics = { tell: (event: AnalyticsEvent) => void told.push(event) };
-  const app = await buildServer(search, checkouts, favorites, analytics);
+  const app = await buildServer(search, checkouts, favorites, analytics, brands);
   return {
     app,
     search,
@@ -109,6 +111,7 @@ async function buildServer(
   checkouts: CheckoutStore,
   favorites: FavoritesStore,
   analytics: AnalyticsDesk,
+  brands: LiveBrands,
 ): Promise<FastifyInstance> {
   const app = fastify(serverOptions({ trustedProxies: 0 }));
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
@@ -124,7 +127,7 @@ async function buildServer(
   app.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode === 200) requireDescribed(request.routeOptions.schema?.response, String(payload));
   });
-  const site = { configuredBrand: 'abendmeer', brands: brandsAsShipped };
+  const site = { configuredBrand: 'abendmeer', brands };
   registerSearchCalls(app, { ...site, search });
   registerFavoritesCalls(app, { ...site, search, favorites }, false);
   registerGraphql(app, { ...site, search });

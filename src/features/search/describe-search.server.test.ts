@@ -30,6 +30,18 @@ test('[FLAG-007] [SDATA-019] the flag decides which of the two lists names the d
   expect(describeFor(true)).not.toHaveProperty('groupIdList');
 });
 
+test('[SDATA-016] [TRAV-036] babies, children and adults are told by their age on departure', () => {
+  const { travellers } = describeFor(false, {
+    departureDate: '2027-05-01',
+    children: '2011-05-01,2020-01-01,2026-01-01',
+  });
+  expect(travellers).toEqual({
+    adults: [{ dateOfBirth: null }, { dateOfBirth: null }, { dateOfBirth: '2011-05-01' }],
+    children: [{ dateOfBirth: '2020-01-01' }],
+    babies: [{ dateOfBirth: '2026-01-01' }],
+  });
+});
+
 test.each([
   ['[PERIOD-022]', { departureDate: '2027-05-01', returnDate: '2027-05-08', exact: '1' }, '7'],
   [

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatDay } from '../../domain/calendar-day.ts';
 import { hotelAttributes } from '../../domain/hotel-attribute.ts';
 import type { TripRequest } from '../../domain/offer-query.ts';
-import { ageOn, INFANT_UNTIL_AGE } from '../../domain/party.ts';
+import { ageOn, hasOutgrownChildhood, INFANT_UNTIL_AGE } from '../../domain/party.ts';
 import type { Shopper } from './search-visit.server.ts';
 import type { TravelPeriod, TripSearch } from './trip-search/trip-search.ts';
 import { writeDuration } from './trip-search/write-trip-search.ts';
@@ -39,7 +39,8 @@ export const productSearchSchema = z.object({
 });
 
 /**
- * Babies are those under 24 months on the first day of departure (SDATA-016, TRAV-018); the brand says which of the two lists
+ * Babies are those under 24 months on the first day of departure (SDATA-016, TRAV-018), adults are who has outgrown
+ * childhood by then, too (TRAV-036); the brand says which of the two lists
  * names the destinations (SDATA-019, FLAG-007).
  */
 export function describeSearch(
@@ -49,6 +50,7 @@ export function describeSearch(
 ): z.infer<typeof productSearchSchema> {
   const { period, filters, party } = search;
   const isBaby = (born: number) => ageOn(born, request.departure.from) < INFANT_UNTIL_AGE;
+  const isGrown = (born: number) => hasOutgrownChildhood(born, request.departure.from);
   const nameBorn = (born: number) => ({ dateOfBirth: formatDay(born) });
   return {
     travelPeriod: {
@@ -67,8 +69,11 @@ export function describeSearch(
       isDirectFlight: filters.maxStops === 0,
     },
     travellers: {
-      adults: Array.from({ length: party.adults }, () => ({ dateOfBirth: null })),
-      children: party.childrenBorn.filter((born) => !isBaby(born)).map(nameBorn),
+      adults: [
+        ...Array.from({ length: party.adults }, () => ({ dateOfBirth: null })),
+        ...party.childrenBorn.filter(isGrown).map(nameBorn),
+      ],
+      children: party.childrenBorn.filter((born) => !isBaby(born) && !isGrown(born)).map(nameBorn),
       babies: party.childrenBorn.filter(isBaby).map(nameBorn),
     },
     globalAttributes: { page: search.page },

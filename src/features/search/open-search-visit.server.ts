@@ -17,5 +17,6 @@ export function openSearchVisit(search: Search, { brand, locale, language }: Vis
     currency: chargedCurrencyOf(market),
     brandName: brand.name,
     hasStaticGroupIds: brand.flags.staticGroupIds,
+    dateFlags: brand.flags,
   });
 }

@@ -6,6 +6,7 @@ import type { LiveSupply } from '../../ports/supply/supply-port.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { CatalogueStore } from './catalogue/catalogue-store.server.ts';
 import type { PriceHistory } from './offers/price-history.server.ts';
+import type { DateFlags } from './trip/dates/view-mode.ts';
 
 /** What searching needs to know of a visit. */
 export interface Shopper {
@@ -17,6 +18,8 @@ export interface Shopper {
   readonly brandName: string;
   /** Searches name their destinations by static ids (FLAG-007); without it they do not. */
   readonly hasStaticGroupIds?: boolean;
+  /** The ways to choose other dates that the brand has (FLAG-005, FLAG-006); both unless told. */
+  readonly dateFlags?: DateFlags;
 }
 
 /** One visit with everything that can be searched, at one moment and one version of the catalogue. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FavoritesInfo } from '../../features/search/favorites/favorites.ts';
 import type { FavoritesStore } from '../../features/search/favorites/favorites-store.server.ts';
@@ -9,6 +9,7 @@ import {
   summarise,
 } from '../../features/search/favorites/list-favorites.server.ts';
 import { openSearchVisit } from '../../features/search/open-search-visit.server.ts';
+import type { Visit } from '../../site/visit.ts';
 import { readVisit } from '../visit.server.ts';
 import { addRoute } from './add-route.server.ts';
 import { errorSchema } from './error-answers.server.ts';
@@ -32,6 +33,12 @@ const responses = { 200: favoritesInfoSchema, '4xx': errorSchema, 503: errorSche
  */
 export function registerFavoritesCalls(app: FastifyInstance, shop: FavoritesShop, isHttps: boolean): void {
   const { favorites } = shop;
+  /** FLAG-008: a brand without favourites has no such calls. */
+  const openVisit = (request: FastifyRequest, locale: string): Visit => {
+    const visit = readVisit(request, locale, shop);
+    if (!visit.brand.flags.favorites) throw new Refusal(404, 'not-found', 'There are no favourites here.');
+    return visit;
+  };
   const answer = async (reply: FastifyReply, owner: string | null): Promise<FavoritesInfo> => {
     reply.header('cache-control', 'no-store');
     return summarise(owner === null ? [] : await favorites.list(owner));
@@ -45,7 +52,10 @@ export function registerFavoritesCalls(app: FastifyInstance, shop: FavoritesShop
       params: localeParams,
       response: responses,
     },
-    handler: (request, reply) => answer(reply, readVisitor(request).id),
+    handler: async (request, reply) => {
+      openVisit(request, request.params._locale);
+      return answer(reply, readVisitor(request).id);
+    },
   });
 
   addRoute(app, 'get_favorites_list', {
@@ -58,7 +68,7 @@ export function registerFavoritesCalls(app: FastifyInstance, shop: FavoritesShop
     },
     handler: async (request, reply) => {
       const { id } = readVisitor(request);
-      const visit = readVisit(request, request.params._locale, shop);
+      const visit = openVisit(request, request.params._locale);
       const kept = id === null ? [] : await favorites.list(id);
       reply.headers({ 'cache-control': 'no-store', 'content-language': visit.language });
       return unlessUnready(async () => ({
@@ -88,7 +98,7 @@ export function registerFavoritesCalls(app: FastifyInstance, shop: FavoritesShop
     },
     handler: async (request, reply) => {
       const { hotelId, offer, total, search } = request.body;
-      const visit = readVisit(request, request.params._locale, shop);
+      const visit = openVisit(request, request.params._locale);
       const { catalogue } = await unlessUnready(() => openSearchVisit(shop.search, visit));
       if (!catalogue.hotels.has(hotelId)) throw new Refusal(404, 'not-found', 'There is no such hotel.');
       const owner = requireVisitorKey(request, reply, 'id', isHttps);
@@ -116,6 +126,7 @@ export function registerFavoritesCalls(app: FastifyInstance, shop: FavoritesShop
       response: responses,
     },
     handler: async (request, reply) => {
+      openVisit(request, request.params._locale);
       const { id } = readVisitor(request);
       if (id !== null) await favorites.remove(id, request.body.hotelId);
       return answer(reply, id);

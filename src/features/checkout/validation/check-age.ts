@@ -1,5 +1,5 @@
 import type { Day } from '../../../domain/calendar-day.ts';
-import { ageOn } from '../../../domain/party.ts';
+import { ageOn, OF_AGE_FROM } from '../../../domain/party.ts';
 import type { ErrorCode } from './error-codes.ts';
 
 /** What a traveller is to the forms: the party's adults and, by age on the day of departure, its children. */
@@ -9,8 +9,8 @@ export type TravellerType = 'adult' | 'teen' | 'child' | 'infant';
 export const AGES = {
   infant: { from: 0, to: 1 },
   child: { from: 2, to: 11 },
-  teen: { from: 12, to: 17 },
-  adult: { from: 18, to: 100 },
+  teen: { from: 12, to: OF_AGE_FROM - 1 },
+  adult: { from: OF_AGE_FROM, to: 100 },
 } as const;
 /** An adult who is not the lead traveller, on the day of return (VALID-020). */
 const adultTravellerFrom = 12;

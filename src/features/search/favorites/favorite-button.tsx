@@ -48,7 +48,7 @@ export function FavoriteButton({ hotelId, hotelName, shown, className }: Favorit
     const outcome = await addFavorite(locale, hotelId, { offerId, totalAmount, search });
     if (outcome === 'full') return setFailure('full');
     const item = { item_id: String(hotelId), item_name: hotelName };
-    trackEvent(locale, { name: 'add_to_wishlist', params: { hotelId, items: [item] } });
+    trackEvent(locale, { name: 'add_to_wishlist', params: { hotelId, package: { offerId }, items: [item] } });
   }
 
   const place = className ?? '';

@@ -59,55 +59,81 @@ export interface FavoritesPageProps {
   /** Path that shares the list for reading; null while nothing was ever kept. */
   readonly sharePath: string | null;
   readonly hotels: readonly ComparedHotel[];
+  /** Ids of own kept hotels that are offered no longer. */
+  readonly gone: readonly number[];
 }
 
 /** Kept hotels side by side: what each costs now, what has changed since, and what it has (FAV-007). */
-export default function FavoritesPage({ isOwn, sharePath, hotels }: FavoritesPageProps) {
+export default function FavoritesPage({ isOwn, sharePath, hotels, gone }: FavoritesPageProps) {
   const texts = useTexts();
   const link = useLink();
   const { brand } = useVisit();
+  const { hasFailed, remove } = useRemoval();
   return (
     <div className={styles.favorites}>
       <header className={styles.head}>
-        <h1>{texts(isOwn ? 'favorites.title' : 'favorites.sharedTitle')}</h1>
+        <h1>{texts(isOwn ? 'comparison.title' : 'comparison.sharedTitle')}</h1>
         {isOwn && sharePath !== null && hotels.length > 0 ? <ShareButton path={sharePath} /> : null}
       </header>
+      {hasFailed ? <Notice kind="error">{texts('favorites.failed')}</Notice> : null}
+      {gone.length > 0 ? (
+        <Notice
+          action={
+            <Button look="secondary" data-waits="" onClick={() => void remove(gone)}>
+              {texts('comparison.removeGone')}
+            </Button>
+          }
+        >
+          {texts('comparison.gone', { n: gone.length })}
+        </Notice>
+      ) : null}
       {hotels.length === 0 ? (
         <div className={styles.empty}>
           <div className={styles.invitation}>
-            <p>{texts('favorites.empty')}</p>
+            <p>{texts('comparison.empty')}</p>
             <Button href={link('all_destinations', undefined, { airports: homeDeparture(brand.market) })}>
-              {texts('favorites.discover')}
+              {texts('comparison.discover')}
             </Button>
           </div>
           <GhostHotels />
         </div>
       ) : (
-        <Comparison hotels={hotels} isOwn={isOwn} />
+        <Comparison hotels={hotels} onRemove={isOwn ? (id) => void remove([id]) : undefined} />
       )}
     </div>
   );
 }
 
-function Comparison({ hotels, isOwn }: Pick<FavoritesPageProps, 'hotels' | 'isOwn'>) {
-  const texts = useTexts();
+/** Takes hotels off the list, then shows it anew. */
+function useRemoval() {
   const link = useLink();
-  const { locale, brand, language } = useVisit();
+  const { locale } = useVisit();
   const [hasFailed, setHasFailed] = useState(false);
-  const attributes = listTelling(hotels);
 
-  async function remove(hotelId: number): Promise<void> {
+  async function remove(hotelIds: readonly number[]): Promise<void> {
     try {
-      await removeFavorite(locale, hotelId);
+      await Promise.all(hotelIds.map((hotelId) => removeFavorite(locale, hotelId)));
       moveTo(link('favorites'), { replaces: true, keepsPlace: true });
     } catch {
       setHasFailed(true);
     }
   }
+  return { hasFailed, remove };
+}
+
+interface ComparisonProps {
+  readonly hotels: readonly ComparedHotel[];
+  /** Undefined where the list is somebody else's. */
+  readonly onRemove: ((hotelId: number) => void) | undefined;
+}
+
+function Comparison({ hotels, onRemove }: ComparisonProps) {
+  const texts = useTexts();
+  const { brand, language } = useVisit();
+  const attributes = listTelling(hotels);
 
   return (
     <>
-      {hasFailed ? <Notice kind="error">{texts('favorites.failed')}</Notice> : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard */}
       <section className={styles.scroller} tabIndex={0} aria-label={texts('favorites.compare')}>
         <table className={styles.table}>
@@ -116,26 +142,29 @@ function Comparison({ hotels, isOwn }: Pick<FavoritesPageProps, 'hotels' | 'isOw
               <td />
               {hotels.map((hotel) => (
                 <th key={hotel.id} scope="col" className={styles.hotel}>
-                  <HotelHead hotel={hotel} onRemove={isOwn ? () => void remove(hotel.id) : undefined} />
+                  <HotelHead
+                    hotel={hotel}
+                    onRemove={onRemove === undefined ? undefined : () => onRemove(hotel.id)}
+                  />
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
             <Row
-              label={texts('favorites.price')}
+              label={texts('comparison.price')}
               hotels={hotels}
               show={(hotel) => <PriceNow hotel={hotel} />}
             />
             <Row
-              label={texts('favorites.change')}
+              label={texts('comparison.change')}
               hotels={hotels}
               show={(hotel) => <Change hotel={hotel} />}
             />
-            <Row label={texts('favorites.trip')} hotels={hotels} show={(hotel) => <Trip hotel={hotel} />} />
+            <Row label={texts('comparison.trip')} hotels={hotels} show={(hotel) => <Trip hotel={hotel} />} />
             {brand.flags.hotelRating ? (
               <Row
-                label={texts('favorites.rating')}
+                label={texts('comparison.rating')}
                 hotels={hotels}
                 show={({ rating }) =>
                   rating === null
@@ -150,7 +179,7 @@ function Comparison({ hotels, isOwn }: Pick<FavoritesPageProps, 'hotels' | 'isOw
                 label={texts(`attribute.${attribute}`)}
                 hotels={hotels}
                 show={(hotel) =>
-                  texts(hotel.attributes.includes(attribute) ? 'favorites.yes' : 'favorites.no')
+                  texts(hotel.attributes.includes(attribute) ? 'comparison.yes' : 'comparison.no')
                 }
               />
             ))}
@@ -217,7 +246,7 @@ function HotelHead({
           type="button"
           data-waits=""
           className={styles.remove}
-          aria-label={texts('favorites.remove', { name: hotel.name })}
+          aria-label={texts('comparison.remove', { name: hotel.name })}
           onClick={onRemove}
         >
           <Icon icon={X} />
@@ -230,18 +259,18 @@ function HotelHead({
 function PriceNow({ hotel: { offer, isSameOffer } }: { readonly hotel: ComparedHotel }) {
   const texts = useTexts();
   const show = useShownMoney();
-  if (offer === null) return <span className={styles.quiet}>{texts('favorites.soldOut')}</span>;
+  if (offer === null) return <span className={styles.quiet}>{texts('comparison.soldOut')}</span>;
   return (
     <>
       <Price
         price={show(offer.perPerson, offer.currency)}
-        after={texts('favorites.perPerson')}
+        after={texts('comparison.perPerson')}
         size="large"
       />
       <span className={styles.quiet}>
-        {texts('favorites.total', { price: formatPrice(show(offer.total, offer.currency)) })}
+        {texts('comparison.total', { price: formatPrice(show(offer.total, offer.currency)) })}
       </span>
-      {isSameOffer ? null : <span className={styles.quiet}>{texts('favorites.otherOffer')}</span>}
+      {isSameOffer ? null : <span className={styles.quiet}>{texts('comparison.otherOffer')}</span>}
     </>
   );
 }
@@ -250,9 +279,9 @@ function Change({ hotel: { change, offer } }: { readonly hotel: ComparedHotel })
   const texts = useTexts();
   const show = useShownMoney();
   if (change === null || offer === null) return <>–</>;
-  if (change === 0) return <>{texts('favorites.same')}</>;
+  if (change === 0) return <>{texts('comparison.same')}</>;
   const price = formatPrice(show(Math.abs(change), offer.currency));
-  return <>{texts(change < 0 ? 'favorites.cheaper' : 'favorites.dearer', { price })}</>;
+  return <>{texts(change < 0 ? 'comparison.cheaper' : 'comparison.dearer', { price })}</>;
 }
 
 function Trip({ hotel: { offer } }: { readonly hotel: ComparedHotel }) {
@@ -261,10 +290,12 @@ function Trip({ hotel: { offer } }: { readonly hotel: ComparedHotel }) {
   if (offer === null) return <>–</>;
   return (
     <>
-      {writeDay(requireDay(offer.departure), language)}, {texts('favorites.nights', { n: offer.nights })}
+      {writeDay(requireDay(offer.departure), language)}, {texts('comparison.nights', { n: offer.nights })}
       <span className={styles.quiet}>
-        {offer.from === null ? texts('favorites.hotelOnly') : texts('favorites.flight', { from: offer.from })}
-        {offer.stops === null ? '' : `, ${texts('favorites.stops', { n: offer.stops })}`}
+        {offer.from === null
+          ? texts('comparison.hotelOnly')
+          : texts('comparison.flight', { from: offer.from })}
+        {offer.stops === null ? '' : `, ${texts('comparison.stops', { n: offer.stops })}`}
       </span>
     </>
   );

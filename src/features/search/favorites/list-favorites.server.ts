@@ -30,7 +30,7 @@ export function summarise(favorites: readonly Favorite[]): FavoritesInfo {
   return { count: favorites.length, hotelIds: favorites.map(({ hotelId }) => hotelId) };
 }
 
-/** Kept hotels with their prices of today (SAPI-044); hotels that are no longer in the catalogue are left out. */
+/** Kept hotels with their prices of today (SAPI-044); hotels that are no longer in the catalogue are left out, the page names their number. */
 export async function priceFavorites(
   visit: SearchVisit,
   favorites: readonly Favorite[],

@@ -32,6 +32,7 @@ export function createFavoritesPageLoader(search: Search, store: FavoritesStore)
         ownToken === null
           ? null
           : buildPath('favorites', { _locale: visit.locale }, { [sharedParam]: ownToken }),
+      gone: token === null ? listGone(visit, favorites) : [],
       hotels: (await priceFavorites(visit, favorites)).map((kept) =>
         describeKept(visit, kept, siteVisit.brand.light),
       ),
@@ -39,7 +40,7 @@ export function createFavoritesPageLoader(search: Search, store: FavoritesStore)
     return {
       code: 200,
       pageMetaContent: {
-        title: texts('favorites.documentTitle', { brand: siteVisit.brand.name }),
+        title: texts('comparison.documentTitle', { brand: siteVisit.brand.name }),
         description: '',
         isHidden: true,
       },
@@ -52,6 +53,11 @@ export function createFavoritesPageLoader(search: Search, store: FavoritesStore)
 
 async function listOwn(store: FavoritesStore, id: string | null): Promise<readonly Favorite[]> {
   return id === null ? [] : store.list(id);
+}
+
+/** Hotels that have left the catalogue: they are counted and can be taken off, though nothing is known of them any more. */
+function listGone({ catalogue }: SearchVisit, favorites: readonly Favorite[]): number[] {
+  return favorites.map(({ hotelId }) => hotelId).filter((id) => !catalogue.hotels.has(id));
 }
 
 function describeKept(

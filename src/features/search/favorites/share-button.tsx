@@ -27,9 +27,9 @@ export function ShareButton({ path }: ShareButtonProps) {
 
   return (
     <>
-      <span role="status">{isCopied ? texts('favorites.copied') : ''}</span>
+      <span role="status">{isCopied ? texts('comparison.copied') : ''}</span>
       <Button look="secondary" icon={<Icon icon={Share2} />} data-waits="" onClick={() => void share()}>
-        {texts('favorites.share')}
+        {texts('comparison.share')}
       </Button>
     </>
   );

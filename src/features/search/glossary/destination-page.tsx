@@ -8,6 +8,7 @@ import { writeMonth } from '../../../domain/write-day.ts';
 import { writeRating } from '../../../domain/write-rating.ts';
 import { useShownMoney } from '../../../site/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { FavoriteButton, type FavoriteButtonProps } from '../favorites/favorite-button.tsx';
 import styles from './destination-page.module.css';
 
 /** Price of one person in minor units of the charged currency. */
@@ -28,6 +29,7 @@ export interface DestinationPageProps {
   readonly children: readonly { readonly name: string; readonly path: string; readonly hotels: number }[];
   /** The best rated hotels, each with its cheapest offer. */
   readonly best: readonly {
+    readonly id: number;
     readonly name: string;
     readonly category: number;
     readonly place: string;
@@ -37,6 +39,7 @@ export interface DestinationPageProps {
     readonly path: string;
     readonly nights: number;
     readonly price: FromPrice;
+    readonly shown: FavoriteButtonProps['shown'];
   }[];
   /** Cheapest departure of each month that has one. */
   readonly months: readonly { readonly month: string; readonly nights: number; readonly price: FromPrice }[];
@@ -153,6 +156,12 @@ function BestHotels({ best, name }: Pick<DestinationPageProps, 'best' | 'name'>)
               price={show(hotel.price.amount, hotel.price.currency)}
               before={texts('destination.from')}
               after={texts('destination.perPerson', { n: hotel.nights })}
+            />
+            <FavoriteButton
+              hotelId={hotel.id}
+              hotelName={hotel.name}
+              shown={hotel.shown}
+              className={styles.favorite}
             />
           </li>
         ))}

@@ -10,6 +10,7 @@ import {
 import { buildSearchApp } from '../../../../tests/factories/search-app.ts';
 import { brand as tagwind } from '../../../brands/tagwind/brand.ts';
 import { matchPath } from '../../../url.ts';
+import { encodeOfferId } from '../offers/offer-id.server.ts';
 import DestinationPage, { type DestinationPageProps } from './destination-page.tsx';
 import { createDestinationPageLoader } from './load-destination-page.server.ts';
 
@@ -45,6 +46,15 @@ test('[SEO-012] the page of a place tells what there is: best hotels, prices by 
   expect(words).toContain('Majorca');
   expect(words).toContain('Hotel Cala Blanca');
   expect(words).toMatch(/500\s€/);
+});
+
+test('[FAV-002] the hotels of a place are kept with the offer that is shown', async () => {
+  const offer = buildOffer({ total: 100_000 });
+  offers.set([offer]);
+  const props = propsOf(await load('/de-de/regions/spain/majorca.html'));
+  expect(props.best).toMatchObject([{ shown: { offerId: encodeOfferId(offer.key), totalAmount: 100_000 } }]);
+  const markup = await renderInShop(<DestinationPage {...props} />);
+  expect(markup).toContain('Keep Hotel Cala Blanca as a favourite');
 });
 
 test('[SEO-012][AIRPORT-020] a place and its hotels begin at home: cheaper flights from abroad are not shown', async () => {

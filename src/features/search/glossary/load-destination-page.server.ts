@@ -86,6 +86,7 @@ async function findOffers(
   ]);
   return {
     best: presentResults(visit, best.answer.hotels, search.party, byIndex(best)).map(({ hotel, offer }) => ({
+      id: hotel.id,
       name: hotel.name,
       category: hotel.category,
       place: hotel.location.city.name,
@@ -94,6 +95,7 @@ async function findOffers(
       path: pathOf(visit, hotel.id, query),
       nights: offer.lengthOfStay,
       price: { amount: offer.price.perPersonAmount, currency: offer.price.currency },
+      shown: { offerId: offer.id, totalAmount: offer.price.totalAmount },
     })),
     months: months.answer.map(({ value, cheapest }) => {
       const offer = presentOffer(visit, cheapest, search.party, byIndex(months));

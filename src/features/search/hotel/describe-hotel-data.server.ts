@@ -6,6 +6,7 @@ import type { OfferItem } from '../offers/present-offer.server.ts';
 import type { HotelItem } from '../results/present-hotel.server.ts';
 import type { House, PlaceLink } from './hotel-page-props.ts';
 import { describeRating } from './reviews/rating-scale.ts';
+import type { HotelStory } from './tell-hotel.server.ts';
 
 interface HotelFacts {
   readonly hotel: HotelItem;
@@ -16,8 +17,7 @@ interface HotelFacts {
   readonly path: string;
   /** What the trip costs; null where the hotel is not sold. */
   readonly offer: Pick<OfferItem, 'price' | 'isOnRequest'> | null;
-  /** Guests' ratings are shown (FLAG-009). */
-  readonly showsRating: boolean;
+  readonly ownRating: HotelStory['ownRating'];
 }
 
 /** A hotel in the words of schema.org; addresses are paths of this site. */
@@ -45,7 +45,7 @@ export function describeHotelData(facts: HotelFacts): StructuredData {
       longitude: hotel.location.longitude,
     },
     ...describeStars(hotel),
-    ...(facts.showsRating ? describeAverage(hotel) : {}),
+    ...describeAverage(facts.ownRating),
     ...(offer === null ? {} : { makesOffer: describePrice(offer) }),
   };
 }
@@ -75,9 +75,9 @@ function describeStars({ category }: HotelItem): object {
 }
 
 /** Only of guests' reviews that stand on this site. */
-function describeAverage({ ratings }: HotelItem): object {
-  const suns = describeRating(ratings.average, 'reviews');
-  if (suns === null || ratings.count === 0) return {};
+function describeAverage(own: HotelStory['ownRating']): object {
+  const suns = describeRating(own?.average, 'reviews');
+  if (own === null || suns === null) return {};
   const { value, of } = suns;
   return {
     aggregateRating: {
@@ -85,7 +85,7 @@ function describeAverage({ ratings }: HotelItem): object {
       ratingValue: value,
       bestRating: of,
       worstRating: 1,
-      reviewCount: ratings.count,
+      reviewCount: own.count,
     },
   };
 }

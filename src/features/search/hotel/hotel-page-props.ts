@@ -63,8 +63,8 @@ export interface HotelPageProps {
   /** The search as understood, as its address writes it. */
   readonly params: SearchParams;
   readonly trip: TripData;
-  /** The address asked for something that cannot be searched for. */
-  readonly hasIgnored: boolean;
+  /** What was made of the search that its address does not say, in the visitor's words. */
+  readonly notes: readonly string[];
   /** Result list of the hotel's region, or of what was searched, with the search kept (HOTEL-009). */
   readonly listPath: string;
   /** From the country to the city. */

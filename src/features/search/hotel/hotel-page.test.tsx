@@ -57,6 +57,16 @@ test('[MEDIA-004] the film has a button of its own where there is one', async ()
   expect(readWords(await render([]))).toBe('Chora');
 });
 
+test('[HOTEL-027] a hotel without media shows its picture, which opens nothing', async () => {
+  const markup = await renderInShop(
+    <HotelPictures hotelName="Chora" media={[]} scene={exampleHotel.mainImage.scene}>
+      Chora
+    </HotelPictures>,
+  );
+  expect(markup).toContain('<img');
+  expect(markup).not.toContain('<button');
+});
+
 test('[HOTEL-026] [REVIEW-001] [REVIEW-002] the reviews panel has its title and two reviews', async () => {
   const markup = await renderInShop(<HotelReviews hotel={exampleHotel} reviews={exampleReviews} />);
   expect(markup).toContain('<h2 id="reviews-title">Reviews</h2>');

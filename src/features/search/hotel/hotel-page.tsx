@@ -1,7 +1,7 @@
 import { Notice } from '../../../design/notice.tsx';
 import { Section } from '../../../design/section.tsx';
 import { Kept } from '../../../site/kept.tsx';
-import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { useVisit } from '../../../site/visit-context.tsx';
 import { TripChoices } from '../trip/trip-choices.tsx';
 import { TripPanel } from '../trip/trip-panel.tsx';
 import { HotelAmenities } from './hotel-amenities.tsx';
@@ -18,8 +18,7 @@ import { HotelReviews } from './reviews/hotel-reviews.tsx';
 
 /** The page of a hotel (HOTEL-001): pictures, then the story on the left and the trip to it on the right, on phones before the story. */
 export default function HotelPage(props: HotelPageProps) {
-  const { hotel, params, trip, hasIgnored, listPath, places, house, reviews } = props;
-  const texts = useTexts();
+  const { hotel, params, trip, notes, listPath, places, house, reviews } = props;
   const { flags } = useVisit().brand;
   return (
     <Section space="none" className={styles.page}>
@@ -32,7 +31,9 @@ export default function HotelPage(props: HotelPageProps) {
       <Kept of={house} part="facts">
         <HotelFacts hotel={hotel} reviews={reviews} offer={trip.offer} />
       </Kept>
-      {hasIgnored ? <Notice>{texts('hotel.ignored')}</Notice> : null}
+      {notes.map((note) => (
+        <Notice key={note}>{note}</Notice>
+      ))}
       <div className={styles.columns}>
         <div className={styles.trip}>
           <TripPanel hotel={hotel} params={params} trip={trip} />

@@ -9,10 +9,11 @@ import { buildHotelPath } from '../results/present-hotel.server.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
 import { chooseViewMode } from '../trip/dates/view-mode.ts';
 import { loadTrip } from '../trip/load-trip.server.ts';
+import { writeLeftOut } from '../write-search-notes.server.ts';
 import { describeBreadcrumb, describeHotelData } from './describe-hotel-data.server.ts';
 import type { HotelPageProps } from './hotel-page-props.ts';
 import { findListPath, listHotelPlaces } from './list-hotel-places.server.ts';
-import { tellHotel } from './tell-hotel.server.ts';
+import { type HotelStory, tellHotel } from './tell-hotel.server.ts';
 import { describeViewItem } from './view-item-event.server.ts';
 
 /** Loads the page of a hotel (HOTEL-001); null for an id that no hotel has. Names in the address are not asked: only `g` counts. */
@@ -24,13 +25,13 @@ export function createHotelPageLoader(search: Search): PageLoader {
     if (card === undefined) return null;
     const loaded = await loadProps(visit, siteVisit, hotelId, url.searchParams);
     if (loaded === null) return null;
-    const { props, description } = loaded;
+    const { props, ...told } = loaded;
     const path = buildHotelPath(visit, card);
     const mode = chooseViewMode(props.trip.dates.viewMode, siteVisit.brand.flags);
     const countryCode = visit.catalogue.destinations.get(card.countryId)?.countryCode ?? '';
     return {
       code: 200,
-      pageMetaContent: await describePage(props, siteVisit, { path, countryCode, description }),
+      pageMetaContent: await describePage(props, siteVisit, { path, countryCode, ...told }),
       route: 'hoteldetail',
       view: mode === 'offersCalendar' ? 'hotelCalendar' : 'hotel',
       props,
@@ -46,43 +47,44 @@ async function loadProps(
   siteVisit: Visit,
   hotelId: number,
   query: URLSearchParams,
-): Promise<{ readonly props: HotelPageProps; readonly description: string } | null> {
+): Promise<({ readonly props: HotelPageProps } & Pick<HotelStory, 'description' | 'ownRating'>) | null> {
   const read = readPageSearch(visit, query, (asked) => ({ ...asked, destinations: [hotelId] }));
-  const [story, trip] = await Promise.all([
+  const [story, trip, texts] = await Promise.all([
     tellHotel(visit, siteVisit, hotelId),
     loadTrip(visit, hotelId, read, query),
+    loadTexts(siteVisit.language),
   ]);
   if (story === null) return null;
-  const { description, ...told } = story;
+  const { description, ownRating, ...told } = story;
   const { locale } = siteVisit;
   const props = {
     ...told,
     params: read.params,
     trip,
-    hasIgnored: read.ignored.length > 0,
+    notes: writeLeftOut(read, texts),
     listPath: findListPath(told.hotel, locale, read.params),
     places: listHotelPlaces(told.hotel, locale, read.params),
   };
-  return { props, description };
+  return { props, description, ownRating };
 }
 
 async function describePage(
   props: HotelPageProps,
   { brand, language, locale }: Visit,
-  { path, countryCode, description }: Record<'path' | 'countryCode' | 'description', string>,
+  told: Record<'path' | 'countryCode', string> & Pick<HotelStory, 'description' | 'ownRating'>,
 ): Promise<PageMetaContent> {
   const { hotel, house, trip } = props;
+  const { path, countryCode, description, ownRating } = told;
   const texts = await loadTexts(language);
   const { city, region } = hotel.location;
   const names = { name: hotel.name, city: city.name, region: region.name };
-  const showsRating = brand.flags.hotelRating;
   return {
     title: `${texts('hotel.documentTitle', names)} | ${brand.name}`,
     description: description === '' ? texts('hotel.documentTitle', names) : description,
     scene: hotel.mainImage.scene,
     canonicalPath: path,
     structuredData: [
-      describeHotelData({ hotel, house, countryCode, path, offer: trip.offer, showsRating }),
+      describeHotelData({ hotel, house, countryCode, path, offer: trip.offer, ownRating }),
       describeBreadcrumb(listHotelPlaces(hotel, locale, {}), { name: hotel.name, path }),
     ],
   };

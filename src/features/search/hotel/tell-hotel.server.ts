@@ -17,6 +17,8 @@ export interface HotelStory {
   readonly hotel: HotelItem;
   readonly house: House;
   readonly reviews: FirstReviews;
+  /** What guests say on this site: nothing else may stand as a rating in our structured data. Null without reviews. */
+  readonly ownRating: { readonly average: number; readonly count: number } | null;
   /** For search engines' results; '' where the hotel says nothing of itself. */
   readonly description: string;
 }
@@ -65,6 +67,14 @@ async function gatherStory(
       first: orderReviews(guests.reviews, language).slice(0, reviewLimits.initial),
       reviewsUrl: guests.reviewsUrl,
     },
+    ownRating: rateOwn(guests.reviews.map(({ rating }) => rating)),
     description: house.summary === '' ? '' : shortenText(house.summary, shortTextLimits.meta, language),
   };
+}
+
+function rateOwn(ratings: readonly number[]): HotelStory['ownRating'] {
+  const count = ratings.length;
+  if (count === 0) return null;
+  const average = ratings.reduce((sum, rating) => sum + rating, 0) / count;
+  return { average: Math.round(average * 10) / 10, count };
 }

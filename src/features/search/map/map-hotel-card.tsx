@@ -10,6 +10,7 @@ import { useShownMoney } from '../../../site/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildQuery } from '../../../url.ts';
 import { lightScene } from '../catalogue/light-scene.ts';
+import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import type { Result } from '../results/list-hotels.server.ts';
 import type { SearchParams } from '../trip-search/trip-search.ts';
 import styles from './map-hotel-card.module.css';
@@ -83,6 +84,7 @@ function OneHotel({ result, params }: OneHotelProps) {
         sizes="22rem"
         className={styles.picture}
       />
+      <Heart result={result} className={styles.favorite} />
       <div className={styles.words}>
         <h3 id={titleId} className={styles.name}>
           {hotel.name}
@@ -117,10 +119,29 @@ function SeveralHotels({ results, params }: Pick<MapHotelCardProps, 'results' | 
           <li key={result.hotel.id}>
             <a href={findHotelPath(result, params)}>{result.hotel.name}</a>
             <HotelPrice result={result} />
+            <Heart result={result} />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** FAV-002. */
+function Heart({
+  result: { hotel, offer },
+  className,
+}: {
+  readonly result: Result;
+  readonly className?: string | undefined;
+}) {
+  return (
+    <FavoriteButton
+      hotelId={hotel.id}
+      hotelName={hotel.name}
+      shown={{ offerId: offer.id, totalAmount: offer.price.totalAmount }}
+      className={className}
+    />
   );
 }
 

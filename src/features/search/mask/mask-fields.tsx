@@ -1,5 +1,4 @@
-import { requireDay } from '../../../domain/calendar-day.ts';
-import { resolveDates } from '../trip-search/travel-days.ts';
+import type { Day } from '../../../domain/calendar-day.ts';
 import { DepartureField } from './departure/departure-field.tsx';
 import { DestinationField } from './destinations/destination-field.tsx';
 import type { DraftChange, MaskDraft } from './mask-draft.ts';
@@ -8,15 +7,16 @@ import styles from './search-mask.module.css';
 import { TravellersField } from './travellers/travellers-field.tsx';
 
 export interface MaskFieldsProps {
-  /** Where the site sells, `YYYY-MM-DD`. */
-  readonly today: string;
+  /** Where the site sells. */
+  readonly today: Day;
+  /** First day of departure searched: ages count on it (TRAV-018). */
+  readonly departure: Day;
   readonly draft: MaskDraft;
   readonly onChange: (change: DraftChange) => void;
 }
 
 /** Where to, from where, when and who (MASK-002 to MASK-005). */
-export function MaskFields({ today: date, draft, onChange }: MaskFieldsProps) {
-  const today = requireDay(date);
+export function MaskFields({ today, departure, draft, onChange }: MaskFieldsProps) {
   return (
     <div className={styles.fields}>
       <DestinationField id="mask-destination" draft={draft} onChange={onChange} />
@@ -28,7 +28,7 @@ export function MaskFields({ today: date, draft, onChange }: MaskFieldsProps) {
       />
       <TravellersField
         today={today}
-        departure={resolveDates(draft.period, today).from}
+        departure={departure}
         search={draft}
         onChange={(party) => onChange({ type: 'SEARCH_PARTY_UPDATE', party })}
       />

@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import { Icon } from '../../../design/icon.tsx';
+import type { Day } from '../../../domain/calendar-day.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { MaskDraft } from './mask-draft.ts';
 import styles from './search-mask.module.css';
@@ -7,12 +8,14 @@ import { summariseDestinations, summariseParty, summarisePeriod } from './summar
 
 export interface MaskTriggerProps {
   readonly draft: MaskDraft;
+  /** First day of departure searched. */
+  readonly departure: Day;
   /** Id of the mask that it opens. */
   readonly opens: string;
 }
 
 /** The mask on mobile while it is closed: what is searched for, in two lines (MASK-008 to MASK-016). */
-export function MaskTrigger({ draft, opens }: MaskTriggerProps) {
+export function MaskTrigger({ draft, departure, opens }: MaskTriggerProps) {
   const texts = useTexts();
   return (
     <button
@@ -26,7 +29,7 @@ export function MaskTrigger({ draft, opens }: MaskTriggerProps) {
       <span className={styles.summary}>
         <strong>{summariseDestinations(draft, texts)}</strong>
         <span>
-          {summarisePeriod(draft, texts)} · {summariseParty(draft, texts)}
+          {summarisePeriod(draft, texts)} · {summariseParty(draft.party, departure, texts)}
         </span>
       </span>
       <span className={styles.go}>

@@ -37,6 +37,12 @@ describe('collapsed trigger', () => {
     const params = { adults: '1', children: '2020-01-01,2022-01-01' };
     expect(await readTrigger({ ...nothing, params })).toContain('1 adult, 2 children');
   });
+
+  test('[MASK-013][TRAV-036] a child that is too old by departure counts as an adult, in the trigger and in the field', async () => {
+    const params = { departureDate: '2027-05-01', children: '2011-05-01,2020-01-01' };
+    expect(await readTrigger({ ...nothing, params })).toContain('3 adults, 1 child');
+    expect(readWords(await render({ ...nothing, params }))).toContain('Travellers 3 adults, 1 child');
+  });
 });
 
 describe('search mask', () => {

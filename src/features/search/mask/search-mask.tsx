@@ -2,8 +2,10 @@ import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { Icon } from '../../../design/icon.tsx';
+import { requireDay } from '../../../domain/calendar-day.ts';
 import { trackEvent } from '../../../site/track-event.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { resolveDates } from '../trip-search/travel-days.ts';
 import { writeTripSearch } from '../trip-search/write-trip-search.ts';
 import { ActionWords } from './action-words.tsx';
 import { DirectFlightSwitch } from './direct-flight-switch.tsx';
@@ -37,7 +39,9 @@ export function SearchMask({ place = 'bar', ...mask }: SearchMaskProps) {
   const texts = useTexts();
   const isHome = place === 'hero';
   const sheet = useSheet();
+  const today = requireDay(mask.today);
   const { draft, isTouched, choose } = useMaskDraft(mask, isHome);
+  const departure = resolveDates(draft.period, today).from;
   const matches = useMatchWords(sheet.isOpen || (isHome && isTouched) ? draft : null);
 
   const change = (chosen: DraftChange) => {
@@ -57,9 +61,9 @@ export function SearchMask({ place = 'bar', ...mask }: SearchMaskProps) {
   return (
     <search className={styles.mask} data-place={place} aria-label={texts('mask.label')}>
       <SearchForm draft={draft} onSearch={search}>
-        <MaskTrigger draft={draft} opens={sheetId} />
+        <MaskTrigger draft={draft} departure={departure} opens={sheetId} />
         <MaskSheet id={sheetId} sheet={sheet}>
-          <MaskFields today={mask.today} draft={draft} onChange={change} />
+          <MaskFields {...{ today, departure, draft }} onChange={change} />
           <div className={styles.extras}>
             <DirectFlightSwitch draft={draft} onChange={change} />
             {isHome && !isTouched ? <LastSearchLink /> : null}

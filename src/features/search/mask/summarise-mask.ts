@@ -1,3 +1,5 @@
+import type { Day } from '../../../domain/calendar-day.ts';
+import { countOnDeparture, type Party } from '../../../domain/party.ts';
 import { writePickedDay } from '../../../domain/write-day.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { MaskDraft } from './mask-draft.ts';
@@ -39,9 +41,9 @@ export function summarisePeriod({ period }: MaskDraft, texts: Texts): string {
   return `${from} – ${to}`.trim();
 }
 
-/** Adults and children (MASK-013, MASK-014); a party without children says so by not naming any (MASK-015). */
-export function summariseParty({ party }: MaskDraft, texts: Texts): string {
-  const children = party.childrenBorn.length;
-  const adults = texts('mask.adults', { n: party.adults });
-  return children === 0 ? adults : `${adults}, ${texts('mask.children', { n: children })}`;
+/** Adults and children on the day of departure (MASK-013, MASK-014); a party without children says so by not naming any (MASK-015). */
+export function summariseParty(party: Party, departure: Day, texts: Texts): string {
+  const { adults, children } = countOnDeparture(party, departure);
+  const words = texts('mask.adults', { n: adults });
+  return children === 0 ? words : `${words}, ${texts('mask.children', { n: children })}`;
 }

@@ -26,7 +26,7 @@ export function buildPlaces(traits: Partial<PlacesPageProps> = {}): PlacesPagePr
     level: 'region',
     theme: null,
     themes: ['beach', 'city', 'mountains'],
-    hasIgnored: false,
+    notes: [],
     month: null,
     places: [buildPlace()],
     total: 1,

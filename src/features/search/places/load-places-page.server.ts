@@ -10,6 +10,7 @@ import { describeMask } from '../mask/describe-mask.server.ts';
 import { openSearchVisit } from '../open-search-visit.server.ts';
 import { type PageSearch, readPageSearch } from '../read-page-search.server.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
+import { writeSearchNotes } from '../write-search-notes.server.ts';
 import { listChosenPlaces } from './list-chosen-places.server.ts';
 import { describeTrip, listPlaces, presentTile } from './list-places.server.ts';
 import { findMonth } from './months-ahead.ts';
@@ -31,7 +32,7 @@ export function createPlacesPageLoader(search: Search): PageLoader {
     const props: PlacesPageProps = {
       mask: describeMask(visit, read.search, texts),
       currency: visit.currency,
-      hasIgnored: read.ignored.length > 0,
+      notes: writeSearchNotes(read, texts),
       month: findMonth(read.search.period, visit.today),
       ...shown,
     };

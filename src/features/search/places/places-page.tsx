@@ -1,7 +1,6 @@
 import { Notice } from '../../../design/notice.tsx';
 import { Section } from '../../../design/section.tsx';
 import { Kept } from '../../../site/kept.tsx';
-import { useTexts } from '../../../site/visit-context.tsx';
 import { SearchMask } from '../mask/search-mask.tsx';
 import { EmptyPlaces } from './empty-places.tsx';
 import { MonthScrubber } from './month-scrubber.tsx';
@@ -13,14 +12,15 @@ import { PlacesSwitches } from './places-switches.tsx';
 
 /** The destinations gallery (GALLERY-001, GALLERY-002): a mosaic of places, re-priced by the month chosen above it. */
 export default function PlacesPage(props: PlacesPageProps) {
-  const texts = useTexts();
   return (
     <Section space="none" className={styles.page}>
       <PlacesHead {...props} />
       <Kept of={props.mask} part="mask">
         <SearchMask {...props.mask} />
       </Kept>
-      {props.hasIgnored ? <Notice>{texts('places.ignored')}</Notice> : null}
+      {props.notes.map((note) => (
+        <Notice key={note}>{note}</Notice>
+      ))}
       <div className={styles.controls}>
         <MonthScrubber {...props} />
         <PlacesSwitches {...props} />

@@ -36,8 +36,8 @@ export interface PlacesPageProps {
   readonly theme: PlaceTheme | null;
   /** Themes that any of the places has. */
   readonly themes: readonly PlaceTheme[];
-  /** Some parameters of the address said nothing that could be searched for. */
-  readonly hasIgnored: boolean;
+  /** What was made of the search that its address does not say, in the visitor's words. */
+  readonly notes: readonly string[];
   /** Month chosen, `YYYY-MM`; null for any time and for other dates. */
   readonly month: string | null;
   readonly places: readonly PlaceTileProps[];

@@ -15,15 +15,21 @@ export function describeListShown(
   return { name: 'view_item_list', params: { ...list, currency, items } };
 }
 
-/** Tells that a hotel of the list was opened. */
+/** Tells that a hotel of the list was opened, with the package it was opened for (TRACK-005). */
 export function describeHotelOpened(
-  hotel: HotelCardContent,
+  card: HotelCardContent,
   currency: CurrencyCode,
   place: number,
 ): TrackedEvent {
   return {
     name: 'select_item',
-    params: { ...list, currency, items: [describeItem(hotel, currency, place)] },
+    params: {
+      ...list,
+      hotelId: String(card.hotel.id),
+      package: { offerId: card.offer.id, nights: card.offer.nights },
+      currency,
+      items: [describeItem(card, currency, place)],
+    },
   };
 }
 

@@ -80,7 +80,7 @@ test('[PERIOD-026] [PERIOD-027] exact dates that are over give way to the next o
     exact: '1',
   });
   expect(props.trip).toContain(writeDatedDay(today + 22, 'en'));
-  expect(props.hasIgnored).toBe(true);
+  expect(props.notes).toEqual([expect.stringContaining('date in the past')]);
 });
 
 test('[GALLERY-006] a list for an airport of arrival is headed by it, until a destination is chosen', async () => {
@@ -93,7 +93,29 @@ test('what cannot be read is left out, and the page says so', async () => {
   selling.offers.set([buildOffer()]);
   const { code, props } = await load('departureDate=2020-01-01&stars=9');
   expect(code).toBe(200);
-  expect(props).toMatchObject({ hasIgnored: true, total: 1, mask: { params: {} } });
+  expect(props).toMatchObject({ notes: [expect.any(String)], total: 1, mask: { params: {} } });
+});
+
+test('[TRAV-036] a child that is too old for one by departure counts as an adult, and the page says so', async () => {
+  selling.offers.set([buildOffer()]);
+  const days = 'departureDate=2027-05-01&returnDate=2027-05-08&exact=1';
+  const { props } = await load(`${days}&children=2011-05-01,2020-01-01`);
+  expect(props.trip).toContain('3 adults · 1 child');
+  expect(props.travellers).toBe(4);
+  expect(props.mask.params.children).toBe('2011-05-01,2020-01-01');
+  expect(props.notes).toEqual([
+    'One child will be 16 or older on the day of departure and travels as an adult.',
+  ]);
+  expect(selling.offers.asked.at(-1)).toMatchObject({
+    request: { party: { adults: 2, childrenBorn: ['2011-05-01', '2020-01-01'].map(requireDay) } },
+  });
+  expect((await load(`${days}&children=2011-05-02`)).props.notes).toEqual([]);
+});
+
+test('[TRAV-015] children that may not travel with the party are left out in so many words', async () => {
+  const { props } = await load('adults=1&children=2026-01-01,2026-01-02');
+  expect(props.travellers).toBe(1);
+  expect(props.notes).toEqual([expect.stringContaining('Prices are for the adults alone')]);
 });
 
 test('a form sent without script is the same search', async () => {

@@ -15,6 +15,7 @@ import { openSearchVisit } from '../open-search-visit.server.ts';
 import { type PageSearch, readPageSearch } from '../read-page-search.server.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
 import type { TripSearch } from '../trip-search/trip-search.ts';
+import { writeSearchNotes } from '../write-search-notes.server.ts';
 import { describeListShown } from './describe-list-event.ts';
 import { readFormQuery } from './filters/filter-form.ts';
 import { findWaysOn } from './find-ways-on.server.ts';
@@ -71,10 +72,10 @@ async function findResults(
   return {
     mask,
     place: joinNames(nameWhere(visit, search, mask), visit.language),
-    trip: writeTripLine(search, texts, visit.language),
+    trip: writeTripLine(search, request.departure.from, texts, visit.language),
     travellers: countTravellers(search.party),
     currency: visit.currency,
-    hasIgnored: read.ignored.length > 0,
+    notes: writeSearchNotes(read, texts),
     total,
     page,
     pages: Math.ceil(total / HOTELS_PER_PAGE),

@@ -90,8 +90,8 @@ export interface ResultsPageProps {
   readonly travellers: number;
   /** Charged currency, in which all amounts are. */
   readonly currency: CurrencyCode;
-  /** True where parameters of the address were left out. */
-  readonly hasIgnored: boolean;
+  /** What was made of the search that its address does not say, in the visitor's words. */
+  readonly notes: readonly string[];
   readonly total: number;
   readonly page: number;
   readonly pages: number;

@@ -79,7 +79,7 @@ function useSurroundings(
   };
 }
 
-function Head({ place, total, trip, hasIgnored }: ResultsPageProps) {
+function Head({ place, total, trip, notes }: ResultsPageProps) {
   const texts = useTexts();
   return (
     <header className={styles.head}>
@@ -90,7 +90,9 @@ function Head({ place, total, trip, hasIgnored }: ResultsPageProps) {
         </strong>{' '}
         <span>{trip}</span>
       </p>
-      {hasIgnored ? <Notice>{texts('results.ignored')}</Notice> : null}
+      {notes.map((note) => (
+        <Notice key={note}>{note}</Notice>
+      ))}
     </header>
   );
 }

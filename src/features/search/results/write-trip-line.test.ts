@@ -2,13 +2,17 @@ import { expect, test } from 'vitest';
 import { requireDay } from '../../../domain/calendar-day.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { readTripSearch } from '../trip-search/read-trip-search.ts';
+import { listDepartureDays } from '../trip-search/travel-days.ts';
 import type { SearchParams } from '../trip-search/trip-search.ts';
 import { writeTripLine } from './write-trip-line.ts';
 
+const today = requireDay('2026-11-21');
+
 async function write(params: SearchParams): Promise<string> {
-  const read = readTripSearch(params, requireDay('2026-11-21'));
+  const read = readTripSearch(params, today);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  return writeTripLine(read.value, await loadTexts('en'), 'en');
+  const { from } = listDepartureDays(read.value.period, today);
+  return writeTripLine(read.value, from, await loadTexts('en'), 'en');
 }
 
 test.each([
@@ -22,6 +26,10 @@ test.each([
   [
     { departureDate: '2027-05-01', returnDate: '2027-05-08', exact: '1', children: '2020-01-01' },
     'Sat 1 May – Sat 8 May 2027 · 2 adults · 1 child',
+  ],
+  [
+    { departureDate: '2027-05-01', returnDate: '2027-05-08', exact: '1', children: '2011-05-01,2011-05-02' },
+    'Sat 1 May – Sat 8 May 2027 · 3 adults · 1 child',
   ],
   [{ departureDate: '2027-05-01', hotelOnly: '1' }, 'from Sat 1 May 2027 · 2 adults · Without flight'],
   [{ returnDate: '2027-05-20' }, 'until Thu 20 May 2027 · 2 adults'],

@@ -1,23 +1,27 @@
 import type { Day } from '../../../domain/calendar-day.ts';
 import type { Language } from '../../../domain/language.ts';
-import { countTravellers } from '../../../domain/party.ts';
+import { countOnDeparture } from '../../../domain/party.ts';
 import { writeDatedDay, writeDay } from '../../../domain/write-day.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { TravelPeriod, TripSearch } from '../trip-search/trip-search.ts';
 
 type Trip = Pick<TripSearch, 'period' | 'party' | 'isHotelOnly'>;
 
-/** When and who, as the line under the place says it: '7 nights between 1 Jun and 30 Jun, 2 adults, 1 child'. */
+/**
+ * When and who, as the line under the place says it: '7 nights between 1 Jun and 30 Jun, 2 adults, 1 child'.
+ * @param departure first day of it: ages count on it
+ */
 export function writeTripLine(
   { period, party, isHotelOnly }: Trip,
+  departure: Day,
   texts: Texts,
   language: Language,
 ): string {
-  const children = countTravellers(party) - party.adults;
+  const { adults, children } = countOnDeparture(party, departure);
   const parts = [
     writeNights(period, texts),
     writeDates(period, texts, language),
-    texts('results.adults', { n: party.adults }),
+    texts('results.adults', { n: adults }),
     children === 0 ? null : texts('results.children', { n: children }),
     isHotelOnly ? texts('results.withoutFlight') : null,
   ];

@@ -1,19 +1,22 @@
-import { type Day, parseDay } from '../../../domain/calendar-day.ts';
-import { ageOn, INFANT_UNTIL_AGE, type Party } from '../../../domain/party.ts';
+import { type Day, type DayRange, parseDay } from '../../../domain/calendar-day.ts';
+import { ageOn, INFANT_UNTIL_AGE, OF_AGE_FROM, type Party } from '../../../domain/party.ts';
 import { type SearchParams, type SearchProblems, searchLimits } from './trip-search.ts';
+
+interface PartyDays {
+  readonly today: Day;
+  /** First and last possible day of it. */
+  readonly departure: DayRange;
+}
 
 /** TRAV-006. */
 const defaultAdults = 2;
 
 /**
- * Reads who travels. Ages count on the first day of departure that is possible (TRAV-018): nobody who is a child on a
- * later day is refused for a birthday in between.
+ * Reads who travels. Infants are counted on the first day of departure that is possible (TRAV-018): nobody who is a child
+ * on a later day is refused for a birthday in between. Children who have outgrown that by departure stay in the party and
+ * count as adults (TRAV-036); nobody is of age on the last day, for such a traveller is booked as an adult only.
  */
-export function readParty(
-  params: SearchParams,
-  days: { readonly today: Day; readonly departure: Day },
-  problems: SearchProblems,
-): Party {
+export function readParty(params: SearchParams, days: PartyDays, problems: SearchProblems): Party {
   const party = {
     adults: readAdults(params.adults, problems),
     childrenBorn: readBirthDates(params.children, problems),
@@ -43,15 +46,15 @@ function readBirthDates(text: string | undefined, problems: SearchProblems): rea
   return born.filter((day) => day !== null).sort((a, b) => a - b);
 }
 
-/** TRAV-015, TRAV-022, TRAV-031. */
+/** TRAV-015, TRAV-022, TRAV-036. */
 function findChildProblem(
   { adults, childrenBorn }: Party,
-  { today, departure }: { readonly today: Day; readonly departure: Day },
+  { today, departure }: PartyDays,
 ): string | undefined {
   if (childrenBorn.some((born) => born > today)) return 'must not be in the future';
-  const ages = childrenBorn.map((born) => ageOn(born, departure));
-  if (ages.some((age) => age > searchLimits.childAge)) {
-    return `must be of children of at most ${searchLimits.childAge} years on departure`;
+  const ages = childrenBorn.map((born) => ageOn(born, departure.from));
+  if (childrenBorn.some((born) => ageOn(born, departure.to) >= OF_AGE_FROM)) {
+    return `must be of travellers under ${OF_AGE_FROM} on departure`;
   }
   const infants = ages.filter((age) => age < INFANT_UNTIL_AGE).length;
   return infants > adults ? 'must name at most one child under 2 years for each adult' : undefined;

@@ -176,10 +176,17 @@ describe('party', () => {
     expect(problemsOf({ children: '5' })).toHaveProperty('children');
   });
 
-  test('[TRAV-031] [TRAV-018] a child is at most 15 on the day of departure', () => {
-    const departureDate = '2026-12-24';
-    expect(problemsOf({ children: '2010-12-25', departureDate })).toEqual({});
-    expect(problemsOf({ children: '2010-12-24', departureDate })).toHaveProperty('children');
+  test('[TRAV-036] a child that is too old for one by departure stays in the party, until it is of age', () => {
+    const party = (children: string, departureDate: string) =>
+      readTripSearch({ children, departureDate, returnDate: inDays(300), exact: '1' }, today);
+    expect(party('2010-12-24', '2026-12-24')).toMatchObject({
+      value: { party: { adults: 2, childrenBorn: [requireDay('2010-12-24')] } },
+    });
+    expect(problemsOf({ children: '2008-12-25', departureDate: '2026-12-24', exact: '1' })).toEqual({});
+    expect(problemsOf({ children: '2008-12-24', departureDate: '2026-12-24', exact: '1' })).toHaveProperty(
+      'children',
+    );
+    expect(problemsOf({ children: '2008-12-25', departureDate: '2026-12-24' })).toHaveProperty('children');
   });
 
   test('[TRAV-022] [TRAV-035] a birth date is not in the future', () => {

@@ -4,7 +4,7 @@ import { readSwitch } from './read-choices.ts';
 import { readParty } from './read-party.ts';
 import { readSearchFilters } from './read-search-filters.ts';
 import { readTravelPeriod } from './read-travel-period.ts';
-import { resolveDates } from './travel-days.ts';
+import { listDepartureDays } from './travel-days.ts';
 import { type SearchParams, type SearchProblems, searchLimits, type TripSearch } from './trip-search.ts';
 
 export type Read<Value> =
@@ -26,7 +26,7 @@ export function readTripSearch(params: SearchParams, today: Day): Read<TripSearc
     arrivalAirports: readAirports(params.arrival, 'arrival', problems),
     isHotelOnly: readSwitch(params, 'hotelOnly', problems),
     period,
-    party: readParty(params, { today, departure: resolveDates(period, today).from }, problems),
+    party: readParty(params, { today, departure: listDepartureDays(period, today) }, problems),
     filters: readSearchFilters(params, problems),
     sort: readSort(params.sort, problems),
     page: readPage(params.page, problems),

@@ -22,6 +22,12 @@ export function resolveDates(period: TravelPeriod, today: Day): DayRange {
   return { from, to: period.return ?? from + (defaultDaysAhead.return - defaultDaysAhead.departure) };
 }
 
+/** First and last day of departure that a period allows. */
+export function listDepartureDays(period: TravelPeriod, today: Day): DayRange {
+  const { from, to } = resolveDates(period, today);
+  return { from, to: period.isExact ? from : to - 1 };
+}
+
 type TravelDays = Pick<TripRequest, 'departure' | 'return' | 'nights'>;
 
 /**

@@ -99,8 +99,6 @@ export const searchLimits = {
   /** TRAV-025, TRAV-027: with one seat each they fit on one flight booking of nine. */
   adults: 6,
   children: 3,
-  /** TRAV-031. */
-  childAge: 15,
   page: 10_000,
   maxPrice: 100_000,
 } as const;

@@ -81,6 +81,7 @@ export function buildExampleTrip(traits: Partial<TripData> = {}): TripData {
     missed: null,
     comparisonTotal: null,
     travellers: { adults: 2, children: 0 },
+    travellersNote: null,
     stay: { room: 'Double room', squareMetres: 24 },
     rooms: [
       {
@@ -101,7 +102,7 @@ export function buildExampleTrip(traits: Partial<TripData> = {}): TripData {
     ],
     opensFlightChanger: false,
     isAirlineExclusive: false,
-    dates: { viewMode: null, isWidened: false, columns: {}, calendar: null },
+    dates: { viewMode: null, isWidened: false, columns: {}, calendar: null, plainOffers: [] },
     ...traits,
   };
 }

@@ -59,6 +59,21 @@ test('where nothing is sold for the days searched, it is the cheapest at any tim
   expect([trip.choice, trip.offer?.id]).toEqual(['other-days', idOf(cheap)]);
 });
 
+test('[TRAV-018] [TRAV-036] a child counts as an adult from the departure on at which it has outgrown that', async () => {
+  const early = buildOffer({ departure: '2027-05-01' });
+  const late = buildOffer({ departure: '2027-05-20' });
+  offers.set([early, late]);
+  const children = '2011-05-10';
+  expect(await load({ children, offer: idOf(early) })).toMatchObject({
+    travellers: { adults: 2, children: 1 },
+    travellersNote: null,
+  });
+  expect(await load({ children, offer: idOf(late) })).toMatchObject({
+    travellers: { adults: 3, children: 0 },
+    travellersNote: expect.stringContaining('travels as an adult'),
+  });
+});
+
 test('a hotel that sells nothing has no offer, no rooms, no price', async () => {
   offers.set([]);
   expect(await load()).toMatchObject({ choice: 'none', offer: null, rooms: [], comparisonTotal: null });

@@ -1,9 +1,13 @@
-import { formatDay } from '../../../domain/calendar-day.ts';
+import { formatDay, requireDay } from '../../../domain/calendar-day.ts';
 import type { HotelProfile } from '../../../domain/catalogue.ts';
+import { countOnDeparture } from '../../../domain/party.ts';
+import { loadTexts } from '../../../texts/load-texts.ts';
 import { type DetailedOffer, presentDetailedOffer } from '../offers/present-offer.server.ts';
 import { comparePrice } from '../offers/show-offer.server.ts';
 import type { PageSearch } from '../read-page-search.server.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
+import { writeOutgrown } from '../write-search-notes.server.ts';
+import { pathOf } from './cascade/cascade-path.ts';
 import { type ChosenTrip, chooseTripOffer, type TripChoice } from './choose-trip-offer.server.ts';
 import { type DatesData, loadDates } from './dates/load-dates.server.ts';
 import { listStayRooms, type StayRoom } from './rooms/list-stay-rooms.server.ts';
@@ -29,6 +33,8 @@ export interface TripData {
   /** Minor units of the whole party at which this offer was really shown in the last 30 days, where it was more (OFFER-037). */
   readonly comparisonTotal: number | null;
   readonly travellers: { readonly adults: number; readonly children: number };
+  /** That children have outgrown that by this day of departure (TRAV-036); null where none have. */
+  readonly travellersNote: string | null;
   readonly stay: TripStay | null;
   readonly rooms: readonly StayRoom[];
   /** The address asks for the flight changer to be open (`flightChanger=open`). */
@@ -53,9 +59,12 @@ export async function loadTrip(
   const { found } = chosen;
   const offer =
     found === null || profile === null ? null : presentDetailedOffer(visit, found.offer, party, found.known);
-  const [shown, dates] = await Promise.all([
+  const departure = offer === null ? search.request.departure.from : requireDay(pathOf(offer).dates);
+  const { adults, children } = countOnDeparture(party, departure);
+  const [shown, dates, texts] = await Promise.all([
     describeChosen(visit, chosen, search, profile),
     loadDates(visit, hotelId, search, query, offer),
+    loadTexts(visit.language),
   ]);
   return {
     hotelId,
@@ -65,7 +74,8 @@ export async function loadTrip(
     missed: chosen.missed,
     offer,
     ...shown,
-    travellers: { adults: party.adults, children: party.childrenBorn.length },
+    travellers: { adults, children },
+    travellersNote: writeOutgrown(party, departure, texts),
     opensFlightChanger: query.get('flightChanger') === 'open',
     isAirlineExclusive: query.get('airline_exclusive') === '1',
     dates,

@@ -22,6 +22,11 @@ test('the ticket tells days, flights, room, what is included and what it costs',
   expect(words).toContain('1.000 € in all for 2 travellers');
 });
 
+test('[TRAV-036] the price says whom it takes for an adult', async () => {
+  const travellersNote = 'One child travels as an adult.';
+  expect(await read({ travellers: { adults: 3, children: 0 }, travellersNote })).toContain(travellersNote);
+});
+
 test('the price says how old it is', async () => {
   expect(await read()).toContain('Price as of 10 seconds ago');
 });

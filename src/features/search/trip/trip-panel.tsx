@@ -69,6 +69,7 @@ function SoldTrip({ offer, trip, hotelName }: SoldTripProps) {
       </WhileChoosing>
       <WhileChoosing className={styles.stub}>
         {unavailable.includes(offer.id) ? <Notice kind="warning">{texts('trip.soldNotice')}</Notice> : null}
+        {trip.travellersNote === null ? null : <Notice>{trip.travellersNote}</Notice>}
         <PriceDifferenceNotice currency={price.currency} />
         <TripPrice
           price={price}

@@ -19,7 +19,8 @@ export function useTripSlots({
   useEffect(() => cancelOfferLoad, []);
 }
 
-function fillSlots(model: OfferModel, isAirlineExclusive: boolean): void {
+/** What the page shows becomes the selected offer; the first of a hotel also the initial one, which other flights are loaded for (FLIGHT-005). */
+export function fillSlots(model: OfferModel, isAirlineExclusive: boolean): void {
   const { dispatch } = requireStore();
   const memory = browserMemory();
   const { selectedOffer, initialOffer } = readSlice(offerSlice);

@@ -25,7 +25,7 @@ export interface HotelPicturesProps {
 /** Pictures beside the first one. */
 const besideCount = 3;
 
-/** A hotel's pictures as a mosaic, the first one large with the name over it; each opens the gallery (HOTEL-027). */
+/** A hotel's pictures as a mosaic, the first one large with the name over it; each opens the gallery (HOTEL-027). A main picture without media opens nothing. */
 export function HotelPictures({ hotelName, media, scene, children }: HotelPicturesProps) {
   const texts = useTexts();
   const [view, setView] = useState<MediaView | null>(null);
@@ -34,23 +34,30 @@ export function HotelPictures({ hotelName, media, scene, children }: HotelPictur
   const beside = chooseBeside(others);
   const film = findFirstFilm(media);
   const pictures = film ?? media.length;
+  const large = (
+    <Picture
+      scene={first?.scene ?? scene}
+      alt=""
+      variants={IMAGE_SIZES.background}
+      sizes="(max-width: 767px) 100vw, 75vw"
+      priority
+    />
+  );
   return (
     <div className={styles.mosaic} data-beside={beside.length}>
-      <button
-        type="button"
-        className={`${styles.tile} ${styles.first}`}
-        data-waits=""
-        aria-label={texts('media.openPicture', { caption: first?.caption ?? hotelName })}
-        onClick={() => open(0)}
-      >
-        <Picture
-          scene={first?.scene ?? scene}
-          alt=""
-          variants={IMAGE_SIZES.background}
-          sizes="(max-width: 767px) 100vw, 75vw"
-          priority
-        />
-      </button>
+      {first === undefined ? (
+        <div className={`${styles.tile} ${styles.first}`}>{large}</div>
+      ) : (
+        <button
+          type="button"
+          className={`${styles.tile} ${styles.first}`}
+          data-waits=""
+          aria-label={texts('media.openPicture', { caption: first.caption })}
+          onClick={() => open(0)}
+        >
+          {large}
+        </button>
+      )}
       <div className={styles.words}>{children}</div>
       {beside.map((item) => (
         <button

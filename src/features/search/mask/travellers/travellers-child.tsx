@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { Field } from '../../../../design/field.tsx';
-import { INFANT_UNTIL_AGE } from '../../../../domain/party.ts';
+import { INFANT_UNTIL_AGE, OLDEST_CHILD_AGE } from '../../../../domain/party.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import { searchLimits } from '../../trip-search/trip-search.ts';
 import {
   ageChoiceOf,
   type BirthDate,
@@ -36,7 +35,7 @@ const messages = {
 
 function useMessage(problem: ChildProblem | null): string | null {
   const texts = useTexts();
-  return problem === null ? null : texts(messages[problem], { maxChildAge: searchLimits.childAge });
+  return problem === null ? null : texts(messages[problem], { maxChildAge: OLDEST_CHILD_AGE });
 }
 
 /** The age of a child (TRAV-029), which stands for a birth date (TRAV-033). */

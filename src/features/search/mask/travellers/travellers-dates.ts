@@ -1,6 +1,5 @@
 import { type Day, parseDay, splitDay } from '../../../../domain/calendar-day.ts';
-import { ageOn, INFANT_UNTIL_AGE } from '../../../../domain/party.ts';
-import { searchLimits } from '../../trip-search/trip-search.ts';
+import { ageOn, INFANT_UNTIL_AGE, OLDEST_CHILD_AGE } from '../../../../domain/party.ts';
 
 /** A birth date as far as it is chosen. */
 export interface BirthDate {
@@ -40,17 +39,14 @@ export function chooseBirthDatePart(date: BirthDate, part: BirthDatePart, value:
 /** Years in which a child can be born that is at most 15 on departure, from late to early (TRAV-035, TRAV-036). */
 export function listBirthYears(today: Day, departure: Day): number[] {
   const latest = splitDay(today).year;
-  const earliest = splitDay(departure).year - searchLimits.childAge - 1;
+  const earliest = splitDay(departure).year - OLDEST_CHILD_AGE - 1;
   return Array.from({ length: latest - earliest + 1 }, (_year, index) => latest - index);
 }
 
 /** Ages that can be chosen: 0 stands for all under 2 (TRAV-029 to TRAV-031). */
 export const childAges: readonly number[] = [
   0,
-  ...Array.from(
-    { length: searchLimits.childAge - INFANT_UNTIL_AGE + 1 },
-    (_age, at) => INFANT_UNTIL_AGE + at,
-  ),
+  ...Array.from({ length: OLDEST_CHILD_AGE - INFANT_UNTIL_AGE + 1 }, (_age, at) => INFANT_UNTIL_AGE + at),
 ];
 
 /** The birth date that an age stands for: the first of the current month that many years ago (TRAV-033). */
@@ -61,6 +57,6 @@ export function bornAtAge(age: number, today: Day): Day {
 
 /** The age of `childAges` that a birth date is shown as. */
 export function ageChoiceOf(born: Day, today: Day): number {
-  const age = Math.min(ageOn(born, today), searchLimits.childAge);
+  const age = Math.min(ageOn(born, today), OLDEST_CHILD_AGE);
   return age < INFANT_UNTIL_AGE ? 0 : age;
 }

@@ -7,6 +7,7 @@ import type { Party } from '../../../../domain/party.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { changeDraft, type MaskDraft } from '../mask-draft.ts';
 import { type FlyoutOutcome, MaskFlyout } from '../mask-flyout.tsx';
+import { summariseParty } from '../summarise-mask.ts';
 import { canTravel, isSameParty, settleParty, startTravellers } from './travellers-rules.ts';
 import { announceTravellers } from './travellers-update.ts';
 
@@ -35,7 +36,6 @@ export function TravellersField({ today, departure, search, minAdults, onChange 
   const [draft, setDraft] = useState(() => startTravellers(party));
   const [isAsked, setIsAsked] = useState(false);
   const days = { today, departure };
-  const children = party.childrenBorn.length;
 
   const canConfirm = () => {
     if (canTravel(draft, days)) return true;
@@ -55,12 +55,7 @@ export function TravellersField({ today, departure, search, minAdults, onChange 
       id="mask-travellers"
       icon={Users}
       label={texts('travellers.label')}
-      value={[
-        texts('mask.adults', { n: party.adults }),
-        children === 0 ? null : texts('mask.children', { n: children }),
-      ]
-        .filter(Boolean)
-        .join(', ')}
+      value={summariseParty(party, departure, texts)}
       width="narrow"
       search={canTravel(draft, days) ? applied() : null}
       canConfirm={canConfirm}
@@ -77,6 +72,7 @@ export function TravellersField({ today, departure, search, minAdults, onChange 
             <TravellersPicker
               draft={draft}
               days={days}
+              isHotelOnly={search.isHotelOnly}
               control={brand.flags.childAgeControl ? 'age' : 'birth-date'}
               {...(minAdults === undefined ? {} : { minAdults })}
               isAsked={isAsked}

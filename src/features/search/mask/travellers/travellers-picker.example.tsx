@@ -25,6 +25,7 @@ function Example({ party, control = 'birth-date', minAdults = 1, isAsked = false
         draft={draft}
         days={days}
         control={control}
+        isHotelOnly={false}
         minAdults={minAdults}
         isAsked={isAsked}
         onDraft={setDraft}

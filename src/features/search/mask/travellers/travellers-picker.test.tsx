@@ -13,6 +13,7 @@ const render = (props: Partial<TravellersPickerProps> = {}) =>
       draft={{ adults: 2, children: [] }}
       days={days}
       control="birth-date"
+      isHotelOnly={false}
       isAsked={false}
       onDraft={() => {}}
       {...props}

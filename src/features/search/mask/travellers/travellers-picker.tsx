@@ -23,6 +23,8 @@ export interface TravellersPickerProps {
   readonly draft: TravellersDraft;
   readonly days: PartyDays;
   readonly control: ChildControl;
+  /** Nobody flies: nothing is said of laps and fares. */
+  readonly isHotelOnly: boolean;
   /** TRAV-024: 1 unless configured otherwise. */
   readonly minAdults?: number;
   /** Confirming has been tried: what is still missing is said too. */
@@ -32,7 +34,7 @@ export interface TravellersPickerProps {
 
 /** Counters for adults and children, and each child's age (TRAV-001 to TRAV-037). */
 export function TravellersPicker(props: TravellersPickerProps) {
-  const { draft, days, control, minAdults = 1, isAsked, onDraft } = props;
+  const { draft, days, control, isHotelOnly, minAdults = 1, isAsked, onDraft } = props;
   const texts = useTexts();
   return (
     <div className={styles.picker}>
@@ -59,7 +61,7 @@ export function TravellersPicker(props: TravellersPickerProps) {
         onChange={(by) => onDraft(changeChildren(draft, by, control, days.today))}
       />
       <Children {...props} />
-      <Warnings warnings={listWarnings(draft, days)} />
+      <Warnings warnings={listWarnings(draft, days, isHotelOnly)} />
     </div>
   );
 }

@@ -91,16 +91,22 @@ describe('what keeps a party from travelling', () => {
 
 describe('warnings', () => {
   test('[TRAV-007] [TRAV-008] more than 2 adults sleep in one room', () => {
-    expect(listWarnings(withChildren(2), days)).toEqual([]);
-    expect(listWarnings(withChildren(3), days)).toEqual(['rooms']);
+    expect(listWarnings(withChildren(2), days, false)).toEqual([]);
+    expect(listWarnings(withChildren(3), days, false)).toEqual(['rooms']);
   });
 
   test('[TRAV-009] [TRAV-010] babies are under 2, children under 12, on departure', () => {
-    expect(listWarnings(withChildren(2, '2024-12-13'), days)).toEqual(['infants']);
-    expect(listWarnings(withChildren(2, '2024-12-12'), days)).toEqual(['under12']);
-    expect(listWarnings(withChildren(2, '2014-12-13'), days)).toEqual(['under12']);
-    expect(listWarnings(withChildren(2, '2014-12-12'), days)).toEqual([]);
-    expect(listWarnings({ adults: 2, children: [noBirthDate] }, days)).toEqual([]);
+    expect(listWarnings(withChildren(2, '2024-12-13'), days, false)).toEqual(['infants']);
+    expect(listWarnings(withChildren(2, '2024-12-12'), days, false)).toEqual(['under12']);
+    expect(listWarnings(withChildren(2, '2014-12-13'), days, false)).toEqual(['under12']);
+    expect(listWarnings(withChildren(2, '2014-12-12'), days, false)).toEqual([]);
+    expect(listWarnings({ adults: 2, children: [noBirthDate] }, days, false)).toEqual([]);
+  });
+
+  test('[TRAV-010] nothing is said of laps and fares where nobody flies', () => {
+    const family = withChildren(3, '2024-12-13', '2020-01-01');
+    expect(listWarnings(family, days, false)).toEqual(['rooms', 'infants', 'under12']);
+    expect(listWarnings(family, days, true)).toEqual(['rooms']);
   });
 });
 

@@ -1,5 +1,11 @@
 import type { Day } from '../../../../domain/calendar-day.ts';
-import { ADULT_FARE_FROM_AGE, ageOn, INFANT_UNTIL_AGE, type Party } from '../../../../domain/party.ts';
+import {
+  ADULT_FARE_FROM_AGE,
+  ageOn,
+  hasOutgrownChildhood,
+  INFANT_UNTIL_AGE,
+  type Party,
+} from '../../../../domain/party.ts';
 import { searchLimits } from '../../trip-search/trip-search.ts';
 import {
   type BirthDate,
@@ -59,7 +65,7 @@ export function findChildProblem(date: BirthDate, { today, departure }: PartyDay
   const born = joinBirthDate(date);
   if (born === null) return 'missing';
   if (born > today) return 'future';
-  return ageOn(born, departure) > searchLimits.childAge ? 'too-old' : null;
+  return hasOutgrownChildhood(born, departure) ? 'too-old' : null;
 }
 
 /** More children under 2 than adults (TRAV-015, TRAV-017). */
@@ -75,10 +81,17 @@ export function canTravel(draft: TravellersDraft, days: PartyDays): boolean {
 
 export type TravellersWarning = 'rooms' | 'infants' | 'under12';
 
-/** What is good to know of a party: TRAV-007, TRAV-008, and what holds for babies and for children under 12 (TRAV-009). */
-export function listWarnings(draft: TravellersDraft, days: PartyDays): TravellersWarning[] {
+/**
+ * What is good to know of a party: TRAV-007, TRAV-008, and what holds for babies and for children under 12 on a
+ * flight (TRAV-009). */
+export function listWarnings(
+  draft: TravellersDraft,
+  days: PartyDays,
+  isHotelOnly: boolean,
+): TravellersWarning[] {
   const warnings: TravellersWarning[] = [];
   if (draft.adults > 2) warnings.push('rooms');
+  if (isHotelOnly) return warnings;
   if (countAges(draft, days, 0, INFANT_UNTIL_AGE) > 0) warnings.push('infants');
   if (countAges(draft, days, INFANT_UNTIL_AGE, ADULT_FARE_FROM_AGE) > 0) warnings.push('under12');
   return warnings;

@@ -4,6 +4,7 @@ import { TripAddress } from '../trip-address.tsx';
 import type { DateOption } from './date-option.ts';
 import '../calendar/calendar-part.tsx';
 import '../cascade/cascade-part.tsx';
+import './plain-offers.tsx';
 import { DatesPanel, type DatesPanelProps } from './dates-panel.tsx';
 
 export const title = 'Other dates';
@@ -51,8 +52,20 @@ const props: DatesPanelProps = {
   params: {},
   offer,
   today: '2026-11-21',
-  dates: { viewMode: 'hotelCascade', isWidened: false, columns, calendar: null },
+  dates: { viewMode: 'hotelCascade', isWidened: false, columns, calendar: null, plainOffers: [] },
 };
+
+const plainOffers = [
+  {
+    id: 'shown',
+    day: '2027-05-15',
+    nights: 7,
+    board: 'half_board',
+    from: 'Frankfurt am Main',
+    amount: 71_900,
+  },
+  { id: 'later', day: '2027-05-22', nights: 5, board: 'breakfast', from: 'Berlin', amount: 61_100 },
+] as const;
 
 const show = (change: Partial<DatesPanelProps> = {}) => (
   <TripAddress hotel={exampleHotel} params={{}}>
@@ -62,6 +75,7 @@ const show = (change: Partial<DatesPanelProps> = {}) => (
 
 export const examples = [
   { name: 'cascade', render: () => show() },
+  { name: 'plain list', render: () => show({ dates: { ...props.dates, columns: {}, plainOffers } }) },
   {
     name: 'closed or open by device',
     render: () => show({ dates: { ...props.dates, viewMode: null } }),

@@ -104,9 +104,14 @@ describe('view modes', () => {
     expect(markup).toContain('cascade-los');
   });
 
-  test('[HOTEL-041] [FLAG-006] a brand with neither has no such part', async () => {
+  test('[HOTEL-041] [FLAG-006] a brand with neither has a plain list of offers that are links, and no switch', async () => {
     const flags = { offersCalendar: false, hotelCascade: false };
-    expect(await renderInShop(example('cascade'), { flags })).toBe('');
+    const markup = (await renderInShop(example('plain list'), { flags })).replaceAll('\u00a0', ' ');
+    expect(readWords(markup)).toContain('Sat 22 May 2027 5 nights · Breakfast · Berlin 611 €');
+    expect(markup).toContain('href="?offer=later"');
+    expect(markup.match(/aria-current="true"/g)).toHaveLength(1);
+    expect(markup).not.toContain('viewMode=');
+    expect(markup).not.toContain('cascade-los');
   });
 });
 

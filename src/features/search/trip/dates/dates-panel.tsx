@@ -27,15 +27,15 @@ export interface DatesPanelProps {
 
 /**
  * 'Customize your dates' (HOTEL-010, HOTEL-012): other lengths of stay, airports and days, as a cascade or as a price
- * calendar. Who asked for one of them by its address finds it open.
+ * calendar, in a brand with neither as a plain list (HOTEL-041). Who asked for one of them by its address finds it open.
  */
 export function DatesPanel({ hotelId, params, offer, dates, today }: DatesPanelProps) {
   const texts = useTexts();
   const { brand } = useVisit();
   const mode = chooseViewMode(dates.viewMode, brand.flags);
-  if (mode === null || offer === null) return null;
+  if (offer === null) return null;
   const isAskedFor = dates.viewMode === mode;
-  const DatesPart = requireDatesPart(mode);
+  const DatesPart = requireDatesPart(mode ?? 'plain');
   const asked = dates.isWidened ? widenSearch(params) : params;
   return (
     <OpeningSection
@@ -47,7 +47,9 @@ export function DatesPanel({ hotelId, params, offer, dates, today }: DatesPanelP
       closesLabel={texts('dates.close')}
     >
       <div className={styles.dates}>
-        {canToggleViewMode(brand.flags) ? <ViewModeSwitch {...{ mode, datesId }} offerId={offer.id} /> : null}
+        {mode !== null && canToggleViewMode(brand.flags) ? (
+          <ViewModeSwitch {...{ mode, datesId }} offerId={offer.id} />
+        ) : null}
         <DatesPart {...{ hotelId, offer, dates, today }} params={asked} />
       </div>
     </OpeningSection>

@@ -14,18 +14,20 @@ export interface DatesPartProps {
   readonly today: string;
 }
 
-const parts = new Map<ViewMode, ComponentType<DatesPartProps>>();
+type DatesPart = ViewMode | 'plain';
+
+const parts = new Map<DatesPart, ComponentType<DatesPartProps>>();
 
 /**
  * Makes one way to choose dates known. Each view of the hotel's page brings its own, so that nobody loads the code of a
  * calendar who is shown the cascade; the page around it is the same and stays when one toggles between them.
  */
-export function provideDatesPart(mode: ViewMode, part: ComponentType<DatesPartProps>): void {
+export function provideDatesPart(mode: DatesPart, part: ComponentType<DatesPartProps>): void {
   parts.set(mode, part);
 }
 
 /** @throws where the view shown does not bring the way that the page's data ask for */
-export function requireDatesPart(mode: ViewMode): ComponentType<DatesPartProps> {
+export function requireDatesPart(mode: DatesPart): ComponentType<DatesPartProps> {
   const part = parts.get(mode);
   if (part === undefined) throw new Error(`The view does not bring ${mode}`);
   return part;

@@ -4,6 +4,7 @@ import { buildOffer } from '../../../../../tests/factories/fake-offer.ts';
 import { buildVisit } from '../../../../../tests/factories/render-in-shop.tsx';
 import { buildSearchApp, type SearchApp } from '../../../../../tests/factories/search-app.ts';
 import { hotelIds } from '../../../../../tests/factories/search-world.ts';
+import type { BrandFlags } from '../../../../brands/brand.ts';
 import { encodeOfferId } from '../../offers/offer-id.server.ts';
 import { openSearchVisit } from '../../open-search-visit.server.ts';
 import { readPageSearch } from '../../read-page-search.server.ts';
@@ -32,8 +33,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function loadDatesOf(address: string) {
-  const visit = openSearchVisit(shop.search, buildVisit());
+async function loadDatesOf(address: string, flags: Partial<BrandFlags> = {}) {
+  const visit = openSearchVisit(shop.search, buildVisit({ flags }));
   const query = new URLSearchParams(address);
   const { dates } = await loadTrip(visit, hotelIds.calaBlanca, readPageSearch(visit, query), query);
   return dates;
@@ -96,5 +97,24 @@ test('a hotel that sells nothing has no other dates', async () => {
   const query = new URLSearchParams();
   const { offer, dates } = await loadTrip(visit, hotelIds.aether, readPageSearch(visit, query), query);
   expect(offer).toBeNull();
-  expect(dates).toEqual({ viewMode: null, isWidened: false, columns: {}, calendar: null });
+  expect(dates).toEqual({ viewMode: null, isWidened: false, columns: {}, calendar: null, plainOffers: [] });
+});
+
+test('[FLAG-005] [HOTEL-041] an address that asks for the calendar of a brand without one brings the cascade', async () => {
+  const { columns, calendar } = await loadDatesOf('viewMode=offersCalendar', { offersCalendar: false });
+  expect(calendar).toBeNull();
+  expect(read(columns.los)).toHaveLength(3);
+});
+
+test('[HOTEL-041] a brand with neither view brings the cheapest offer of each day, in order of days', async () => {
+  const neither = { hotelCascade: false, offersCalendar: false };
+  const { columns, calendar, plainOffers } = await loadDatesOf('', neither);
+  expect({ columns, calendar }).toEqual({ columns: {}, calendar: null });
+  expect(plainOffers.map(({ day, nights, from, amount }) => [day, nights, from, amount])).toEqual([
+    ['2026-12-31', 5, 'Frankfurt am Main', 60_000],
+    ['2027-05-01', 3, 'Frankfurt am Main', 40_000],
+    ['2027-05-20', 7, 'München', 45_000],
+  ]);
+  const widened = await loadDatesOf('departureDate=2027-08-01&returnDate=2027-08-20', neither);
+  expect([widened.isWidened, widened.plainOffers.length]).toEqual([true, 3]);
 });

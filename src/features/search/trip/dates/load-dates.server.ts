@@ -8,6 +8,7 @@ import { type CascadePath, choiceBefore, listColumns, pathOf } from '../cascade/
 import type { CascadeColumn } from '../cascade/cascade-slice.ts';
 import { listDateOptions } from '../cascade/list-cascade.server.ts';
 import type { DateOption } from './date-option.ts';
+import { listPlainOffers, type PlainOffer } from './list-plain-offers.server.ts';
 import { chooseViewMode } from './view-mode.ts';
 import { widenSearch } from './widen-search.ts';
 
@@ -29,6 +30,8 @@ export interface DatesData {
   readonly isWidened: boolean;
   readonly columns: CascadeOptions;
   readonly calendar: CalendarMonth | null;
+  /** For a brand with neither view mode. */
+  readonly plainOffers: readonly PlainOffer[];
 }
 
 const everyMode = { hotelCascade: true, offersCalendar: true };
@@ -45,10 +48,17 @@ export async function loadDates(
   offer: DetailedOffer | null,
 ): Promise<DatesData> {
   const viewMode = query.get('viewMode');
-  const nothing = { viewMode, isWidened: false, columns: {}, calendar: null };
+  const nothing = { viewMode, isWidened: false, columns: {}, calendar: null, plainOffers: [] };
   if (offer === null) return nothing;
   const path = pathOf(offer);
-  if (chooseViewMode(viewMode, everyMode) === 'offersCalendar') {
+  const mode = chooseViewMode(viewMode, visit.dateFlags ?? everyMode);
+  if (mode === null) {
+    const plainOffers = await listPlainOffers(visit, hotelId, params);
+    if (plainOffers.length > 0) return { ...nothing, plainOffers };
+    const widened = await listPlainOffers(visit, hotelId, widenSearch(params));
+    return { ...nothing, isWidened: true, plainOffers: widened };
+  }
+  if (mode === 'offersCalendar') {
     const isWidened = (await listDateOptions(visit, hotelId, params, 'los', {})).length === 0;
     const asked = isWidened ? widenSearch(params) : params;
     return { ...nothing, isWidened, calendar: await loadMonth(visit, hotelId, asked, path) };

@@ -24,7 +24,7 @@ test('[HOTEL-041] [FLAG-005] [FLAG-006] a brand with one view mode shows that on
   expect(chooseViewMode(null, onlyCalendar)).toBe('offersCalendar');
 });
 
-test('[HOTEL-041] a brand with neither shows none', () => {
+test('[HOTEL-041] a brand with neither has no view mode', () => {
   expect(chooseViewMode('offersCalendar', neither)).toBeNull();
 });
 

@@ -4,13 +4,13 @@ import type { BrandFlags } from '../../../../brands/brand.ts';
 export const viewModes = ['hotelCascade', 'offersCalendar'] as const;
 export type ViewMode = (typeof viewModes)[number];
 
-type DateFlags = Pick<BrandFlags, ViewMode>;
+export type DateFlags = Pick<BrandFlags, ViewMode>;
 
 /**
  * The view mode of a hotel's page (HOTEL-037, HOTEL-041): as the address says, where the brand has it; else the first one
  * that the brand has.
  * @param given the address's `viewMode`
- * @returns null where the brand has neither: then the page offers no other dates
+ * @returns null where the brand has neither: then the page lists offers (`PlainOffers`)
  */
 export function chooseViewMode(given: string | null, flags: DateFlags): ViewMode | null {
   const offered = viewModes.filter((mode) => flags[mode]);

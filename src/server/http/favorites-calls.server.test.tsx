@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { buildOffer } from '../../../tests/factories/fake-offer.ts';
-import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
+import { buildVisit, readWords, renderInShop } from '../../../tests/factories/render-in-shop.tsx';
 import { buildSearchApp, type SearchApp } from '../../../tests/factories/search-app.ts';
 import { catalogueContent, hotelIds } from '../../../tests/factories/search-world.ts';
+import { brand as abendmeer } from '../../brands/abendmeer/brand.ts';
 import { favoritesLimit } from '../../features/search/favorites/favorites.ts';
-import type { FavoritesPageProps } from '../../features/search/favorites/favorites-page.tsx';
+import FavoritesPage, { type FavoritesPageProps } from '../../features/search/favorites/favorites-page.tsx';
 import { createFavoritesPageLoader } from '../../features/search/favorites/load-favorites-page.server.ts';
 import { encodeOfferId } from '../../features/search/offers/offer-id.server.ts';
 import { matchPath } from '../../url.ts';
@@ -128,6 +129,23 @@ describe('keeping hotels', () => {
   });
 });
 
+test('[FLAG-008] a brand without favourites has no calls for them', async () => {
+  const get = (key: string) => ({ ...abendmeer, key, flags: { ...abendmeer.flags, favorites: false } });
+  const other = await buildSearchApp({ pool: database.pool, brands: { get } });
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const answers = await Promise.all([
+    other.app.inject({ url: '/de-de/ajax/favorites/info' }),
+    other.app.inject({ url: '/de-de/ajax/favorites/list' }),
+    ...['add', 'remove'].map((call) => {
+      const url = `/de-de/ajax/favorites/${call}`;
+      return other.app.inject({ method: 'POST', url, headers, payload: { hotelId: calaBlanca } });
+    }),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+  expect(answers.flatMap(({ cookies }) => cookies)).toEqual([]);
+  await other.close();
+});
+
 describe('the favourites’ page', () => {
   const kept = buildOffer({ total: 100_000 });
 
@@ -156,6 +174,23 @@ describe('the favourites’ page', () => {
     expect((await openPage(browser.id()))?.hotels).toMatchObject([
       { isSameOffer: false, change: null, offer: null },
     ]);
+  });
+
+  test('[FAV-003] [FAV-007] kept hotels that have left the catalogue are counted, named as such and can be taken off', async () => {
+    shop.offers.set([kept]);
+    const browser = openBrowser();
+    await browser.add(calaBlanca);
+    const id = browser.id();
+    if (id === null) throw new Error('Who keeps a hotel is known');
+    await shop.favorites.add(id, { hotelId: 999, search: {}, offer: null, shownTotal: null });
+    const page = await openPage(id);
+    expect((await browser.ask('GET', 'info')).body.count).toBe(2);
+    expect([page?.hotels.length, page?.gone]).toEqual([1, [999]]);
+    if (page === null) throw new Error('The favourites have a page');
+    const markup = await renderInShop(<FavoritesPage {...page} />);
+    expect(readWords(markup)).toContain('A hotel you kept is no longer offered. Take off the list');
+    expect((await browser.ask('POST', 'remove', { hotelId: 999 })).body.count).toBe(1);
+    expect((await openPage(id))?.gone).toEqual([]);
   });
 
   test('a list shared by link can be read by anybody, and a link that shares nothing is not found', async () => {
