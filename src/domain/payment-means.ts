@@ -8,6 +8,8 @@ export type PaymentMeans =
       /** What the card fields answered with: the `transactionId` of one provider, the encrypted fields of another (CARD-015). At most 10,000 letters. */
       readonly token: string;
       readonly holderName: string;
+      /** Where the card fields said that the shopper has to go first (CARD-016). From the browser: only the provider's own is followed. */
+      readonly redirect?: string;
     }
   | {
       /** SEPA direct debit (PAY-015, checkout X-031). */

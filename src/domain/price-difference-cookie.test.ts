@@ -10,6 +10,10 @@ test('[OFFER-033, OFFER-034, OFFER-035, CREATE-014, CONST-031, CONST-032] a diff
   );
 });
 
+test('[CREATE-013] [OFFER-032] a difference that was hidden is gone from the cookies at once', () => {
+  expect(writePriceDifferenceCookie(id, null, false)).toBe(`pd${id}=; Path=/; Max-Age=0; SameSite=Lax`);
+});
+
 test('[STORE-014] [CONST-034] it is secure where the site is', () => {
   expect(writePriceDifferenceCookie(id, difference, true)).toMatch(/; Secure$/);
 });

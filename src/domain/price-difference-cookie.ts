@@ -14,17 +14,19 @@ export function namePriceDifferenceCookie(checkoutId: string): string {
 
 /**
  * The cookie that remembers what an accepted price was before (OFFER-033, CREATE-014), as `document.cookie` takes it. It
- * holds the two totals; whether the notice was hidden is not remembered.
+ * holds the two totals.
+ * @param difference null where it is to be forgotten
  * @param isSecure the site is served by https: then the cookie is kept to it (STORE-014)
  */
 export function writePriceDifferenceCookie(
   checkoutId: string,
-  { oldTotal, newTotal }: PriceDifference,
+  difference: PriceDifference | null,
   isSecure: boolean,
 ): string {
-  const age = hoursKept * 60 * 60;
+  const age = difference === null ? 0 : hoursKept * 60 * 60;
+  const value = difference === null ? '' : `${difference.oldTotal}-${difference.newTotal}`;
   const name = namePriceDifferenceCookie(checkoutId);
-  return `${name}=${oldTotal}-${newTotal}; Path=/; Max-Age=${age}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return `${name}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
 /** The difference that cookies remember of a checkout, or null. @param cookies as `document.cookie` gives them */

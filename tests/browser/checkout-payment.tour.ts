@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { beginCheckout, nameTravellers } from './checkout-walk.ts';
 import { findBarriers } from './find-barriers.ts';
 import { expect, type Shop, test } from './shop.ts';
@@ -179,4 +179,84 @@ test('[PAY-005] [PAY-010] [PAY-019] PayPal takes the window and gives it back', 
   await page.waitForURL(/\/wallet\//, { timeout: 20_000 });
   await page.getByRole('button').first().click();
   await expectBooked(page);
+});
+
+/** Everything is right for an order by direct debit. */
+async function fillDirectDebit(page: Page): Promise<void> {
+  await fillAddress(page);
+  await choose(page, 'Direct Debit SEPA');
+  await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00');
+}
+
+/** Holds back the next order; gives what lets it go. */
+async function holdOrder(page: Page): Promise<() => void> {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const wait = async (route: Route) => {
+    await held;
+    await route.abort().catch(() => undefined);
+  };
+  await page.route('**/do-payment-set', wait, { times: 1 });
+  return letGo;
+}
+
+/** The page comes back from the browser's memory, and asks whether its checkout is still as it was. */
+async function comeBack(
+  page: Page,
+  answer: { readonly status?: number; readonly json: unknown },
+): Promise<void> {
+  await page.route('**/process', (route) => route.fulfill(answer), { times: 1 });
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+}
+
+const sending = (page: Page) => page.getByRole('alertdialog', { name: 'We are sending your order' });
+const failed = (page: Page) =>
+  page.locator('dialog[open]', { hasText: 'An error occurred. Please try again.' });
+const backToPayment = (page: Page) => failed(page).getByRole('button', { name: 'Back to payment' }).click();
+
+test('[POLL-015] [POLL-016] [POLL-017] [PAY-018] the pending modal fails on an error and on a checkout that comes back empty; a new order cancels the one before', async ({
+  page,
+  shop,
+  watch,
+}) => {
+  watch.expectFault(/503.*do-payment-set/);
+  await reachPayment(page, shop);
+  await fillDirectDebit(page);
+  await page.route('**/do-payment-set', (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+  await order(page).click();
+  await expect(failed(page)).toBeVisible();
+  await expectNoBarriers(page);
+  await backToPayment(page);
+  await expect(failed(page)).toBeHidden();
+
+  const letGo = await holdOrder(page);
+  const cancelled = page.waitForEvent('requestfailed', (call) => call.url().endsWith('/do-payment-set'));
+  await order(page).click();
+  await expect(sending(page)).toBeVisible();
+  await comeBack(page, { json: null });
+  await expect(failed(page)).toBeVisible();
+  await backToPayment(page);
+  await order(page).click();
+  expect((await cancelled).failure()?.errorText).toBe('net::ERR_ABORTED');
+  letGo();
+  await expectBooked(page);
+});
+
+test('[FLOW-036] [ERR-013] a checkout that is gone while an order is sent fails the modal, and the way leads back to the hotel', async ({
+  page,
+  shop,
+  watch,
+}) => {
+  watch.expectFault(/404.*process/);
+  await reachPayment(page, shop);
+  await fillDirectDebit(page);
+  const letGo = await holdOrder(page);
+  await order(page).click();
+  await expect(sending(page)).toBeVisible();
+  await comeBack(page, { status: 404, json: {} });
+  await expect(failed(page)).toBeVisible();
+  const over = page.getByRole('alertdialog', { name: 'Your session has ended' });
+  await expect(over).toContainText('Sorry you took too long.');
+  await over.getByRole('link', { name: 'Okay' }).click();
+  await expect(page).toHaveURL(/\/hotel\//);
+  letGo();
 });

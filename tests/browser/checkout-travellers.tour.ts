@@ -168,3 +168,24 @@ test.describe('in German, with its long words', () => {
     }
   });
 });
+
+test('[CREATE-012] [CREATE-013] [CREATE-014] a price agreed to is told where the extras were passed over, too, until it is hidden', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const checkout = await openTravellers(page);
+  const told = page.getByText(/You agreed to a changed price: 2\s015\.50\s€ instead of 1\s980\.00\s€\./);
+  await expect(told).toBeHidden();
+  const name = `pd${checkout.split('/').at(-1)}`;
+  await context.addCookies([{ name, value: '198000-201550', url: baseURL ?? '' }]);
+  await page.reload();
+  await expect(told).toBeVisible();
+  await page.goto(`${checkout}/ancillaries`);
+  await page.getByRole('main').filter({ has: told }).getByRole('button', { name: 'Hide' }).click();
+  await expect(told).toBeHidden();
+  await page.goto(`${checkout}/info`);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expect(told).toBeHidden();
+  expect((await context.cookies()).filter((cookie) => cookie.name === name)).toEqual([]);
+});

@@ -86,6 +86,8 @@ test('[OFFER-026] [CREATE-011] a changed price is told before anything is asked,
   await dialog.getByRole('button', { name: 'Keep looking' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/hotel\//);
+  await moveOn(page);
+  await expect(dialog).toContainText('66\u00a0€ more');
 });
 
 test('[OFFER-028] a trip that was sold meanwhile is told, with what comes nearest', async ({

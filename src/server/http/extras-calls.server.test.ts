@@ -267,6 +267,14 @@ describe('the page', () => {
     });
   });
 
+  test('[CREATE-009] asks no more once the other price was agreed to', async () => {
+    const total = checkout.baseTotal;
+    await checkouts.change(checkout.id, { step: 'price', baseTotal: total - 1 });
+    expect(await open()).toMatchObject({ props: { change: { newTotal: total } } });
+    await post(callOf('do_price_change_accept'), { data: { total } });
+    expect(await open()).toMatchObject({ props: { change: null, summary: { base: total } } });
+  });
+
   test('puts extras right that are not sold any more', async () => {
     await set([{ id: '1A outbound', travellers: [0] }, { id: 'car' }]);
     const chosen = (await stored()).extras;

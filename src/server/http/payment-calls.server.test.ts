@@ -113,6 +113,12 @@ describe('ordering', () => {
     ]);
   });
 
+  test('[CARD-016] keeps where the card fields sent the shopper first with the payment', async () => {
+    const redirect = 'https://pay.test/3D/1';
+    await orderWith('CreditCard', { ...card, redirect });
+    expect(bookings.orders).toMatchObject([{ payment: { method: 'CreditCard', ...card, redirect } }]);
+  });
+
   test('[PAY-010] PayPal sends an empty payment', async () => {
     await orderWith('PayPal', {});
     expect(bookings.orders[0]?.payment).toEqual({ method: 'PayPal' });

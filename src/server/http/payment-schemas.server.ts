@@ -27,6 +27,7 @@ export const paymentBody = z.object({
       .object({
         token: text(10_000).optional().describe('Answer of the card fields'),
         holderName: text(100).optional(),
+        redirect: text(500).optional().describe('Where the card fields sent the shopper first'),
         iban: text(60).optional(),
       })
       .default({})

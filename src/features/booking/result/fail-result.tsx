@@ -5,7 +5,6 @@ import { Price } from '../../../design/price.tsx';
 import { formatPrice } from '../../../domain/format-price.ts';
 import { money } from '../../../domain/money.ts';
 import { moveTo } from '../../../site/move-to.ts';
-import { postAnswer } from '../../../site/post-answer.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import type { BookingFailure } from '../bookings.ts';
@@ -67,7 +66,7 @@ function NextMove({ failure, newPrice, checkoutId, trip, currency }: FailProps) 
   if (failure === 'price-changed' && newPrice !== null)
     return (
       <div className={styles.actions}>
-        <AcceptPrice checkoutId={checkoutId} newBase={newPrice.newBase} currency={currency} />
+        <AcceptPrice checkoutId={checkoutId} price={newPrice} currency={currency} />
         {hotel}
       </div>
     );
@@ -90,23 +89,23 @@ function NextMove({ failure, newPrice, checkoutId, trip, currency }: FailProps) 
 
 interface AcceptPriceProps {
   readonly checkoutId: string;
-  readonly newBase: number;
+  readonly price: NonNullable<FailProps['newPrice']>;
   readonly currency: FailProps['currency'];
 }
 
 /** Agrees to what flights and stay cost now and goes back to ordering (CREATE-009, CREATE-010). */
-function AcceptPrice({ checkoutId, newBase, currency }: AcceptPriceProps) {
+function AcceptPrice({ checkoutId, price: { base, newBase }, currency }: AcceptPriceProps) {
   const texts = useTexts();
   const { locale } = useVisit();
   const [status, setStatus] = useState<'idle' | 'sending' | 'failed'>('idle');
   const accept = async () => {
     setStatus('sending');
-    const posted = await postAnswer<{ success: boolean }>(
-      buildPath('do_price_change_accept', { _locale: locale, checkoutId }),
-      { data: { total: newBase } },
-      new AbortController().signal,
-    );
-    if (posted.status !== 'answered' || !posted.answer.success) return setStatus('failed');
+    const difference = { oldTotal: base, newTotal: newBase };
+    // Few orders end here: what agrees is loaded when it is pressed.
+    const isTaken = await import('./agree-to-price.ts')
+      .then(({ agreeToPrice }) => agreeToPrice(locale, checkoutId, difference))
+      .catch(() => false);
+    if (!isTaken) return setStatus('failed');
     moveTo(buildPath('checkout_customer_payment', { _locale: locale, checkoutId }));
   };
   if (status === 'failed') return <Notice kind="error">{texts('booking.fail.acceptFailed')}</Notice>;

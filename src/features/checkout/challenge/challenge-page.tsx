@@ -7,7 +7,6 @@ import type { PaymentAction } from '../../../ports/payment/payment-port.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { CheckoutFrame } from '../frame/checkout-frame.tsx';
-import { SessionOverDialog } from '../session/session-over-dialog.tsx';
 import { ChallengeDialog } from './challenge-dialog.tsx';
 import styles from './challenge-page.module.css';
 import { type ChallengeEnd, useFinalize } from './use-finalize.ts';
@@ -65,7 +64,6 @@ export default function ChallengePage({ summary, action, returned }: ChallengePa
           onClose={() => end('closed')}
         />
       ) : null}
-      <SessionOverDialog isOpen={status === 'over'} hotelPath={summary.trip.hotel.path} />
     </CheckoutFrame>
   );
 }

@@ -3,6 +3,7 @@ import { moveTo } from '../../../site/move-to.ts';
 import { postAnswer } from '../../../site/post-answer.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
+import { endSession } from '../session/checkout-load.ts';
 
 /** What came of the challenge: what it answered, or that the shopper closed it (TDS-004, TDS-007). */
 export type ChallengeEnd = { readonly details: object } | 'closed';
@@ -18,7 +19,7 @@ interface FinalizeAnswer {
  */
 export function useFinalize(checkoutId: string) {
   const { locale } = useVisit();
-  const [status, setStatus] = useState<'idle' | 'sending' | 'lost' | 'over'>('idle');
+  const [status, setStatus] = useState<'idle' | 'sending' | 'lost'>('idle');
 
   const finalize = async (end: ChallengeEnd): Promise<void> => {
     setStatus('sending');
@@ -30,7 +31,7 @@ export function useFinalize(checkoutId: string) {
     };
     const address = buildPath('do_payment_finalize', { _locale: locale, checkoutId });
     const posted = await postAnswer<FinalizeAnswer>(address, { data }, new AbortController().signal);
-    if (posted.status === 'gone') return setStatus('over');
+    if (posted.status === 'gone') return endSession();
     if (posted.status !== 'answered') return setStatus('lost');
     const { redirect, next } = posted.answer;
     if (redirect !== null) return location.assign(redirect);

@@ -2,34 +2,27 @@ import { Button } from '../../../design/button.tsx';
 import { Dialog } from '../../../design/dialog.tsx';
 import { requireStore, useSlice } from '../../../site/client-store.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
-import { SessionOverDialog } from '../session/session-over-dialog.tsx';
 import styles from './checkout-error-dialog.module.css';
 import { checkoutErrorTextOf } from './checkout-error-text.ts';
 import { checkoutErrorActions, checkoutErrorSlice, type ErrorContext } from './checkout-errors.ts';
 
 export interface CheckoutErrorDialogProps {
   readonly context: ErrorContext;
-  /** Path of the hotel's page, the way back when the session is over. */
-  readonly hotelPath: string;
 }
 
 /** Tells of what a part of the checkout could not do, over the page (ERR-002); nothing typed is lost by it. */
-export function CheckoutErrorDialog({ context, hotelPath }: CheckoutErrorDialogProps) {
+export function CheckoutErrorDialog({ context }: CheckoutErrorDialogProps) {
   const texts = useTexts();
   const [error] = useSlice(checkoutErrorSlice)[context] ?? [];
-  const isOver = error?.code === 'noBookingError';
   const titleId = `error-${context}`;
   const close = () => requireStore().dispatch(checkoutErrorActions.forget(context));
   return (
-    <>
-      {isOver ? <SessionOverDialog isOpen hotelPath={hotelPath} /> : null}
-      <Dialog isOpen={error !== undefined && !isOver} onClose={close} labelledBy={titleId} kind="alert">
-        <div className={styles.dialog}>
-          <h2 id={titleId}>{texts('checkout.error.title')}</h2>
-          <p>{error === undefined ? null : texts(checkoutErrorTextOf(error.code))}</p>
-          <Button onClick={close}>{texts('checkout.okay')}</Button>
-        </div>
-      </Dialog>
-    </>
+    <Dialog isOpen={error !== undefined} onClose={close} labelledBy={titleId} kind="alert">
+      <div className={styles.dialog}>
+        <h2 id={titleId}>{texts('checkout.error.title')}</h2>
+        <p>{error === undefined ? null : texts(checkoutErrorTextOf(error.code))}</p>
+        <Button onClick={close}>{texts('checkout.okay')}</Button>
+      </div>
+    </Dialog>
   );
 }

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { loadTexts } from '../../../texts/load-texts.ts';
+import { checkCardExpiry } from '../payment/card-expiry.ts';
+import { closedCardForm, stepCardForm } from '../payment/card-form.ts';
+import { checkCardHolder } from '../payment/check-card-holder.ts';
+import { readBankFaults } from '../payment/read-bank-faults.ts';
+import { checkEmail, checkEmailRepeated, checkPhone } from '../validation/check-contact.ts';
 import { checkMilesNumber } from '../validation/check-miles-number.ts';
-import { errorTextOf } from '../validation/error-codes.ts';
+import { type ErrorCode, errorTextOf } from '../validation/error-codes.ts';
 import { checkoutErrorTextOf } from './checkout-error-text.ts';
 
 const texts = await loadTexts('en');
@@ -33,6 +38,61 @@ test.each([
 ])('%s the Miles and More number %s: %s', (_id, number, words) => {
   const code = checkMilesNumber(number);
   expect(code === null ? null : texts(errorTextOf(code))).toBe(words);
+});
+
+const entryWanted = 'Please correct your entry';
+
+test.each<[string, string, ErrorCode | null, string]>([
+  ['[VALID-001]', 'a field left empty', checkEmail(''), 'This field is required!'],
+  ['[VALID-003]', 'no e-mail address', checkEmail('ada@'), 'Invalid email address'],
+  ['[VALID-005]', 'another e-mail address', checkEmailRepeated('b@a.de', 'a@a.de'), 'E-mails do not match'],
+  ['[VALID-006]', 'no phone number', checkPhone('030 1x'), entryWanted],
+  ['[VALID-007] [VALID-008] [VALID-009] [VALID-010] [VALID-011]', 'no date', 'invalidDate', entryWanted],
+  [
+    '[VALID-037]',
+    'a namesake',
+    'sameNameError',
+    'The information of the travellers is identical. Please check them or give us a call.',
+  ],
+])('%s %s: the words at the field', (_ids, _what, code, words) => {
+  expect(code === null ? null : texts(errorTextOf(code))).toBe(words);
+});
+
+test('[VALID-001] an account left empty is told in the words of every other field', () => {
+  const form = new FormData();
+  form.set('bank.holderName', '');
+  form.set('bank.iban', '');
+  const told = Object.values(readBankFaults(form)).map((id) => texts(id));
+  expect(told).toEqual(['This field is required!', 'This field is required!']);
+});
+
+const today = '2026-11-22';
+const never = { length: 0, valid: false };
+const wrong = { length: 4, valid: false };
+const tellFields = (cardNumber: typeof never, cvv: typeof never) =>
+  stepCardForm(closedCardForm, { type: 'validated', fields: { cardNumber, cvv } }).faults;
+
+test.each([
+  ['[VALID-050]', checkCardHolder(' '), 'Missing card holder information'],
+  [
+    '[VALID-051]',
+    checkCardHolder('Ada 2'),
+    'Invalid card holder, please do not use numbers or special characters',
+  ],
+  ['[VALID-052]', checkCardExpiry({ month: '', year: '2030' }, today), 'Missing expiration date'],
+  ['[VALID-053]', checkCardExpiry({ month: '12', year: '' }, today), 'Missing expiration date'],
+  ['[VALID-054]', checkCardExpiry({ month: '10', year: '2026' }, today), 'Invalid date'],
+  ['[VALID-055]', tellFields(wrong, never).cardNumber, 'Invalid card'],
+  [
+    '[VALID-056]',
+    stepCardForm(closedCardForm, { type: 'judged', terms: 'disallowed' }).faults.cardNumber,
+    'Unfortunately, this card is not approved for this service',
+  ],
+  ['[VALID-057]', tellFields(never, wrong).cvv, 'Incorrect'],
+  ['[VALID-058]', tellFields(never, never).cardNumber, 'Required'],
+  ['[VALID-071]', 'noPaymentSelected', 'Please select a payment method.'],
+])('%s the card fault %s: %s', (_id, fault, words) => {
+  expect(texts(`payment.error.${fault}`)).toBe(words);
 });
 
 test('[VALID-046] a number that the programme refuses', () => {

@@ -10,7 +10,6 @@ import { FormNoticeLine } from './form-notice.tsx';
 import type { OfferedExtras, ReviewedExtras } from './offered-extras.ts';
 import { findOtherHotels } from './other-hotels-path.ts';
 import { type PriceChange, PriceChangeNotice } from './price-change-notice.tsx';
-import { PriceDifferenceNotice } from './price-difference-notice.tsx';
 import { RemovedDialog } from './removed-dialog.tsx';
 import { ReviewNotice } from './review-notice.tsx';
 import { SilentNotice } from './silent-notice.tsx';
@@ -50,7 +49,6 @@ export default function ExtrasPage(props: ExtrasPageProps) {
       ) : null}
       {isOpen ? (
         <>
-          <PriceDifferenceNotice summary={summary} />
           <ReviewNotice {...review} />
           {notice === null || chooser.status !== 'idle' ? null : <FormNoticeLine notice={notice} />}
           {offered === null ? (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../design/button.tsx';
-import { writePriceDifferenceCookie } from '../../../domain/price-difference-cookie.ts';
 import { moveTo } from '../../../site/move-to.ts';
+import { rememberPriceDifference } from '../../../site/remember-price-difference.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { postPrice, type Refused } from './extras-calls.ts';
@@ -36,11 +36,8 @@ export function PriceChangeNotice({ summary, change, labelledBy }: PriceChangeNo
   async function accept(): Promise<void> {
     setState('sending');
     const refused = await postPrice(locale, summary.checkoutId, newTotal);
-    if (refused === null) {
-      const isSecure = location.protocol === 'https:';
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
-      document.cookie = writePriceDifferenceCookie(summary.checkoutId, { oldTotal, newTotal }, isSecure);
-    } else setState(refused);
+    if (refused === null) rememberPriceDifference(summary.checkoutId, { oldTotal, newTotal });
+    else setState(refused);
     if (refused === null || refused === 'price-changed' || refused === 'extra-gone') {
       moveTo(location.pathname + location.search, { replaces: true });
     }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { SessionWatch } from '../session/session-watch.tsx';
+import { AgreedPrice } from './agreed-price.tsx';
 import styles from './checkout-frame.module.css';
 import { type CheckoutStep, CheckoutSteps } from './checkout-steps.tsx';
 import { TicketAside } from './ticket-aside.tsx';
@@ -24,7 +25,10 @@ export function CheckoutFrame({ step, summary, isLocked = false, children }: Che
       <div className={styles.steps}>
         <CheckoutSteps checkoutId={summary.checkoutId} current={step} isLocked={isLocked} />
       </div>
-      <div className={styles.step}>{children}</div>
+      <div className={styles.step}>
+        {isLocked ? null : <AgreedPrice checkoutId={summary.checkoutId} currency={summary.currency} />}
+        {children}
+      </div>
       <TicketAside summary={summary} />
       <SessionWatch checkoutId={summary.checkoutId} hotelPath={summary.trip.hotel.path} />
     </div>

@@ -3,7 +3,7 @@ export interface CollectedCard {
   /** What the provider knows the card by (CARD-015). */
   readonly token: string;
   readonly holderName: string;
-  /** Where the provider sends the shopper first (CARD-016); null for nowhere. */
+  /** Where the provider sends the shopper first, set with the payment (CARD-016); null for nowhere. */
   readonly redirect: string | null;
   /** The fields are encrypted, so the order is a secure action (PAY-012). */
   readonly isEncrypted?: boolean;

@@ -22,7 +22,7 @@ test('[PAY-017] an order goes to the page that is named next', () => {
   expect(decide({ next: '/success', finished: true })).toEqual({ kind: 'go', path: '/success' });
 });
 
-test('[PAY-019] [CARD-016] a given url comes before everything else', () => {
+test('[PAY-019] a given url comes before everything else', () => {
   expect(decide({ redirect: 'https://bank.test/', next: '/payment' })).toEqual({
     kind: 'leave',
     url: 'https://bank.test/',

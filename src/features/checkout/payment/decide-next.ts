@@ -9,7 +9,7 @@ export interface OrderAnswer {
   readonly next: string | null;
 }
 
-/** Modal texts `payment.problem.<problem>` (ERR-006 to ERR-011, ERR-016 to ERR-018). */
+/** What a modal tells of an order (ERR-006 to ERR-011, ERR-016 to ERR-018). */
 export type PaymentProblem =
   | 'unknownIssue'
   | 'technicalError'

@@ -8,7 +8,6 @@ import type { CheckoutSummary } from '../checkout-summary.ts';
 import { showFirstError } from '../form/show-first-error.ts';
 import { CheckoutFrame } from '../frame/checkout-frame.tsx';
 import { PendingBookingDialog } from '../pending/pending-booking-dialog.tsx';
-import { SessionOverDialog } from '../session/session-over-dialog.tsx';
 import { BankAccountBlock } from './bank-account-block.tsx';
 import type { BillingEntry } from './billing-entry.ts';
 import { BillingSection } from './billing-section.tsx';
@@ -147,7 +146,6 @@ export default function PaymentPage(props: PaymentPageProps) {
         onClose={() => (order.problem === 'priceChanged' ? location.reload() : order.dismissProblem())}
       />
       <PendingBookingDialog />
-      <SessionOverDialog isOpen={order.isSessionOver} hotelPath={summary.trip.hotel.path} />
     </CheckoutFrame>
   );
 }

@@ -31,14 +31,14 @@ const deskOf = (brings: Awaited<ReturnType<CardDesk['collect']>>): CardDesk => (
   refuse: () => undefined,
 });
 
-function place(method: PaymentMethod, card: CardDesk | null = null) {
+function place(method: PaymentMethod, card: CardDesk | null = null, signal = new AbortController().signal) {
   const entered = new FormData();
   entered.set('bank.holderName', 'Ada Lovelace');
   entered.set('bank.iban', 'DE89370400440532013000');
   const call = {
     locale: 'de-de',
     checkoutId: 'a_checkout-of-22-chars',
-    signal: new AbortController().signal,
+    signal,
   };
   return placeOrder(call, billing, { method, entered, card, total: 123_450 });
 }
@@ -61,6 +61,12 @@ test.each<[PaymentMethod, object]>([
     ]);
   },
 );
+
+test('[CARD-016] where the card fields send the shopper first is set with the payment', async () => {
+  const redirect = 'https://pay.test/3D/fields-1';
+  await place('CreditCard', deskOf({ ...collected, redirect }));
+  expect(calls[1]?.data).toMatchObject({ payment: { ...card, redirect } });
+});
 
 test('[PAY-012] [PAY-020] [PAY-023] [CAPI-014] [CAPI-042] the alternative drop-in starts a recurring payment', async () => {
   await place('CreditCard', deskOf({ ...collected, isEncrypted: true }));
@@ -89,7 +95,13 @@ test('[PAY-008] nothing is ordered where the billing data is refused, or the car
   expect(calls).toHaveLength(2);
 });
 
-test('[PAY-018] an order that was given up is lost', async () => {
-  vi.stubGlobal('fetch', async () => Promise.reject(new Error('aborted')));
-  expect(await place('PayPal')).toEqual({ status: 'lost' });
+test('[PAY-018] an order that is cancelled while it is pending is lost, and sends nothing more', async () => {
+  const leaving = new AbortController();
+  const sent = vi.fn((_address: string, { signal }: { signal: AbortSignal }) => {
+    leaving.abort();
+    return new Promise((_, reject) => reject(signal.reason));
+  });
+  vi.stubGlobal('fetch', sent);
+  expect(await place('PayPal', null, leaving.signal)).toEqual({ status: 'lost' });
+  expect(sent).toHaveBeenCalledTimes(1);
 });

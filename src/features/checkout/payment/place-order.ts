@@ -59,6 +59,7 @@ interface PaymentDetails {
   readonly holderName?: string;
   readonly iban?: string;
   readonly token?: string;
+  readonly redirect?: string;
 }
 
 /** PAY-010, PAY-016, CAPI-016. */
@@ -78,11 +79,11 @@ function sendOrder(
 function sendCardOrder(
   call: PaymentCall,
   method: PaymentMethod,
-  { token, holderName, isEncrypted = false }: CollectedCard,
+  { token, holderName, redirect, isEncrypted = false }: CollectedCard,
   totalAmount: number,
 ): Promise<Posted<OrderAnswer>> {
   if (!isEncrypted || method !== 'CreditCard')
-    return sendOrder(call, method, { token, holderName }, totalAmount);
+    return sendOrder(call, method, { token, holderName, ...(redirect && { redirect }) }, totalAmount);
   const { locale, checkoutId, signal } = call;
   const address = buildPath('do_recurring_payment', { _locale: locale, checkoutId });
   const data = { paymentMethod: token, holderName, origin: location.origin, totalAmount };

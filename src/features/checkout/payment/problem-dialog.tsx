@@ -16,14 +16,17 @@ export interface ProblemDialogProps {
 export function ProblemDialog({ problem, total, onClose }: ProblemDialogProps) {
   const texts = useTexts();
   const isChallenge = problem?.startsWith('threeDs') ?? false;
+  const isCommon = problem === 'unknownIssue' || problem === 'technicalError';
   return (
     <Dialog isOpen={problem !== null} onClose={onClose} labelledBy="problem-title" kind="alert">
       <div className={styles.problem}>
         <h2 id="problem-title">
-          {texts(isChallenge ? 'payment.problem.threeDsTitle' : 'payment.problem.title')}
+          {texts(isChallenge ? 'checkout.error.threeDsChallengeRejectedError' : 'checkout.error.title')}
         </h2>
-        {problem === null ? null : <p>{texts(`payment.problem.${problem}`, { total })}</p>}
-        <Button onClick={onClose}>{texts('payment.problem.okay')}</Button>
+        {problem === null ? null : (
+          <p>{texts(isCommon ? `checkout.error.${problem}` : `payment.problem.${problem}`, { total })}</p>
+        )}
+        <Button onClick={onClose}>{texts('checkout.okay')}</Button>
       </div>
     </Dialog>
   );

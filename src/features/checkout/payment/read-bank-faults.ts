@@ -1,3 +1,4 @@
+import { errorTextOf } from '../validation/error-codes.ts';
 import { checkBankAccount } from './check-bank-account.ts';
 import type { Faults } from './read-faults.ts';
 
@@ -8,6 +9,9 @@ export function readBankFaults(form: FormData): Faults {
   const checked = checkBankAccount({ holderName, iban });
   if (checked.ok) return {};
   return Object.fromEntries(
-    Object.entries(checked.faults).map(([field, fault]) => [`bank.${field}`, `payment.error.${fault}`]),
+    Object.entries(checked.faults).map(([field, fault]) => [
+      `bank.${field}`,
+      fault === 'required' ? errorTextOf(fault) : `payment.error.${fault}`,
+    ]),
   );
 }

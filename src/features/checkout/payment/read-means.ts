@@ -7,11 +7,12 @@ export interface PaymentEntry {
   readonly token?: string | undefined;
   readonly holderName?: string | undefined;
   readonly iban?: string | undefined;
+  readonly redirect?: string | undefined;
 }
 
 /**
  * The means of payment in what was sent, by the same rules as in the browser. PayPal needs nothing (PAY-010), a card what
- * the card fields answered with (CARD-015), a direct debit its account (PAY-015).
+ * the card fields answered with (CARD-015, CARD-016), a direct debit its account (PAY-015).
  */
 export function readMeans(
   method: PaymentMethod,
@@ -28,14 +29,15 @@ export function readMeans(
     }
     case 'CreditCard':
     case 'DebitCard': {
-      const { token = '', holderName = '' } = entry;
+      const { token = '', holderName = '', redirect } = entry;
       const holderFault = checkCardHolder(holderName);
       const faults = {
         ...(token === '' ? { token: 'cardRequired' } : {}),
         ...(holderFault === null ? {} : { holderName: holderFault }),
       };
       if (Object.keys(faults).length > 0) return { ok: false, faults };
-      return { ok: true, means: { method, token, holderName: holderName.trim() } };
+      const card = { method, token, holderName: holderName.trim() };
+      return { ok: true, means: redirect === undefined ? card : { ...card, redirect } };
     }
   }
 }

@@ -1,11 +1,18 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { PaymentMethod } from '../../../domain/payment-means.ts';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
+import { useSlice } from '../../../site/client-store.ts';
 import { moveTo } from '../../../site/move-to.ts';
 import type { Posted } from '../../../site/post-answer.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import { buildPath, type Query } from '../../../url.ts';
-import { closePendingBooking, failPendingBooking, openPendingBooking } from '../pending/pending-booking.ts';
+import {
+  closePendingBooking,
+  failPendingBooking,
+  openPendingBooking,
+  pendingBooking,
+} from '../pending/pending-booking.ts';
+import { endSession } from '../session/checkout-load.ts';
 import type { BillingEntry } from './billing-entry.ts';
 import { readBilling } from './billing-entry.ts';
 import type { CardDesk } from './card-desk.ts';
@@ -32,7 +39,6 @@ export interface Order {
   readonly problem: PaymentProblem | null;
   /** Minor units, where the price is the problem. */
   readonly newTotal: number | null;
-  readonly isSessionOver: boolean;
   readonly place: (form: HTMLFormElement) => Promise<void>;
   readonly dismissProblem: () => void;
 }
@@ -41,20 +47,20 @@ interface OrderState {
   readonly isPlacing: boolean;
   readonly problem: PaymentProblem | null;
   readonly newTotal: number | null;
-  readonly isSessionOver: boolean;
 }
 
-const idle: OrderState = { isPlacing: false, problem: null, newTotal: null, isSessionOver: false };
+const idle: OrderState = { isPlacing: false, problem: null, newTotal: null };
 
 /**
  * Ordering: the form is checked, the billed person sent, then what the method asks for (PAY-008 to PAY-018). One order at
- * a time: a new one takes the place of one that is still pending, and while one is being placed further presses do nothing.
+ * a time: while one is being placed further presses do nothing. Once its modal has failed and was closed, a new order takes
+ * the place of the one that is still pending.
  */
 export function useOrder(options: OrderOptions): Order {
   const { locale } = useVisit();
   const [state, setState] = useState(idle);
   const pending = useRef<AbortController | null>(null);
-  const isBusy = useRef(false);
+  const isGivenUp = !useSlice(pendingBooking).isOpen && state.isPlacing;
   const { checkoutId, trackingParams } = options;
 
   const follow = (move: NextMove) => {
@@ -75,21 +81,22 @@ export function useOrder(options: OrderOptions): Order {
     }
     if (posted.status === 'gone') {
       closePendingBooking();
-      return setState({ ...idle, isSessionOver: true });
-    }
-    failPendingBooking();
+      endSession();
+    } else failPendingBooking();
     setState(idle);
   };
 
   const place = async (form: HTMLFormElement) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    await order(new FormData(form)).finally(() => {
-      isBusy.current = false;
+    if (pending.current !== null && !isGivenUp) return;
+    pending.current?.abort();
+    const own = new AbortController();
+    pending.current = own;
+    await order(new FormData(form), own.signal).finally(() => {
+      if (pending.current === own) pending.current = null;
     });
   };
 
-  const order = async (entered: FormData) => {
+  const order = async (entered: FormData, signal: AbortSignal) => {
     const faults = {
       ...readBillingFaults(entered, options.begun),
       ...(options.method === 'BankAccount' ? await findBankFaults(entered) : {}),
@@ -97,9 +104,6 @@ export function useOrder(options: OrderOptions): Order {
     options.onFaults(faults);
     if (Object.keys(faults).length > 0) return;
     if (options.method === null) return options.onMethodMissing();
-    pending.current?.abort();
-    pending.current = new AbortController();
-    const { signal } = pending.current;
     setState({ ...idle, isPlacing: true });
     openPendingBooking();
     const billing = readBilling(entered, options.begun);
@@ -115,7 +119,7 @@ export function useOrder(options: OrderOptions): Order {
     setState(idle);
   };
 
-  return { ...state, place, dismissProblem: () => setState(idle) };
+  return { ...state, isPlacing: state.isPlacing && !isGivenUp, place, dismissProblem: () => setState(idle) };
 }
 
 /** The rules of bank accounts know every country's; they are loaded when somebody pays from one. */

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useRef } from 'react';
+import { type Dispatch, useEffect, useEffectEvent, useRef } from 'react';
 import type {
   SecureFieldState,
   SecureFields,
@@ -53,24 +53,39 @@ export function useSecureFields(options: SecureFieldsOptions) {
   const fields = useRef<SecureFields | null>(null);
   const states = useRef(untyped);
   const settle = useRef<((submitted: Submitted | null) => void) | null>(null);
-  const latest = useRef(options);
-  latest.current = options;
+  // The frames outlive many renderings: what they tell is heard by the latest.
+  const tell = useEffectEvent((event: CardEvent) => options.dispatch(event));
+  const tellOfChange = useEffectEvent((change: SecureFieldsEvents['change']) => tellChange(change, options));
+  const open = useEffectEvent((transactionId: string, listeners: Listeners) =>
+    openFields(transactionId, options, listeners),
+  );
 
   useEffect(() => {
     if (setup === null) return;
     let isGone = false;
     const { script, transactionId } = setup;
+    const finish = (submitted: Submitted | null) => {
+      settle.current?.(submitted);
+      settle.current = null;
+    };
+    const listeners: Listeners = {
+      onEvent: (event) => tell(event),
+      onChange: (change) => tellOfChange(change),
+      onStates: (told) => {
+        states.current = told;
+      },
+      onEnd: finish,
+    };
     states.current = untyped;
     loadScript(script).then(
       () => {
-        if (isGone) return;
-        fields.current = openFields(transactionId, latest, { states, settle });
+        if (!isGone) fields.current = open(transactionId, listeners);
       },
-      () => !isGone && latest.current.dispatch({ type: 'failed', action: 'init', error: 'script' }),
+      () => !isGone && tell({ type: 'failed', action: 'init', error: 'script' }),
     );
     return () => {
       isGone = true;
-      settle.current?.(null);
+      finish(null);
       fields.current?.destroy();
       fields.current = null;
     };
@@ -82,8 +97,11 @@ export function useSecureFields(options: SecureFieldsOptions) {
     focus: (field: 'cardNumber' | 'cvv') => fields.current?.focus(field),
     /** Says in the frame itself what is wrong with its field; null takes it back. */
     mark: (field: 'cardNumber' | 'cvv', problem: string | null) => fields.current?.setError?.(field, problem),
-    /** Takes the answer to the next `send`. */
-    awaitAnswer: () => new Promise<Submitted | null>((resolve) => (settle.current = resolve)),
+    /** Takes the answer to the next `send`; whoever still waits for one gets none (PAY-018). */
+    awaitAnswer() {
+      settle.current?.(null);
+      return new Promise<Submitted | null>((resolve) => (settle.current = resolve));
+    },
     send: (card: { readonly month: string; readonly year: string; readonly holder: string }) =>
       fields.current?.submit({
         expm: Number(card.month),
@@ -93,41 +111,40 @@ export function useSecureFields(options: SecureFieldsOptions) {
   };
 }
 
-interface Kept {
-  readonly states: { current: FieldStates };
-  readonly settle: { current: ((submitted: Submitted | null) => void) | null };
+/** Who hears what the provider's script tells. */
+interface Listeners {
+  readonly onEvent: (event: CardEvent) => void;
+  readonly onChange: (change: SecureFieldsEvents['change']) => void;
+  readonly onStates: (states: FieldStates) => void;
+  /** The end of a `send`; null where something is wrong. */
+  readonly onEnd: (submitted: Submitted | null) => void;
 }
 
 function openFields(
   transactionId: string,
-  latest: { readonly current: SecureFieldsOptions },
-  { states, settle }: Kept,
+  { labels, language }: Pick<SecureFieldsOptions, 'labels' | 'language'>,
+  { onEvent, onChange, onStates, onEnd }: Listeners,
 ): SecureFields {
   const Fields = (window as unknown as { SecureFields: SecureFieldsConstructor }).SecureFields;
-  const { labels, language, dispatch } = latest.current;
   const opened = new Fields();
-  const finish = (submitted: Submitted | null) => {
-    settle.current?.(submitted);
-    settle.current = null;
-  };
-  opened.on('ready', () => dispatch({ type: 'ready' }));
+  opened.on('ready', () => onEvent({ type: 'ready' }));
   opened.on('change', (change) => {
-    states.current = change.fields;
-    tellChange(change, latest.current);
+    onStates(change.fields);
+    onChange(change);
   });
   opened.on('validate', ({ fields, hasErrors }) => {
-    states.current = fields;
+    onStates(fields);
     if (!hasErrors) return;
-    dispatch({ type: 'validated', fields });
-    finish(null);
+    onEvent({ type: 'validated', fields });
+    onEnd(null);
   });
   opened.on('success', ({ transactionId: token, redirect = null }) => {
-    dispatch({ type: 'succeeded' });
-    finish({ token, redirect });
+    onEvent({ type: 'succeeded' });
+    onEnd({ token, redirect });
   });
   opened.on('error', ({ action, error }) => {
-    dispatch({ type: 'failed', action, error });
-    finish(null);
+    onEvent({ type: 'failed', action, error });
+    onEnd(null);
   });
   opened.init(
     transactionId,

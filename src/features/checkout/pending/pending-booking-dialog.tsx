@@ -13,8 +13,8 @@ export function PendingBookingDialog() {
   return (
     <Dialog isOpen={isOpen} onClose={closePendingBooking} labelledBy="pending-title" kind="alert">
       <div className={styles.pending}>
-        <h2 id="pending-title">{texts(isFailed ? 'payment.problem.title' : 'payment.pending.title')}</h2>
-        <p>{texts(isFailed ? 'payment.pending.failed' : 'payment.pending.text')}</p>
+        <h2 id="pending-title">{texts(isFailed ? 'checkout.error.title' : 'payment.pending.title')}</h2>
+        <p>{texts(isFailed ? 'checkout.error.checkoutError' : 'payment.pending.text')}</p>
         {isFailed ? (
           <Button onClick={closePendingBooking}>{texts('payment.pending.close')}</Button>
         ) : (

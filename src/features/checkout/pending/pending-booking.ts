@@ -1,10 +1,13 @@
 import { defineSlice, requireStore } from '../../../site/client-store.ts';
+import { checkoutLoadActions } from '../session/checkout-load.ts';
 
 /** The modal that stands over a page while a booking is being placed (POLL-015). */
 export interface PendingBooking {
   readonly isOpen: boolean;
   readonly isFailed: boolean;
 }
+
+const loadRejected = checkoutLoadActions.reject('').type;
 
 const closed: PendingBooking = { isOpen: false, isFailed: false };
 
@@ -17,6 +20,9 @@ export const pendingBooking = defineSlice<PendingBooking>({
         return { isOpen: true, isFailed: false };
       case 'BOOKING_PENDING_FAILED':
         return { isOpen: true, isFailed: true };
+      // Loaded again meanwhile, the checkout was gone or came back empty (FLOW-036, POLL-017).
+      case loadRejected:
+        return state.isOpen ? { isOpen: true, isFailed: true } : state;
       case 'BOOKING_PENDING_OVER':
       case 'PAGE_CHANGED':
         return state.isOpen || state.isFailed ? closed : state;
@@ -31,7 +37,7 @@ export function openPendingBooking(): void {
   requireStore().dispatch({ type: 'BOOKING_PENDING' });
 }
 
-/** A call of the checkout failed, or the checkout came back empty (POLL-016, POLL-017, FLOW-036). */
+/** A call of the checkout failed (POLL-016). */
 export function failPendingBooking(): void {
   requireStore().dispatch({ type: 'BOOKING_PENDING_FAILED' });
 }

@@ -1,4 +1,4 @@
-import { clientActions, defineSlice } from '../../../site/client-store.ts';
+import { clientActions, defineSlice, requireStore } from '../../../site/client-store.ts';
 
 /** How loading the checkout again stands (FLOW-034), with what went wrong where it was rejected (FLOW-035). */
 export interface CheckoutLoad {
@@ -31,6 +31,11 @@ export const checkoutLoadActions = {
   resolve: () => ({ type: 'CHECKOUT_LOADED' }) as const,
   reject: (error: string) => ({ type: 'CHECKOUT_NOT_LOADED', error }) as const,
 };
+
+/** The session is over, as the shop has answered: told over whatever page is shown (ERR-012, ERR-013). */
+export function endSession(): void {
+  requireStore().dispatch(checkoutLoadActions.reject('noBookingError'));
+}
 
 function isRejection(action: {
   readonly type: string;

@@ -5,24 +5,16 @@ import { useTexts } from '../../../site/visit-context.tsx';
 import styles from './session-over-dialog.module.css';
 
 export interface SessionOverDialogProps {
-  readonly isOpen: boolean;
   /** Path of the hotel's page with the offer, where one starts again (checkout X-087). */
   readonly hotelPath: string;
 }
 
 /** The session is over, and with it the checkout (ERR-012): 'Okay' leads back to where it began (ERR-013), and so does closing. */
-export function SessionOverDialog({ isOpen, hotelPath }: SessionOverDialogProps) {
+export default function SessionOverDialog({ hotelPath }: SessionOverDialogProps) {
   const texts = useTexts();
   const titleId = useId();
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={() => {
-        if (isOpen) location.assign(hotelPath);
-      }}
-      labelledBy={titleId}
-      kind="alert"
-    >
+    <Dialog isOpen onClose={() => location.assign(hotelPath)} labelledBy={titleId} kind="alert">
       <div className={styles.dialog}>
         <h2 id={titleId}>{texts('checkout.error.sessionOver')}</h2>
         <p>{texts('checkout.error.noBookingError')}</p>

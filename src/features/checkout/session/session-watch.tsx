@@ -1,12 +1,12 @@
-import { useEffect } from 'react';
-import { readSlice, requireStore, useSlice } from '../../../site/client-store.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { requireStore, useSlice } from '../../../site/client-store.ts';
 import { moveTo } from '../../../site/move-to.ts';
 import { postAnswer } from '../../../site/post-answer.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
-import { failPendingBooking, pendingBooking } from '../pending/pending-booking.ts';
-import { checkoutLoadActions, checkoutLoadSlice } from './checkout-load.ts';
-import { SessionOverDialog } from './session-over-dialog.tsx';
+import { checkoutLoadActions, checkoutLoadSlice, endSession } from './checkout-load.ts';
+
+const SessionOverDialog = lazy(() => import('./session-over-dialog.tsx'));
 
 /** Milliseconds out of sight after which a page asks whether its checkout is still as it was. */
 const awayFor = 60_000;
@@ -17,7 +17,7 @@ export interface SessionWatchProps {
 }
 
 /**
- * A checkout's page that comes back, from the browser's memory or from behind other tabs, asks whether it still holds:
+ * Tells when the session is over, whoever finds it out. A checkout's page that comes back, from the browser's memory or from behind other tabs, asks whether it still holds:
  * the session may be over (ERR-012), or the trip have been ordered elsewhere, and then the booking is followed from here.
  */
 export function SessionWatch({ checkoutId, hotelPath }: SessionWatchProps) {
@@ -39,33 +39,27 @@ export function SessionWatch({ checkoutId, hotelPath }: SessionWatchProps) {
     );
     return () => leaving.abort();
   }, [locale, checkoutId]);
-  return error === 'noBookingError' ? <SessionOverDialog isOpen hotelPath={hotelPath} /> : null;
+  return error === 'noBookingError' ? (
+    <Suspense>
+      <SessionOverDialog hotelPath={hotelPath} />
+    </Suspense>
+  ) : null;
 }
 
 interface Followed {
   readonly messages: readonly { readonly code: string }[];
 }
 
-/**
- * A shop that cannot be reached just now says nothing about the checkout. A rejected load turns the modal of a booking that
- * is being placed to failed (FLOW-036).
- */
+/** A shop that cannot be reached just now says nothing about the checkout; one that answers with nothing does (POLL-017). */
 async function loadAgain(locale: string, checkoutId: string, signal: AbortSignal): Promise<void> {
   const { dispatch } = requireStore();
   dispatch(checkoutLoadActions.begin());
   const address = buildPath('checkout_processing', { _locale: locale, checkoutId });
-  const posted = await postAnswer<Followed>(address, {}, signal);
+  const posted = await postAnswer<Followed | null>(address, {}, signal);
   if (signal.aborted) return;
-  if (posted.status === 'gone') {
-    dispatch(checkoutLoadActions.reject('noBookingError'));
-    if (readSlice(pendingBooking).isOpen) failPendingBooking();
-    return;
-  }
-  dispatch(checkoutLoadActions.resolve());
-  if (posted.status === 'answered' && isOrdered(posted.answer)) moveTo(address);
-}
-
-/** Under way or made; of one that failed, and of none at all, there is something to say. */
-function isOrdered({ messages }: Followed): boolean {
-  return messages.length === 0;
+  if (posted.status === 'gone') return endSession();
+  const answer = posted.status === 'answered' ? posted.answer : undefined;
+  dispatch(answer === null ? checkoutLoadActions.reject('checkoutError') : checkoutLoadActions.resolve());
+  // Under way or made; of one that failed, and of none at all, there is something to say.
+  if (answer?.messages.length === 0) moveTo(address);
 }

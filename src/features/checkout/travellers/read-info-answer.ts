@@ -11,12 +11,14 @@ export type InfoOutcome =
   | { readonly step: 'next' }
   /** The checkout is being booked: it is followed from here. */
   | { readonly step: 'booked' }
+  /** The session is over (ERR-012). */
+  | { readonly step: 'over' }
   /** Back to the form; `code` is told in a dialog, where there is something to tell. */
   | { readonly step: 'form'; readonly errors: FieldErrors; readonly code: string | null };
 
 /** What follows from the answer: on, or back to the form with what is wrong (ERR-001 to ERR-006, ERR-012). */
 export function readInfoAnswer(posted: Posted<InfoAnswer>): InfoOutcome {
-  if (posted.status === 'gone') return { step: 'form', errors: {}, code: 'noBookingError' };
+  if (posted.status === 'gone') return { step: 'over' };
   if (posted.status === 'refused')
     return posted.code === 'being-booked'
       ? { step: 'booked' }

@@ -105,7 +105,7 @@ export default function TravellersPage(props: TravellersPageProps) {
         </form>
       </FormErrorsProvider>
       <RemovedDialog chooser={chooser} />
-      <CheckoutErrorDialog context="customer" hotelPath={summary.trip.hotel.path} />
+      <CheckoutErrorDialog context="customer" />
     </CheckoutFrame>
   );
 }

@@ -8,6 +8,7 @@ import { buildPath } from '../../../url.ts';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { checkoutErrorActions } from '../errors/checkout-errors.ts';
 import type { CheckedForm } from '../form/use-checked-form.ts';
+import { endSession } from '../session/checkout-load.ts';
 import { checkInfo, type InfoRules } from './info-form.ts';
 import { mapInfoToPayload } from './info-payload.ts';
 import { type InfoAnswer, readInfoAnswer } from './read-info-answer.ts';
@@ -48,6 +49,7 @@ export function useSendInfo({ summary, rules, next, settle }: SendInfoOptions) {
       moveTo(buildPath('checkout_processing', { _locale: locale, checkoutId: summary.checkoutId }));
       return;
     }
+    if (outcome.step === 'over') return endSession();
     form.mark(outcome.errors);
     if (outcome.code !== null) requireStore().dispatch(checkoutErrorActions.keep('customer', outcome.code));
   }

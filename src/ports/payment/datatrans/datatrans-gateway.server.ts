@@ -42,20 +42,22 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
 
   /**
    * A card was typed in: what its transaction allows is done. The API names no address for a challenge; the script's `success` event
-   * does, as `…/upp/v1/3D/211203103947925035` in the Secure Fields guide ("Events", on success), whose example is a transaction of
-   * December 2021. The API description (operation `secureFieldsInit`) writes `3D2`, with a placeholder and without a date: where the two
-   * differ, what a real transaction was given goes.
+   * does, and what it gave is followed where it is Datatrans' own (CARD-016). Where nothing was given it is made as
+   * `…/upp/v1/3D/211203103947925035` in the Secure Fields guide ("Events", on success), whose example is a transaction of December
+   * 2021; the API description (operation `secureFieldsInit`) writes `3D2`, with a placeholder and without a date.
    */
   async function goOnWithCard(
     payment: VendorPayment,
     transactionId: string,
     call: VendorCall,
+    given = '',
   ): Promise<Standing> {
     const told = await findTransaction(transactionId, call);
     if (told === null || (told.status === 'initialized' && told.card === undefined))
       return { state: 'refused', refusal: 'card-invalid' };
     if (told.status === 'challenge_required' || told.status === 'challenge_ongoing') {
-      const url = `${pay}/upp/v1/3D/${encodeURIComponent(transactionId)}`;
+      const own = given.startsWith(`${pay}/`) ? given : null;
+      const url = own ?? `${pay}/upp/v1/3D/${encodeURIComponent(transactionId)}`;
       return { state: 'pending', action: { kind: 'challenge', url }, vendorId: transactionId };
     }
     const standing = describeOwn(payment, told);
@@ -159,14 +161,14 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
     async begin(payment, request, call) {
       const { means } = request;
       if (means.method === 'CreditCard' || means.method === 'DebitCard')
-        return goOnWithCard(payment, means.token, call);
+        return goOnWithCard(payment, means.token, call, means.redirect);
       return means.method === 'PayPal'
         ? openWallet(payment, request, call)
         : debitAccount(payment, request, call);
     },
     async goOn(payment, _details, call) {
       if (payment.action?.kind !== 'challenge' || payment.vendorId === null) return look(payment, call);
-      return goOnWithCard(payment, payment.vendorId, call);
+      return goOnWithCard(payment, payment.vendorId, call, payment.action.url);
     },
     look,
     capture: (payment, money, call) =>

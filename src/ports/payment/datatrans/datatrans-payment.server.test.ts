@@ -44,6 +44,27 @@ describe('Datatrans', () => {
   });
 
   it.each([
+    ['its own', '/upp/v1/3D2/', '/upp/v1/3D2/'],
+    ['another', 'https://elsewhere.test/', '/upp/v1/3D/'],
+  ])(
+    '[CARD-016] asks for a challenge where the card fields said, if that is %s address',
+    async (_, given, asked) => {
+      const { url } = under.double;
+      const token = await under.cardToken('challenge');
+      const redirect = (given.startsWith('/') ? url + given : given) + token;
+      const means = { method: 'CreditCard', holderName: 'Ada Lovelace', token, redirect } as const;
+      const request = askForMoney({ means });
+      const action = { kind: 'challenge', url: url + asked + token };
+      const begun = await under.port.authorise(request, ask());
+      expect(begun).toMatchObject({ outcome: 'action', action });
+      if (begun.outcome !== 'action') return;
+      const { paymentId } = begun;
+      const again = { paymentId, reference: request.reference, details: '{}' };
+      expect(await under.port.proceed(again, ask())).toMatchObject({ outcome: 'action', action });
+    },
+  );
+
+  it.each([
     ['a card', askForMoney],
     ['an account', debit],
   ])('sets money of %s aside once though the answer is lost on its way', async (_, make) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { writePriceDifferenceCookie } from '../../../../domain/price-difference-cookie.ts';
 import { requireStore } from '../../../../site/client-store.ts';
 import { fetchAnswer } from '../../../../site/fetch-answer.ts';
+import { rememberPriceDifference } from '../../../../site/remember-price-difference.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { DetailedOffer } from '../../offers/present-offer.server.ts';
@@ -62,7 +62,9 @@ export function usePriceCheck(offer: DetailedOffer, total: number): PriceChecker
     const { dispatch } = requireStore();
     if (started.ok) {
       dispatch(offerActions.markAvailable(offer.id));
-      rememberDifference(started.checkoutId, oldTotal, agreed);
+      // Only a price that differs is remembered (OFFER-033).
+      if (oldTotal !== null && oldTotal !== agreed)
+        rememberPriceDifference(started.checkoutId, { oldTotal, newTotal: agreed });
       return location.assign(started.address);
     }
     // A price that moved between the two questions is asked for again, and then shown like any other change.
@@ -98,12 +100,4 @@ function keepAnswer(id: string, { status, old, offer }: PriceCheck): void {
     dispatch(offerActions.noteChanges(id, [{ type: 'price', oldTotal: old.totalAmount, newTotal }]));
   dispatch(offerActions.markAvailable(id));
   selectOffer(modelOf(offer));
-}
-
-/** OFFER-033: only a price that differs is remembered. */
-function rememberDifference(checkoutId: string, oldTotal: number | null, newTotal: number): void {
-  if (oldTotal === null || oldTotal === newTotal) return;
-  const isSecure = location.protocol === 'https:';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
-  document.cookie = writePriceDifferenceCookie(checkoutId, { oldTotal, newTotal }, isSecure);
 }

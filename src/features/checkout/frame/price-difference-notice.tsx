@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button } from '../../../design/button.tsx';
+import { Notice } from '../../../design/notice.tsx';
+import type { CurrencyCode } from '../../../domain/currency.ts';
+import { readPriceDifferenceCookie } from '../../../domain/price-difference-cookie.ts';
+import { rememberPriceDifference } from '../../../site/remember-price-difference.ts';
+import { useTexts } from '../../../site/visit-context.tsx';
+import { writeAmount } from '../extras/write-amount.ts';
+
+export interface PriceDifferenceNoticeProps {
+  readonly checkoutId: string;
+  readonly currency: CurrencyCode;
+}
+
+/** Reminds of a changed price that was agreed to, until it is hidden (CREATE-012 to CREATE-014, OFFER-036). In the browser alone. */
+export default function PriceDifferenceNotice({ checkoutId, currency }: PriceDifferenceNoticeProps) {
+  const texts = useTexts();
+  const [isHidden, setIsHidden] = useState(false);
+  const difference = readPriceDifferenceCookie(document.cookie, checkoutId);
+  if (isHidden || difference === null) return null;
+  const hide = () => {
+    rememberPriceDifference(checkoutId, null);
+    setIsHidden(true);
+  };
+  return (
+    <Notice
+      action={
+        <Button look="quiet" onClick={hide}>
+          {texts('extras.hide')}
+        </Button>
+      }
+    >
+      {texts('extras.difference', {
+        now: writeAmount(difference.newTotal, currency),
+        before: writeAmount(difference.oldTotal, currency),
+      })}
+    </Notice>
+  );
+}
