@@ -159,8 +159,10 @@ test('[ERR-018] [VALID-055] [DISC-003] a refused card stays on the page, a premi
   const ended = page.getByText('The payment was not accepted.');
   await expect(problem.or(ended)).toBeVisible({ timeout: 20_000 });
   await expectNoBarriers(page);
-  if (await problem.isVisible()) await problem.getByRole('button', { name: 'Okay' }).click();
-  else await page.getByRole('link', { name: 'Pay another way' }).click();
+  if (await problem.isVisible()) {
+    await expect(page.getByText('Data submitted successfully')).toHaveCount(0);
+    await problem.getByRole('button', { name: 'Okay' }).click();
+  } else await page.getByRole('link', { name: 'Pay another way' }).click();
 
   const full = await order(page).textContent();
   await choose(page, 'PayPal');

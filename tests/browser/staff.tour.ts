@@ -20,6 +20,32 @@ async function plugInAuthenticator(page: Page): Promise<void> {
   });
 }
 
+test('who has asked for no passkey reads nothing of one that the browser cannot offer', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFault(/^answer 401: .*\/_office\/enter$/);
+  // This browser says that it can offer passkeys beside the address, and then refuses.
+  await page.addInitScript(() => {
+    navigator.credentials.get = () => {
+      document.documentElement.dataset.refused = '';
+      return Promise.reject(new DOMException('no authenticator', 'NotSupportedError'));
+    };
+  });
+  const refused = page.locator('html[data-refused]');
+  const alert = page.locator('[data-passkey-refusal]');
+  await page.goto('/_office/sign-in');
+  await expect(refused).toBeAttached();
+  await expect(alert).toBeHidden();
+  await page.getByLabel('E-Mail-Adresse').fill('nobody@staff.example');
+  await page.getByLabel('Passwort').fill('wrong');
+  await page.getByLabel(/^Code/).fill('000000');
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(page).toHaveURL(/enter$/);
+  await expect(refused).toBeAttached();
+  await expect(alert).toHaveText(/^Diese Angaben passen nicht zusammen/);
+});
+
 test('[EDIT-009] an admin adds a passkey, signs in with it alone, and invites an editor', async ({
   page,
 }) => {

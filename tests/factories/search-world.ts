@@ -82,6 +82,7 @@ const airport = (
 });
 
 const airports: readonly Airport[] = [
+  airport('EMA', 'Nottingham', 'GB', 'Europe/London', true),
   airport('FRA', 'Frankfurt am Main', 'DE', 'Europe/Berlin', true),
   airport('MUC', 'München', 'DE', 'Europe/Berlin', true),
   airport('HAM', 'Hamburg', 'DE', 'Europe/Berlin', true),
@@ -120,7 +121,7 @@ const hotels: readonly HotelCard[] = [
   }),
 ];
 
-/** A small, real-looking catalogue: two countries, three hotels, five airports. */
+/** A small, real-looking catalogue: two countries, three hotels, six airports. */
 export const catalogueContent: CatalogueContent = { version: '1', destinations, airports, airlines, hotels };
 
 function buildProfile(card: HotelCard): HotelProfile {

@@ -64,7 +64,8 @@ function beginSignIn(place: HTMLElement): void {
       });
       await enter(place, proof);
     } catch (error) {
-      if (!isGivenUp(error)) say('wrong');
+      // Beside the address nobody has asked for a passkey: a browser that cannot offer one there says nothing of it.
+      if (!isBesideAddress && !isGivenUp(error)) say('wrong');
     }
   };
   const offerBesideAddress = () => void signIn(true);

@@ -81,6 +81,15 @@ test('[SAPI-032] airports are those with an offer of that length, by name, and d
   expect(body.options.map(({ label }: { label: string }) => label)).toEqual(['Frankfurt am Main', 'München']);
 });
 
+test('[CASC-001] airports stand in the order of their names, not of their codes', async () => {
+  shop.offers.set(['EMA', 'FRA', 'MUC'].map((from) => buildOffer({ departure: '2027-05-01', from })));
+  const names = ['Frankfurt am Main', 'München', 'Nottingham'];
+  for (const call of ['cascade/airports', 'dropdown-cascade/airports']) {
+    const { body } = await ask(call, { los: '7' });
+    expect(body.options.map(({ label }: { label: string }) => label)).toEqual(names);
+  }
+});
+
 test('[SAPI-033] months are those of the coming year, whatever the dates', async () => {
   const july = { departureDate: '2027-07-01', returnDate: '2027-07-20' };
   expect(await optionsOf('cascade/months', { los: '7', from: 'FRA', ...july })).toEqual([

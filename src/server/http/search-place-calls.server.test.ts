@@ -140,7 +140,7 @@ test('[SDATA-006] [AIRPORT-009] [AIRPORT-010] airports are grouped by country, i
     ['NORTH', 'Deutschland', ['HAM']],
     ['SOUTH', 'Deutschland', ['MUC']],
     ['WEST', 'Deutschland', ['FRA']],
-    ['GB', 'Großbritannien', ['LHR']],
+    ['GB', 'Großbritannien', ['LHR', 'EMA']],
   ]);
 });
 

@@ -199,7 +199,7 @@ describe('what is asked of the offers', () => {
       departure: { from: day + 1, to: day + 364 },
       return: { from: day + 2, to: day + 365 },
       nights: { from: 1, to: 21 },
-      departureAirports: ['FRA', 'MUC', 'HAM', 'LHR'],
+      departureAirports: ['EMA', 'FRA', 'MUC', 'HAM', 'LHR'],
       arrivalAirports: null,
       destinations: null,
       hotels: null,

@@ -1,8 +1,9 @@
+import { requireDay } from '../../../domain/calendar-day.ts';
 import { formatPrice } from '../../../domain/format-price.ts';
 import type { Language } from '../../../domain/language.ts';
 import { money } from '../../../domain/money.ts';
 import { totalOf } from '../../../domain/package-price.ts';
-import { writeMoment } from '../../../domain/write-day.ts';
+import { writeDay, writeMoment } from '../../../domain/write-day.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
 import type { BookingRecord } from '../booking-record.ts';
@@ -89,7 +90,7 @@ function BookingRow({ texts, language, booking }: BookingRowProps) {
         {order.contact.email}
       </td>
       <td>
-        {order.trip.hotel.name}, {order.trip.checkIn}
+        {order.trip.hotel.name}, {writeDay(requireDay(order.trip.checkIn), language)}
       </td>
       <td className="amount">{total}</td>
       <td>{writeMoment(placedAt, language, 'Europe/Berlin')}</td>

@@ -1,5 +1,6 @@
 import type { BookingOrder } from '../../../domain/booking-order.ts';
 import { totalOf } from '../../../domain/package-price.ts';
+import { describeExtra } from '../../../site/describe-extra.ts';
 import type { Texts } from '../../../texts/texts.ts';
 
 /** What an order costs, line by line, as papers and mails list it: the lines add up to the total. Amounts are minor units. */
@@ -25,12 +26,7 @@ export function listPriceLines(
   return { lines, total };
 }
 
-function nameExtra({ kind, variant, leg, travellers }: BookingOrder['extras'][number], texts: Texts): string {
-  const traits = [
-    kind === 'seat' || kind === 'luggage' ? variant : null,
-    leg === null ? null : texts(`papers.${leg}`),
-    travellers.length > 1 ? `× ${travellers.length}` : null,
-  ].filter((trait) => trait !== null);
-  const name = texts(`papers.extra.${kind}`);
-  return traits.length === 0 ? name : `${name} (${traits.join(', ')})`;
+function nameExtra(extra: BookingOrder['extras'][number], texts: Texts): string {
+  const { name, detail } = describeExtra(extra, texts);
+  return detail === '' ? name : `${name} (${detail})`;
 }

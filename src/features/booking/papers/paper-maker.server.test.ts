@@ -76,11 +76,31 @@ test('a day is that of the market, not of Greenwich', async () => {
 test('[CONST-022] an invoice lists what was bought to the cent, and its lines add up', async () => {
   const { words } = await read('invoice');
   expect(words).toContain('R-2026-000001');
-  expect(words).toContain('Gepäck (20kg, Hinflug, × 2)');
+  expect(words).toContain('Gepäck (20 kg · Hinflug · für 2 Reisende)');
   for (const amount of ['1 899.00 €', '64.00 €', '29.00 €', '1 992.00 €']) expect(words).toContain(amount);
   expect(words).toContain('Sonderregelung für Reisebüros (§ 25 UStG)');
   expect(words).toContain('Lange Straße 5 10115 Berlin Deutschland');
   expect(words).toContain('Kreditkarte •••• 4242');
+});
+
+test('papers say which transfer, car and insurance was bought, in the words of the checkout', async () => {
+  const forAll = { leg: null, travellers: [], amount: 0 } as const;
+  const order = buildOrder({
+    extras: [
+      { ...forAll, id: 'a', kind: 'rental_car', variant: 'family' },
+      { ...forAll, id: 'b', kind: 'insurance', variant: 'cancellation_interruption' },
+      { ...forAll, id: 'c', kind: 'transfer', variant: 'holiday_taxi', travellers: [0, 1] },
+      { ...forAll, id: 'd', kind: 'priority_boarding', variant: 'any', leg: 'inbound', travellers: [0] },
+    ],
+  });
+  const price = { ...order.price, extras: order.extras.map(({ amount }) => amount) };
+  for (const kind of ['confirmation', 'invoice']) {
+    const { words } = await read(kind, { ...order, price });
+    expect(words).toContain('Mietwagen (Familienkombi)');
+    expect(words).toContain('Versicherung (Rücktritt und Abbruch)');
+    expect(words).toContain('Transfer (Ferientaxi · für 2 Reisende)');
+    expect(words).toContain('Priority Boarding (Rückflug)');
+  }
 });
 
 test('deductions stand on an invoice as lines of their own', async () => {

@@ -31,7 +31,7 @@ function writeFlight(flight: BookedFlight, language: BookingOrder['language'], t
   return [
     writeDay(requireDay(day), language),
     `${flight.from} ${departs} – ${flight.to} ${arrives}${nextDay}`,
-    `${flight.airline} ${flight.flightNumber}, ${texts(`papers.baggage.${flight.baggage}`)}`,
+    `${flight.airline} ${flight.flightNumber}, ${texts(`checkout.baggage.${flight.baggage}`)}`,
   ].join('\n');
 }
 

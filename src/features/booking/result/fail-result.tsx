@@ -30,19 +30,19 @@ export function FailResult(props: FailProps) {
           <div>
             <dt>{texts('booking.fail.before')}</dt>
             <dd>
-              <Price price={money(newPrice.base, currency)} fractionDigits />
+              <Price price={money(total, currency)} fractionDigits />
             </dd>
           </div>
           <div>
             <dt>{texts('booking.fail.nowCosts')}</dt>
             <dd>
-              <Price price={money(newPrice.newBase, currency)} fractionDigits />
+              <Price price={money(newPrice.total, currency)} fractionDigits />
             </dd>
           </div>
         </dl>
       )}
       <NextMove {...props} />
-      <p className={styles.soft}>{texts('booking.fail.kept')}</p>
+      {failure === 'gone' ? null : <p className={styles.soft}>{texts('booking.fail.kept')}</p>}
       <HotlineNote text={texts('booking.help.call')} />
     </div>
   );
@@ -53,7 +53,7 @@ function textOf(failure: BookingFailure): string {
   return failure.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function NextMove({ failure, newPrice, checkoutId, trip, currency }: FailProps) {
+function NextMove({ failure, newPrice, total, checkoutId, trip, currency }: FailProps) {
   const texts = useTexts();
   const link = useLink();
   const pay = link('checkout_customer_payment', { checkoutId });
@@ -66,7 +66,7 @@ function NextMove({ failure, newPrice, checkoutId, trip, currency }: FailProps) 
   if (failure === 'price-changed' && newPrice !== null)
     return (
       <div className={styles.actions}>
-        <AcceptPrice checkoutId={checkoutId} price={newPrice} currency={currency} />
+        <AcceptPrice {...{ checkoutId, total, newPrice, currency }} />
         {hotel}
       </div>
     );
@@ -89,18 +89,21 @@ function NextMove({ failure, newPrice, checkoutId, trip, currency }: FailProps) 
 
 interface AcceptPriceProps {
   readonly checkoutId: string;
-  readonly price: NonNullable<FailProps['newPrice']>;
+  /** What everything cost as it was agreed to, minor units. */
+  readonly total: number;
+  readonly newPrice: NonNullable<FailProps['newPrice']>;
   readonly currency: FailProps['currency'];
 }
 
 /** Agrees to what flights and stay cost now and goes back to ordering (CREATE-009, CREATE-010). */
-function AcceptPrice({ checkoutId, price: { base, newBase }, currency }: AcceptPriceProps) {
+function AcceptPrice({ checkoutId, total: oldTotal, newPrice, currency }: AcceptPriceProps) {
   const texts = useTexts();
   const { locale } = useVisit();
   const [status, setStatus] = useState<'idle' | 'sending' | 'failed'>('idle');
   const accept = async () => {
     setStatus('sending');
-    const difference = { oldTotal: base, newTotal: newBase };
+    const { base, total } = newPrice;
+    const difference = { oldTotal: base - (total - oldTotal), newTotal: base };
     // Few orders end here: what agrees is loaded when it is pressed.
     const isTaken = await import('./agree-to-price.ts')
       .then(({ agreeToPrice }) => agreeToPrice(locale, checkoutId, difference))
@@ -109,7 +112,7 @@ function AcceptPrice({ checkoutId, price: { base, newBase }, currency }: AcceptP
     moveTo(buildPath('checkout_customer_payment', { _locale: locale, checkoutId }));
   };
   if (status === 'failed') return <Notice kind="error">{texts('booking.fail.acceptFailed')}</Notice>;
-  const total = formatPrice(money(newBase, currency), { fractionDigits: true });
+  const total = formatPrice(money(newPrice.total, currency), { fractionDigits: true });
   return (
     <Button isBusy={status === 'sending'} onClick={accept} data-waits="">
       {texts('booking.fail.accept', { total })}

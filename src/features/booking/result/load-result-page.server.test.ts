@@ -35,7 +35,7 @@ const states = {
   failed: { state: 'failed', failure: 'refused', newBase: null },
 } as const satisfies Record<string, BookingProgress>;
 const ownTrip: OwnTrip = {
-  ...{ checkoutId, trip: order.trip, base: 100, total: 100, currency: 'EUR' },
+  ...{ checkoutId, trip: order.trip, base: 100, total: 160, currency: 'EUR' },
   trackingParams: { utm_source: 'mail' },
 };
 
@@ -89,6 +89,13 @@ describe('wherever a booking’s pages are opened, they lead to where it stands'
     expect(await open('fail', null)).toMatchObject({ props: { kind: 'fail', failure: null } });
     expect((await open('process', null))?.leadsTo).toBe(pathOf('customer_payment'));
     expect((await open('success', null))?.leadsTo).toBe(pathOf('customer_payment'));
+  });
+});
+
+test('[CREATE-009] a new price of flights and stay is told with the total it makes, extras and all', async () => {
+  const dearer = { ...states.failed, failure: 'price-changed', newBase: 105 } as const;
+  expect(await open('fail', dearer)).toMatchObject({
+    props: { total: 160, newPrice: { base: 105, total: 165 } },
   });
 });
 

@@ -136,7 +136,7 @@ function showFail(progress: Ended<'failed'> | null, own: OwnTrip, language: Lang
     total,
     currency,
     failure: progress?.failure ?? null,
-    newPrice: newBase === null ? null : { base, newBase },
+    newPrice: newBase === null ? null : { base: newBase, total: total - base + newBase },
   };
   return show('checkout_fail', 'booking.fail.title', language, props);
 }

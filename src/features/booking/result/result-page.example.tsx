@@ -18,7 +18,7 @@ export const examples = [
   {
     name: 'price changed',
     render: () => (
-      <ResultPage {...exampleFail} failure="price-changed" newPrice={{ base: 189_900, newBase: 194_900 }} />
+      <ResultPage {...exampleFail} failure="price-changed" newPrice={{ base: 194_900, total: 203_200 }} />
     ),
   },
   { name: 'sold', render: () => <ResultPage {...exampleFail} failure="gone" /> },

@@ -57,16 +57,18 @@ describe('a failure', () => {
     expect(await read({ ...exampleFail, failure: 'refused' })).toContain('Pay another way');
   });
 
-  test('[CREATE-009] of the price names old and new and goes on for the new one', async () => {
-    const newPrice = { base: 100_000, newBase: 101_000 };
+  test('[CREATE-009] of the price names the old and new total and goes on for the new one', async () => {
+    const newPrice = { base: 191_000, total: 199_200 };
     const words = await read({ ...exampleFail, failure: 'price-changed', newPrice });
-    expect(words).toMatch(/Before 1\s000\.00\s€ Now 1\s010\.00\s€ Continue for 1\s010\.00\s€/);
+    expect(words).toMatch(/Before 1\s982\.00\s€ Now 1\s992\.00\s€ Continue for 1\s992\.00\s€/);
   });
 
   test('of the offer leads back to the hotel only', async () => {
     const words = await read({ ...exampleFail, failure: 'gone' });
     expect(words).toContain('See other dates and flights');
     expect(words).not.toContain('Try again');
+    // Another trip is another checkout, which knows nobody yet.
+    expect(words).not.toContain('Your details are kept');
   });
 });
 

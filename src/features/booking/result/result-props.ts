@@ -50,8 +50,8 @@ export interface FailProps extends ResultProps {
   readonly kind: 'fail';
   /** Null where no booking was ever placed. */
   readonly failure: BookingFailure | null;
-  /** Flights and stay as agreed to and as they cost now, minor units; null where the price is not the reason. */
-  readonly newPrice: { readonly base: number; readonly newBase: number } | null;
+  /** What flights and stay cost now, which is agreed to, and with them everything, minor units; null where the price is not the reason. */
+  readonly newPrice: { readonly base: number; readonly total: number } | null;
 }
 
 export interface SoftProps extends ResultProps {

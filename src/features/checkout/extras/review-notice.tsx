@@ -1,7 +1,7 @@
 import { Notice } from '../../../design/notice.tsx';
 import type { ChosenExtra } from '../../../domain/extra.ts';
+import { describeExtra } from '../../../site/describe-extra.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
-import { describeExtra } from '../frame/describe-extra.ts';
 import type { ReviewedExtras } from './offered-extras.ts';
 
 /** Tells of chosen extras that the supplier does not sell any more, or at another price. */

@@ -33,7 +33,14 @@ test('each extra has its amount, discounts are deducted, and the time of the pri
     travellers: [0, 1],
     amount: 6000,
   };
-  const insurance = { id: 'b', kind: 'insurance', variant: 'full', leg: null, travellers: [], amount: 4950 };
+  const insurance = {
+    id: 'b',
+    kind: 'insurance',
+    variant: 'full_cover',
+    leg: null,
+    travellers: [],
+    amount: 4950,
+  };
   const words = await read({
     extras: [luggage, insurance] as CheckoutSummary['extras'],
     discounts: [7000],
@@ -42,7 +49,7 @@ test('each extra has its amount, discounts are deducted, and the time of the pri
   expect(words).toMatch(
     /Flights and hotel 1\s000\.01\s€ Luggage 20 kg · Outbound flight · for 2 travellers 60\.00\s€/,
   );
-  expect(words).toMatch(/Insurance 49\.50\s€ Discount -70\.00\s€/);
+  expect(words).toMatch(/Insurance Full cover 49\.50\s€ Discount -70\.00\s€/);
   expect(words).toMatch(/Total price 1\s039\.51\s€/);
   expect(words).toContain('Price confirmed by the supplier at 22 Nov 2026, 11:15');
 });

@@ -1,9 +1,9 @@
 import { formatPrice } from '../../../domain/format-price.ts';
 import { money } from '../../../domain/money.ts';
 import { writeMoment } from '../../../domain/write-day.ts';
+import { describeExtra } from '../../../site/describe-extra.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
-import { describeExtra } from './describe-extra.ts';
 import styles from './ticket-prices.module.css';
 
 /** Clock of the market's shop. */

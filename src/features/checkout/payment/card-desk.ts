@@ -15,4 +15,6 @@ export interface CardDesk {
   collect(): Promise<CollectedCard | null>;
   /** The shop refused the card for its range (VALID-056). */
   refuse(): void;
+  /** The order is answered: a block that told of the card being sent tells so no longer. */
+  takeBack?(): void;
 }

@@ -68,6 +68,7 @@ export function CardFields(props: CardFieldsProps) {
       return submitted === null ? null : { ...submitted, holderName: entry.current.holder.trim() };
     },
     refuse: () => dispatch({ type: 'judged', terms: 'disallowed' }),
+    takeBack: () => dispatch({ type: 'takenBack' }),
   }));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the flag alone triggers the submission (PAY-014)

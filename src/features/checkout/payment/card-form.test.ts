@@ -49,8 +49,9 @@ describe('the card form', () => {
     expect(run({ type: 'validated', fields: { cardNumber, cvv } }).faults).toEqual(faults);
   });
 
-  test('[ERR-023] says that the data was sent', () => {
+  test('[ERR-023] says that the data was sent, until the order is answered', () => {
     expect(run({ type: 'succeeded' }).message).toBe('submitted');
+    expect(run({ type: 'succeeded' }, { type: 'takenBack' }).message).toBeNull();
   });
 
   test.each([

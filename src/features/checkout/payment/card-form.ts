@@ -47,6 +47,7 @@ export type CardEvent =
   | { readonly type: 'submitTriggered' }
   | { readonly type: 'validated'; readonly fields: Readonly<Record<SecureField, SecureFieldState>> }
   | { readonly type: 'succeeded' }
+  | { readonly type: 'takenBack' }
   | { readonly type: 'failed'; readonly action: 'init' | 'connection' | 'submit'; readonly error: string };
 
 export const closedCardForm: CardForm = {
@@ -82,6 +83,8 @@ export function stepCardForm(form: CardForm, event: CardEvent): CardForm {
       return { ...form, faults: { ...withoutSecureFaults(form.faults), ...readFaults(event.fields) } };
     case 'succeeded':
       return { ...form, message: 'submitted' };
+    case 'takenBack':
+      return { ...form, message: null };
     case 'failed':
       return fail(form, event);
   }

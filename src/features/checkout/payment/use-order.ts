@@ -74,6 +74,7 @@ export function useOrder(options: OrderOptions): Order {
   };
 
   const settle = (posted: Posted<OrderAnswer>) => {
+    options.card.current?.takeBack?.();
     if (posted.status === 'answered') {
       const place = { _locale: locale, checkoutId };
       const processing = buildPath(CHECKOUT_STEPS.checkoutPayment.nextPage, place, trackingParams);

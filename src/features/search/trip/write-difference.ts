@@ -1,10 +1,10 @@
 import { formatPrice } from '../../../domain/format-price.ts';
 import type { Money } from '../../../domain/money.ts';
+import { subtractAsShown } from './subtract-as-shown.ts';
 
-/** '+24 €' or '-24 €'; null for the same price once both are rounded as they are shown. */
+/** '+24 €' or '-24 €': the difference of the two prices as they are shown; null where they are shown alike. */
 export function writeDifference(price: Money, selected: Money): string | null {
-  const difference = { amount: price.amount - selected.amount, currency: price.currency };
-  const words = formatPrice(difference);
-  if (words === formatPrice({ ...difference, amount: 0 })) return null;
-  return difference.amount > 0 ? `+${words}` : words;
+  const difference = subtractAsShown(price, selected);
+  if (difference.amount === 0) return null;
+  return `${difference.amount > 0 ? '+' : ''}${formatPrice(difference)}`;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseDay } from '../../../../domain/calendar-day.ts';
+import { compareNames } from '../../../../domain/write-names.ts';
 import { encodeOfferId } from '../../offers/offer-id.server.ts';
 import { offerSchema, presentOffer, presentPrice, priceSchema } from '../../offers/present-offer.server.ts';
 import { answered, invalid, type Outcome } from '../../outcome.ts';
@@ -115,7 +116,7 @@ async function findColumn(
       return listOptions(visit, { ...ask, ...atAnyLength(params), choice: { los: '-1', from } });
     case 'airports': {
       const length = los === undefined ? { params } : atAnyLength(params);
-      return listOptions(visit, { ...ask, ...length, choice: { los, from: '' } });
+      return orderByName(visit, await listOptions(visit, { ...ask, ...length, choice: { los, from: '' } }));
     }
     case 'months':
       return listOptions(visit, { ...ask, params: atAnyTime(params) });
@@ -133,6 +134,15 @@ function atAnyLength(params: SearchParams): Pick<OptionsAsk, 'params' | 'departu
   const day = parseDay(departureDate ?? '');
   if (params.exact !== '1' || day === null) return { params };
   return { params: { ...atAnyTime(params), departureDate }, departure: { from: day, to: day } };
+}
+
+/** Airports as they are looked for; the index gives them by their codes. */
+function orderByName(visit: SearchVisit, found: Outcome<FoundOptions>): Outcome<FoundOptions> {
+  if (!found.ok) return found;
+  const compare = compareNames(visit.language);
+  const nameOf = (code: string) => labelOf(visit, 'airports', code);
+  const options = found.value.options.toSorted((a, b) => compare(nameOf(a.value), nameOf(b.value)));
+  return answered({ ...found.value, options });
 }
 
 function labelOf({ catalogue, language }: SearchVisit, column: CascadeColumn, value: string): string {

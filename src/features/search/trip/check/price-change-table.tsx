@@ -1,6 +1,8 @@
 import type { CurrencyCode } from '../../../../domain/currency.ts';
+import { formatPrice } from '../../../../domain/format-price.ts';
+import { useShownMoney } from '../../../../site/use-shown-money.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import { useWrittenPrice } from '../use-written-price.ts';
+import { subtractAsShown } from '../subtract-as-shown.ts';
 import styles from './price-change-table.module.css';
 
 export interface PriceChangeTableProps {
@@ -13,20 +15,23 @@ export interface PriceChangeTableProps {
 /** The price of a trip before and now, with the difference in words. */
 export function PriceChangeTable({ before, now, currency }: PriceChangeTableProps) {
   const texts = useTexts();
-  const write = useWrittenPrice(currency);
-  const difference = write(Math.abs(now - before));
+  const show = useShownMoney();
+  const was = show(before, currency);
+  const is = show(now, currency);
+  const isMore = now > before;
+  const difference = isMore ? subtractAsShown(is, was) : subtractAsShown(was, is);
   return (
     <dl className={styles.table}>
       <div>
         <dt>{texts('trip.before')}</dt>
-        <dd className={styles.before}>{write(before)}</dd>
+        <dd className={styles.before}>{formatPrice(was)}</dd>
       </div>
       <div>
         <dt>{texts('trip.now')}</dt>
         <dd className={styles.now}>
-          {write(now)}{' '}
+          {formatPrice(is)}{' '}
           <span className={styles.difference}>
-            {texts(now > before ? 'trip.more' : 'trip.less', { price: difference })}
+            {texts(isMore ? 'trip.more' : 'trip.less', { price: formatPrice(difference) })}
           </span>
         </dd>
       </div>
