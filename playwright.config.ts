@@ -46,6 +46,7 @@ const once = [
   'notices',
   'preview',
   'staff',
+  'turning',
   'watch-page',
 ];
 /** A whole booking once more, in the brand that the others are not made in. */

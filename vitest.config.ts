@@ -6,7 +6,7 @@ const server = '**/*.server.test.{ts,tsx}';
 const pure = 'src/{brands,content-modules,design,domain,features,site,texts}/**';
 const rules = `${pure}/*.test.{ts,tsx}`;
 /** They set up the client store, of which a worker has one. */
-const storeTests = ['client-store', 'favorites-calls', 'load-offers', 'use-trip-slots'];
+const storeTests = ['client-store', 'favorites-calls', 'filter-panel', 'load-offers', 'use-trip-slots'];
 const ofStore = `**/{${storeTests}}.test.ts`;
 const rulesAlone = `${pure}/!(${['*.server', ...storeTests].join('|')}).test.{ts,tsx}`;
 const everything = [

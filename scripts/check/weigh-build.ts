@@ -33,6 +33,8 @@ const onlyForViews: Readonly<Record<string, readonly string[]>> = {
   // For editors alone.
   'src/app/edit-marks.ts': [],
   'src/app/stay-in-preview.ts': [],
+  // When a phone is turned, long after the page has come.
+  'src/app/follow-width.ts': [],
   'src/content-modules/last-search-teaser/show-last-search.ts': ['content'],
 };
 

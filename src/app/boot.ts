@@ -128,6 +128,14 @@ if (document.querySelector('[data-edit]') !== null) {
   void import('./edit-marks.ts').then(({ drawEditMarks }) => drawEditMarks());
 }
 
+// Told once the first view stands: its scripts and its call are not to share the line with the largest picture.
 if (document.querySelector('[data-has-events]') !== null) {
-  void import('./track-served-page.ts').then(({ trackServedPage }) => trackServedPage());
+  addEventListener('load', () => {
+    void import('./track-served-page.ts').then(({ trackServedPage }) => trackServedPage());
+  });
 }
+
+matchMedia('(width < 768px)').addEventListener('change', ({ matches }) => {
+  const { activeElement } = document;
+  void import('./follow-width.ts').then(({ followWidth }) => followWidth(matches, activeElement));
+});

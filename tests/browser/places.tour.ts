@@ -44,6 +44,27 @@ test('a month pressed before React is there shows in place', async ({ page, shop
   await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
 });
 
+test('[TRACK-002] what the gallery shows is told once its first picture is there, and takes nothing from it', async ({
+  page,
+}) => {
+  let letPicturesCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letPicturesCome = resolve;
+  });
+  await page.route('**/image/**', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto(gallery, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(loaded.filter((url) => /\/assets\/track-|event_logger/.test(url))).toEqual([]);
+  const told = page.waitForRequest(/event_logger/);
+  letPicturesCome();
+  expect((await told).postData()).toContain('view_item_list');
+});
+
 test('[MASK-021] chosen destinations stand alone, in their order', async ({ shop }) => {
   expect(await shop.visit(`${gallery}?destinations=1023,1001`)).toBe(200);
   await expect(shop.main.getByRole('heading', { level: 2 })).toHaveText(['Kreta', 'Mallorca']);

@@ -55,6 +55,34 @@ test('[MASK-001][MASK-022][MASK-030][MASK-031][DEST-001][DEST-003] somebody type
   expect(page.url()).toContain(`destinations=${dest}`);
 });
 
+test('[MASK-029][MASK-030] a place that is chosen leads nowhere on the home page, and at once to its hotels on others', async ({
+  page,
+  shop,
+}) => {
+  const moves: string[] = [];
+  await page.exposeFunction('noteMove', (address: string) => moves.push(address));
+  await page.addInitScript(() => {
+    const { noteMove } = window as unknown as { noteMove: (address: string) => void };
+    window.navigation.addEventListener('navigate', ({ destination }) => noteMove(destination.url));
+  });
+  const choosePlace = async () => {
+    const mask = await openMask(page, shop);
+    const panel = await mask.open(destination);
+    await panel.getByRole('combobox').fill('Kret');
+    await panel.getByRole('option', { name: 'Kreta' }).first().click();
+    await panel.getByRole('button', { name: 'Übernehmen' }).click();
+    await expect(panel).toBeHidden();
+    return mask;
+  };
+  await shop.visitHome();
+  const { search } = await choosePlace();
+  await expect(search).toContainText(/\d+ Hotels? ab /);
+  expect(moves).toEqual([]);
+  await shop.visit('/de-de/gallery/AllDestinations');
+  await choosePlace();
+  await expect(page).toHaveURL(/\/de-de\/search\?destinations=\d+$/);
+});
+
 test('[DEST-006][DEST-007] Escape restores what was chosen and gives the focus back', async ({
   page,
   shop,
@@ -76,6 +104,29 @@ test('[DEST-017][DEST-018] a place that nobody knows gives both answers', async 
   await panel.getByRole('combobox').fill('Xyzzy');
   await expect(panel.getByText('Keine Reiseziele für Ihre Auswahl')).toBeVisible();
   await expect(panel.getByText('Keine Ergebnisse')).toBeVisible();
+});
+
+test('[DEST-017] that nothing was found is said 2000 ms after the last letter, not before', async ({
+  page,
+  shop,
+}) => {
+  await page.clock.install();
+  await shop.visitHome();
+  const panel = await (await openMask(page, shop)).open(destination);
+  const typed = panel.getByRole('combobox');
+  const nothing = panel.getByText('Keine Ergebnisse');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await typed.fill('Xyzz');
+  await page.clock.runFor(1999);
+  await expect(nothing).toHaveCount(0);
+  const answered = page.waitForResponse(/destination-autocomplete.*keyword=Xyzzy/);
+  await typed.fill('Xyzzy');
+  await page.clock.runFor(1999);
+  await (await answered).finished();
+  await expect(panel.getByText('Keine Reiseziele für Ihre Auswahl')).toBeVisible();
+  await expect(nothing).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(nothing).toBeVisible();
 });
 
 test('[DEST-016][SAPI-005] the server is asked 400 ms after the last letter', async ({ page, shop }) => {

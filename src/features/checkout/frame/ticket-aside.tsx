@@ -30,7 +30,7 @@ export function TicketAside({ summary }: { readonly summary: CheckoutSummary }) 
           <Icon icon={ChevronUp} />
         </FlyoutButton>
       </div>
-      <div id={panelId} popover="auto" className={styles.panel} data-locks-scroll="">
+      <div id={panelId} popover="auto" className={styles.panel} data-locks-scroll="narrow">
         <button type="button" className={styles.close} popoverTarget={panelId} popoverTargetAction="hide">
           <Icon icon={X} size={24} />
           <span className="visually-hidden">{texts('checkout.hideTrip')}</span>

@@ -63,7 +63,9 @@ export function MaskFlyout(props: MaskFlyoutProps) {
     outcomeRef.current = outcome;
     panelRef.current?.hidePopover();
   };
-  const follow = ({ newState }: ToggleEvent<HTMLElement>) => {
+  const follow = ({ newState, oldState }: ToggleEvent<HTMLElement>) => {
+    // Closed and opened at once, as when a phone is turned: what is picked stays.
+    if (newState === oldState) return;
     setIsOpen(newState === 'open');
     if (newState === 'open') {
       outcomeRef.current = null;

@@ -26,7 +26,10 @@ export function useSheet(): Sheet {
     isOpen,
     follow: (state) => {
       setOpen(state === 'open');
-      if (state === 'open') ref.current?.querySelector('button')?.focus();
+      // Opened by turning a phone it has the focus already.
+      const sheet = ref.current;
+      if (state === 'open' && !sheet?.contains(document.activeElement))
+        sheet?.querySelector('button')?.focus();
     },
     close: () => {
       if (ref.current?.matches(':popover-open')) ref.current.hidePopover();
@@ -52,7 +55,7 @@ export function MaskSheet({ id, sheet, children }: MaskSheetProps) {
       role={sheet.isOpen ? 'dialog' : 'group'}
       aria-label={texts('mask.label')}
       className={styles.sheet}
-      data-locks-scroll=""
+      data-locks-scroll="narrow"
       onToggle={({ target, currentTarget, newState }) => {
         // React lets the fields' own flyouts be heard here as well.
         if (target === currentTarget) sheet.follow(newState);

@@ -22,9 +22,9 @@ describe('collapsed trigger', () => {
 
   test('[MASK-009][MASK-015] names two destinations, of three the first and how many follow', async () => {
     const two = { ...nothing, params: { destinations: '11,12' }, destinations: [crete, rhodes] };
-    expect(await readTrigger(two)).toContain('Kreta, Rhodos');
+    expect(await readTrigger(two)).toContain(' Kreta, Rhodos Any time');
     const three = { ...nothing, params: { destinations: '11,12,13' }, destinations: [crete, rhodes, kos] };
-    expect(await readTrigger(three)).toContain('Kreta and 2 more');
+    expect(await readTrigger(three)).toContain(' Kreta and 2 more Any time');
   });
 
   test('[MASK-011] shows both dates as day.month.year', async () => {
@@ -42,6 +42,12 @@ describe('collapsed trigger', () => {
     const params = { departureDate: '2027-05-01', children: '2011-05-01,2020-01-01' };
     expect(await readTrigger({ ...nothing, params })).toContain('3 adults, 1 child');
     expect(readWords(await render({ ...nothing, params }))).toContain('Travellers 3 adults, 1 child');
+  });
+
+  test('[MASK-015] says nothing of children where there are none', async () => {
+    expect(await readTrigger(nothing)).toMatch(/ · 2 adults$/);
+    const child = { ...nothing, params: { adults: '1', children: '2020-01-01' } };
+    expect(await readTrigger(child)).toMatch(/ · 1 adult, 1 child$/);
   });
 });
 

@@ -49,7 +49,7 @@ export function FilterPanel({ params, filters, words, total, isHotelOnly }: Filt
       popover="auto"
       aria-labelledby={`${filterPanelId}-title`}
       className={styles.panel}
-      data-locks-scroll=""
+      data-locks-scroll="narrow"
       onToggle={({ newState }) => requireStore().dispatch(filtersExpanded(newState === 'open'))}
     >
       <div className={styles.head}>

@@ -1,0 +1,27 @@
+const panels = '[data-locks-scroll="narrow"]';
+
+/**
+ * What lies over a narrow window stands in the page on a wide one: the mask, the filters, the checkout's ticket. When a phone is
+ * turned they change sides, with whatever is open in them and the focus where it was; no page stays locked behind them.
+ * @param focused what had the focus before the width changed, for the browser takes it from what is no longer shown
+ */
+export function followWidth(isNarrow: boolean, focused: Element | null): void {
+  const open = document.querySelector<HTMLElement>(`${panels}:popover-open`);
+  const flyout = document.querySelector<HTMLElement>(`${panels} [popover]:popover-open`);
+  const panel = open ?? (flyout ?? focused)?.closest<HTMLElement>(panels);
+  if (!panel) return;
+  const buttons = (of: Element) => document.querySelectorAll<HTMLElement>(`[popovertarget="${of.id}"]`);
+  if (!isNarrow) open?.hidePopover();
+  else if (flyout !== null) panel.showPopover();
+  // A panel takes its flyout with it, both ways. Its button opens it anew, for that is what it keeps beside.
+  if (flyout?.matches(':not(:popover-open)')) buttons(flyout)[0]?.click();
+  focusFirst([focused, ...(isNarrow ? buttons(panel) : panel.querySelectorAll('button, input, a'))]);
+}
+
+/** Focuses the first that can have the focus. */
+function focusFirst(elements: readonly (Element | null)[]): void {
+  for (const element of elements) {
+    if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+    if (document.activeElement === element) return;
+  }
+}

@@ -1,0 +1,40 @@
+import { createElement, type ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { renderInShop } from '../../../../../tests/factories/render-in-shop.tsx';
+import { buildResultsPage } from '../../../../../tests/factories/results-page.ts';
+import { initializeStore, readSlice } from '../../../../site/client-store.ts';
+import { loadTexts } from '../../../../texts/load-texts.ts';
+import { resultsSlice } from '../results-slice.ts';
+import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
+
+interface Toggled {
+  readonly onToggle: (event: { readonly newState: 'open' | 'closed' }) => void;
+}
+
+/** The panel, and what of it hears the browser. */
+function HeardPanel({ hear, ...props }: FilterPanelProps & { readonly hear: (panel: Toggled) => void }) {
+  const panel: ReactElement<Toggled> = FilterPanel(props);
+  hear(panel.props);
+  return panel;
+}
+
+test('[LIST-006] opening the panel of filters expands them, closing it does not leave them so', async () => {
+  initializeStore();
+  const { filters, mask, currency } = buildResultsPage();
+  const words = {
+    texts: await loadTexts('en'),
+    language: 'en',
+    currency,
+    airlines: filters.airlines,
+  } as const;
+  const props = { params: mask.params, filters, words, total: 1, isHotelOnly: false };
+  let onToggle: Toggled['onToggle'] = () => undefined;
+  const hear = (panel: Toggled) => {
+    onToggle = panel.onToggle;
+  };
+  await renderInShop(createElement(HeardPanel, { ...props, hear }));
+  onToggle({ newState: 'open' });
+  expect(readSlice(resultsSlice)).toEqual({ filtersExpanded: true });
+  onToggle({ newState: 'closed' });
+  expect(readSlice(resultsSlice)).toEqual({ filtersExpanded: false });
+});
