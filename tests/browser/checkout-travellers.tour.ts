@@ -97,12 +97,18 @@ test('a reload loses nothing that was typed, and another nationality brings its 
   await nationality.selectOption('TR');
   await expect(page.getByRole('heading', { level: 3, name: /^Nationality Turkey/ })).toBeVisible();
   await page.getByLabel('E-mail', { exact: true }).fill('anna@example.com');
+  // What is left last has been put into its form, and nothing is typed after it.
+  const born = traveller(page, 'Adult 2').getByLabel('Date of birth');
+  await born.fill('01051988');
+  await born.press('Tab');
+  await expect(born).toHaveValue('01/05/1988');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await expect(traveller(page, 'Adult 1').getByLabel('First name')).toHaveValue('Anna');
   await expect(traveller(page, 'Adult 1').getByLabel('Mrs./Ms.')).toBeChecked();
   await expect(nationality).toHaveValue('TR');
   await expect(page.getByRole('heading', { level: 3, name: /^Nationality Turkey/ })).toBeVisible();
+  await expect(born).toHaveValue('01/05/1988');
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('anna@example.com');
   expect(await findBarriers(page)).toBe('');
 });

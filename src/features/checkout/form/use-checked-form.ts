@@ -83,7 +83,7 @@ export function useCheckedForm(options: CheckedFormOptions): CheckedForm {
         const wasPressing = isPressing.current;
         isPressing.current = false;
         if (!isField(target)) return;
-        if (isText(target)) tidyField(target, tidy);
+        if (isText(target) && tidyField(target, tidy)) saveDraft(draftKey, currentTarget);
         left.current.add(target.name);
         if (!wasPressing) showErrorsOf(currentTarget, (name) => left.current.has(name));
       },
@@ -127,7 +127,10 @@ function isText(field: Field): boolean {
   return field instanceof HTMLInputElement && !['checkbox', 'radio'].includes(field.type);
 }
 
-function tidyField(field: Field, tidy: CheckedFormOptions['tidy']): void {
+/** @returns whether the field has another text now */
+function tidyField(field: Field, tidy: CheckedFormOptions['tidy']): boolean {
   const tidied = tidy?.(field.name, field.value) ?? field.value;
-  if (tidied !== field.value) field.value = tidied;
+  if (tidied === field.value) return false;
+  field.value = tidied;
+  return true;
 }
