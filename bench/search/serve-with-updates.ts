@@ -10,8 +10,8 @@ import type { Question } from './draw-questions.ts';
 
 const threadFile = resolve(import.meta.dirname, '../../src/offer-index/offer-thread.server.ts');
 
-/** Batches on their way at once, so that the writer never waits for the next. */
-const onTheirWay = 3;
+/** Batches on their way at once, as many as the log tells together, so that the writer never waits for the next. */
+const onTheirWay = 16;
 
 /** Batches that are told again and again: making them up must not be what is measured. */
 const preparedBatches = 200;

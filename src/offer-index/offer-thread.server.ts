@@ -86,7 +86,7 @@ function search(query: OfferQuery) {
 }
 
 /** Readers wait no longer than this for batches that came together; one batch is never divided. */
-const LONGEST_TURN_MS = 5;
+const LONGEST_TURN_MS = 3;
 /** Until when batches may go on behind the gate; null: the writer is not in. */
 let turnEnds: number | null = null;
 
