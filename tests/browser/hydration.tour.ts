@@ -16,18 +16,36 @@ function countScripts(page: Page): { readonly bytes: number } {
   return count;
 }
 
+/** Bytes of the scripts that were there when React was: what pickers and the next page need is fetched ahead after that. */
+const weighTakenOver = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const hydrated = performance.getEntriesByName('hydrated')[0]?.startTime ?? 0;
+    const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return loaded
+      .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= hydrated)
+      .reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0);
+  });
+
 test('a page that is only read loads at most 20 kB of script, one in use at most 110 kB', async ({
   page,
   shop,
 }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, watching) => {
+      if (!document.documentElement.hasAttribute('data-hydrated')) return;
+      performance.mark('hydrated');
+      watching.disconnect();
+    }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
+  });
   const scripts = countScripts(page);
   await page.goto(shop.home, { waitUntil: 'networkidle' });
   expect(scripts.bytes).toBeGreaterThan(0);
   expect(scripts.bytes).toBeLessThanOrEqual(20_000);
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated', '');
   await shop.takeOver();
-  await page.waitForLoadState('networkidle');
-  expect(scripts.bytes).toBeLessThanOrEqual(110_000);
+  const weight = await weighTakenOver(page);
+  expect(weight).toBeGreaterThan(80_000);
+  expect(weight).toBeLessThanOrEqual(110_000);
 });
 
 for (const [sign, act] of [
