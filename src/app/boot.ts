@@ -135,7 +135,10 @@ if (document.querySelector('[data-has-events]') !== null) {
   });
 }
 
+let lastFocused: EventTarget | null = null;
+addEventListener('focusin', ({ target }) => {
+  lastFocused = target;
+});
 matchMedia('(width < 768px)').addEventListener('change', ({ matches }) => {
-  const { activeElement } = document;
-  void import('./follow-width.ts').then(({ followWidth }) => followWidth(matches, activeElement));
+  void import('./follow-width.ts').then(({ followWidth }) => followWidth(matches, lastFocused));
 });

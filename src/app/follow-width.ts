@@ -3,9 +3,10 @@ const panels = '[data-locks-scroll="narrow"]';
 /**
  * What lies over a narrow window stands in the page on a wide one: the mask, the filters, the checkout's ticket. When a phone is
  * turned they change sides, with whatever is open in them and the focus where it was; no page stays locked behind them.
- * @param focused what had the focus before the width changed, for the browser takes it from what is no longer shown
+ * @param lastFocused what got the focus last: the browser takes it, at some time of its own, from what is no longer shown
  */
-export function followWidth(isNarrow: boolean, focused: Element | null): void {
+export function followWidth(isNarrow: boolean, lastFocused: EventTarget | null): void {
+  const focused = findFocused(lastFocused);
   const open = document.querySelector<HTMLElement>(`${panels}:popover-open`);
   const flyout = document.querySelector<HTMLElement>(`${panels} [popover]:popover-open`);
   const panel = open ?? (flyout ?? focused)?.closest<HTMLElement>(panels);
@@ -16,6 +17,13 @@ export function followWidth(isNarrow: boolean, focused: Element | null): void {
   // A panel takes its flyout with it, both ways. Its button opens it anew, for that is what it keeps beside.
   if (flyout?.matches(':not(:popover-open)')) buttons(flyout)[0]?.click();
   focusFirst([focused, ...(isNarrow ? buttons(panel) : panel.querySelectorAll('button, input, a'))]);
+}
+
+/** What has the focus, or had it until the width changed; not what the visitor has left and still sees. */
+function findFocused(last: EventTarget | null): Element | null {
+  const { activeElement, body } = document;
+  if (activeElement !== body) return activeElement;
+  return last instanceof Element && !last.checkVisibility() ? last : null;
 }
 
 /** Focuses the first that can have the focus. */
