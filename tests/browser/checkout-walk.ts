@@ -28,6 +28,9 @@ function ask(page: Page, path: string, body?: object): Promise<Answer> {
   );
 }
 
+/** Checkouts begun by this worker. */
+let begun = 0;
+
 /** Begins the checkout of a trip that the supplier confirms; gives its path. Opens no step. */
 export async function beginCheckout(
   page: Page,
@@ -36,8 +39,9 @@ export async function beginCheckout(
 ): Promise<string> {
   await page.goto('/de-de/impressum');
   const { results = [] } = await ask(page, `mixed-resultlist?${new URLSearchParams(search)}`);
-  // Tours run side by side, and a trip may have one room left: each begins at another place of the list.
-  const first = test.info().line % 20;
+  // Tours run side by side, and a trip may have one room left: they begin in different halves of the list, each at another place.
+  const first = (test.info().parallelIndex % 2) * 10 + (begun % 10);
+  begun += 1;
   for (const { offer } of [...results.slice(first), ...results]) {
     const order = { offer: offer.id, total: offer.price.totalAmount, search, trackingParams };
     const { cart } = await ask(page, 'booking/create', order);
