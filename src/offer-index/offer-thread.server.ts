@@ -90,7 +90,10 @@ const LONGEST_TURN_MS = 3;
 /** Until when batches may go on behind the gate; null: the writer is not in. */
 let turnEnds: number | null = null;
 
-/** Batches that come together share a turn behind the gate: each turn begins with waiting for all readers, and the slowest question takes longer than hundreds of changes. */
+/**
+ * Batches that come together share a turn behind the gate: each turn begins with waiting for all readers, and the slowest
+ * question takes longer than hundreds of changes.
+ */
 function apply(batch: SupplyBatch) {
   if (turnEnds !== null && performance.now() > turnEnds) endTurn();
   if (turnEnds === null) gate.enterWriter();

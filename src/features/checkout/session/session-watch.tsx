@@ -17,7 +17,8 @@ export interface SessionWatchProps {
 }
 
 /**
- * Tells when the session is over, whoever finds it out. A checkout's page that comes back, from the browser's memory or from behind other tabs, asks whether it still holds:
+ * Tells when the session is over, whoever finds it out. A checkout's page that comes back, from the browser's memory or from
+ * behind other tabs, asks whether it still holds:
  * the session may be over (ERR-012), or the trip have been ordered elsewhere, and then the booking is followed from here.
  */
 export function SessionWatch({ checkoutId, hotelPath }: SessionWatchProps) {

@@ -83,7 +83,8 @@ export type TravellersWarning = 'rooms' | 'infants' | 'under12';
 
 /**
  * What is good to know of a party: TRAV-007, TRAV-008, and what holds for babies and for children under 12 on a
- * flight (TRAV-009). */
+ * flight (TRAV-009).
+ */
 export function listWarnings(
   draft: TravellersDraft,
   days: PartyDays,
