@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 const steps: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
   ['format and lint', 'biome', 'check', '--error-on-warnings', '.'],
   ['types', 'tsc', '-p', '.'],
+  ['kernel', 'node', 'scripts/build-kernel.ts', '--check'],
   ['import boundaries', 'depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'seeds'],
   ['dead code', 'knip'],
   ['texts', 'node', 'scripts/check/check-texts.ts'],

@@ -135,7 +135,7 @@ const pick = <Item>(items: readonly Item[], at: number): Item => items[at % item
 function writeAlone({ snapshot, targets, seed }: UpdateLoad): number {
   const restored = readSnapshot(snapshot);
   if (restored === null) throw new Error('The snapshot cannot be restored');
-  const writer = openOfferWriter(openMemory(restored.buffer, restored.capacity));
+  const writer = openOfferWriter(openMemory(restored.wasm, restored.capacity));
   const batches = prepareBatches(targets, seed);
   const rounds = preparedBatches * 10;
   const started = performance.now();

@@ -1,5 +1,5 @@
 import type { Season, Trip } from './compile-trip.ts';
-import { NO_FLIGHT } from './leg-costs.ts';
+import { NO_FLIGHT } from './layout.ts';
 import { head, type Memory } from './memory.ts';
 
 /** What airlines ask beside the adults' fares, by row of an airline plus one; row 0 is none. */
@@ -11,14 +11,6 @@ export interface Tariffs {
   readonly closed: Int32Array;
   readonly leastChildPercent: number;
   readonly leastInfants: number;
-}
-
-/** What a party pays at least where no fare is lower: the airline that asks least for children may fly. */
-export function priceAtLeast(season: Season, tariffs: Tariffs | null, fare: number): number {
-  const { adultFares, childFares } = season;
-  if (tariffs === null) return fare * adultFares;
-  const child = Math.floor((fare * tariffs.leastChildPercent + 50) / 100);
-  return fare * adultFares + child * childFares + tariffs.leastInfants;
 }
 
 /** Null where everyone pays the adults' fare and any airline will do. */

@@ -25,18 +25,9 @@ import {
 import { dayRows, findFlight, putFlight, removeRows, replaceFare, replaceSeats } from './flight-rows.ts';
 import { writeHotel } from './hotel-rows.ts';
 import { findRow, putRow } from './id-index.ts';
+import { BLOCK_DAYS, PLAN_WORDS } from './layout.ts';
 import { listHotel, unlistHotel } from './listed-hotels.ts';
-import {
-  BLOCK_DAYS,
-  head,
-  type Memory,
-  NoRoom,
-  PLAN_WORDS,
-  planField,
-  RING_DAYS,
-  ringBlock,
-  takeRow,
-} from './memory.ts';
+import { head, type Memory, NoRoom, planField, RING_DAYS, ringBlock, takeRow } from './memory.ts';
 import {
   clearNights,
   enterNights,

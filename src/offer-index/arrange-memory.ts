@@ -2,17 +2,9 @@ import { copyRules } from './arrival-rules.ts';
 import { copyBlock } from './flight-rows.ts';
 import { EMPTY_BOX, widenPlace } from './hotel-rows.ts';
 import { putRow } from './id-index.ts';
+import { BLOCK_DAYS, NIGHT_WORDS, PLAN_WORDS } from './layout.ts';
 import { hotelsOf, listHotel } from './listed-hotels.ts';
-import {
-  BLOCK_DAYS,
-  head,
-  type Memory,
-  NIGHT_WORDS,
-  PLAN_WORDS,
-  planField,
-  RING_BLOCKS,
-  reserveMemory,
-} from './memory.ts';
+import { head, type Memory, planField, RING_BLOCKS, reserveMemory } from './memory.ts';
 import { NO_HOTEL_RATE } from './plan-nights.ts';
 import { refreshSamples } from './sample-plans.ts';
 import { readAirportSet } from './write-places.ts';

@@ -3,7 +3,8 @@ import { buildNights, buildRatePlan, buildSupply, supplyStart } from '../../test
 import { minStays, type SupplyChange } from '../domain/supply-facts.ts';
 import { freeRetiredRules, readArrival } from './arrival-rules.ts';
 import { findRow } from './id-index.ts';
-import { BLOCK_DAYS, head } from './memory.ts';
+import { BLOCK_DAYS } from './layout.ts';
+import { head } from './memory.ts';
 import { createOfferIndex } from './offer-index.ts';
 
 const capacity = { hotels: 10, plans: 10, routes: 10, flights: 1_000 };

@@ -1,15 +1,6 @@
 import { minStays } from '../domain/supply-facts.ts';
-import {
-  ARRIVAL_BUCKETS,
-  ARRIVAL_WORDS,
-  ARRIVALS,
-  BLOCK_DAYS,
-  head,
-  type Memory,
-  NIGHT_WORDS,
-  ringBlock,
-  takeRow,
-} from './memory.ts';
+import { ARRIVAL_WORDS, ARRIVALS, BLOCK_DAYS, NIGHT_WORDS } from './layout.ts';
+import { ARRIVAL_BUCKETS, head, type Memory, ringBlock, takeRow } from './memory.ts';
 
 /**
  * When guests may arrive is the same for most plans of a hotel, and for most hotels: the rules of 32 days stand once, and the

@@ -1,16 +1,6 @@
-import { ANY_CABIN, type LegRules, type Season, type Trip } from './compile-trip.ts';
-import {
-  baggageOf,
-  cabinOf,
-  dayRows,
-  FARE_MASK,
-  overnightOf,
-  SEATS_SHIFT,
-  seatsOf,
-  stopsOf,
-} from './flight-rows.ts';
-import { NO_FLIGHT } from './leg-costs.ts';
-import { BLOCK_DAYS, type Memory, ringBlock } from './memory.ts';
+import { cabinOf, dayRows, overnightOf, seatsOf } from './flight-rows.ts';
+import { ALONE_SHIFT, BLOCK_DAYS, FARE_MASK } from './layout.ts';
+import { type Memory, ringBlock } from './memory.ts';
 
 /**
  * Most parties fly economy and take the cheapest flight of the day. Its first word stands in a table by route, block and
@@ -21,7 +11,7 @@ import { BLOCK_DAYS, type Memory, ringBlock } from './memory.ts';
 /** Mark of a word: some flights of the day arrive on it and some on the next, or there are flights in another cabin alone. */
 const LOOK_CLOSER = 0x8000_0000;
 /** Mark of a word, where flights have their cabin: it is the only flight of the day in economy. */
-const ALONE = 1 << 29;
+const ALONE = 1 << ALONE_SHIFT;
 
 /** Place of the first day of a route's block; days of a block follow each other. */
 export function legsOfBlock(memory: Memory, route: number, day: number): number {
@@ -87,67 +77,4 @@ function refreshLowestFare({ cheapestLeg, lowestFare }: Memory, first: number): 
     if (fare !== 0 && fare < lowest) lowest = fare;
   }
   lowestFare[first / BLOCK_DAYS] = lowest;
-}
-
-/**
- * What a day's word means to a party, by all of it but the fare, as a number to join with what the flight costs: nothing
- * changes where it is taken, and there is no flight where it is not. Negative: look closer.
- */
-export interface Verdicts {
-  /** On the way there it matters on which day a flight arrives, on the way back it does not. */
-  readonly there: Int32Array;
-  readonly back: Int32Array;
-  /** What the word of any one flight means: it is taken or not. */
-  readonly each: Int32Array;
-}
-
-const LOOK = -1;
-const TAKE = 0;
-const VERDICTS = 2 ** (32 - SEATS_SHIFT);
-
-/** Verdicts for a party that flies economy. */
-function judgeWords(seats: number, { maxStops, baggage }: LegRules): Omit<Verdicts, 'each'> {
-  const back = Int32Array.from({ length: VERDICTS }, (_, upper) => {
-    const word = (upper << SEATS_SHIFT) >>> 0;
-    if (seatsOf(word) === 0) return NO_FLIGHT;
-    if (seatsOf(word) >= seats && stopsOf(word) <= maxStops && baggageOf(word) >= baggage) return TAKE;
-    return word & ALONE ? NO_FLIGHT : LOOK;
-  });
-  const there = back.map((verdict, upper) =>
-    verdict === TAKE && (upper << SEATS_SHIFT) >>> 0 >= LOOK_CLOSER ? LOOK : verdict,
-  );
-  return { there, back };
-}
-
-/** Verdicts for a party that flies another cabin, or any. */
-function judgeNothing(): Omit<Verdicts, 'each'> {
-  const look = new Int32Array(VERDICTS).fill(LOOK).fill(NO_FLIGHT, 0, 1);
-  return { there: look, back: look };
-}
-
-function judgeFlights(seats: number, { maxStops, baggage, cabin }: LegRules): Int32Array {
-  return Int32Array.from({ length: VERDICTS }, (_, upper) => {
-    const word = (upper << SEATS_SHIFT) >>> 0;
-    const isCabin = cabin === ANY_CABIN || cabinOf(word) === cabin;
-    const isTaken = seatsOf(word) >= seats && stopsOf(word) <= maxStops && baggageOf(word) >= baggage;
-    return isTaken && isCabin ? TAKE : NO_FLIGHT;
-  });
-}
-
-/** Place in `cabins`. */
-export const ECONOMY = 0;
-
-/** Few kinds of parties ask for few kinds of flights. */
-export function rememberVerdicts(): (trip: Trip, season: Season) => Verdicts {
-  const known = new Map<number, Verdicts>();
-  const nothing = judgeNothing();
-  return ({ legs }, { seats }) => {
-    const key = ((seats * 4 + legs.maxStops) * 4 + legs.baggage) * 4 + legs.cabin - ANY_CABIN;
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const ofDays = legs.cabin === ECONOMY ? judgeWords(seats, legs) : nothing;
-    const made = { ...ofDays, each: judgeFlights(seats, legs) };
-    known.set(key, made);
-    return made;
-  };
 }

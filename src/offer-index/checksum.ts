@@ -1,18 +1,8 @@
 import { HORIZON_DAYS } from '../domain/supply-facts.ts';
 import { readArrival } from './arrival-rules.ts';
 import { dayRows } from './flight-rows.ts';
-import {
-  AIRPORTS_PER_SET,
-  ARRIVALS,
-  head,
-  type Memory,
-  NIGHT_WORDS,
-  NO_AIRPORT,
-  OCCUPANCY_WORDS,
-  PLAN_WORDS,
-  planField,
-  ringBlock,
-} from './memory.ts';
+import { AIRPORTS_PER_SET, ARRIVALS, NIGHT_WORDS, NO_AIRPORT, PLAN_WORDS } from './layout.ts';
+import { head, type Memory, OCCUPANCY_WORDS, planField, ringBlock } from './memory.ts';
 import { readRate } from './plan-nights.ts';
 import { isPlanSold } from './plan-rows.ts';
 import { occupancyOf } from './plan-traits.ts';

@@ -1,4 +1,5 @@
-import { head, type Memory, NO_AIRPORT } from './memory.ts';
+import { NO_AIRPORT } from './layout.ts';
+import { head, type Memory } from './memory.ts';
 
 /** Codes of up to four ASCII characters as one number. */
 export function packCode(code: string): number {

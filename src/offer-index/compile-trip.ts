@@ -6,8 +6,8 @@ import { roomTypes } from '../domain/room-type.ts';
 import { baggages, cabins, HORIZON_DAYS, LONGEST_STAY } from '../domain/supply-facts.ts';
 import type { Codes } from './codes.ts';
 import { packAttributes } from './hotel-rows.ts';
-import { BLOCK_DAYS, head, type Memory, OCCUPANCY_BANDS, OCCUPANCY_WORDS, ringBlock } from './memory.ts';
-import { OCCUPANCY_BITS } from './sample-plans.ts';
+import { BLOCK_DAYS, DOES_NOT_FIT, NO_WEIGHT, OCCUPANCY_BITS } from './layout.ts';
+import { head, type Memory, OCCUPANCY_BANDS, OCCUPANCY_WORDS, ringBlock } from './memory.ts';
 
 /** Days of departure on which everyone has the same age, and what the party is then. */
 export interface Season {
@@ -64,15 +64,8 @@ export interface LegRules {
   readonly airlines: Uint8Array | null;
 }
 
-export const ANY_CABIN = -1;
-
 /** Above every total there is, and exact when multiplied by 10,000. */
 export const NO_LIMIT = 2 ** 38;
-
-/** Weight of a party that a room does not take. */
-export const DOES_NOT_FIT = -1;
-/** Above every weight. */
-export const NO_WEIGHT = 1_000_000;
 
 const allBits = -1;
 

@@ -2,9 +2,7 @@ import { boards } from '../domain/board.ts';
 import { type HotelAttribute, hotelAttributes } from '../domain/hotel-attribute.ts';
 import { type FacetCount, type Facets, ratingThresholds } from '../domain/offer-query.ts';
 import { roomTypes } from '../domain/room-type.ts';
-import { startBest } from './best-stay.ts';
-import { NO_LIMIT, type Season } from './compile-trip.ts';
-import type { FlightOptions } from './flight-options.ts';
+import { NO_LIMIT } from './compile-trip.ts';
 import { FAILS_CATEGORY, FAILS_RATING } from './list-candidates.ts';
 import { boardOf, roomTypeOf } from './plan-traits.ts';
 import { type Enquiry, hasOffer, nextPlan, type SearchContext, startEnquiry } from './search-context.ts';
@@ -115,18 +113,24 @@ function listCounts<Value>(counts: Int32Array, values: readonly Value[]): FacetC
     .filter(({ hotels }) => hotels > 0);
 }
 
-/** Looks at plans for one request and its variants; keeps the flights of each set of airports. */
+/** Looks at plans for one request and its variants. */
 function openProbe(enquiry: Enquiry, variants: readonly Enquiry[]) {
-  const { memory, stays } = enquiry.context;
+  const { memory, kernel, trips } = enquiry.context;
   const { trip } = enquiry;
   const all = [enquiry, ...variants];
-  const known: FlightOptions[][] = [];
+  const address = enquiry.address();
+  const known: number[] = [];
 
-  const flightsTo = (season: number, set: number): FlightOptions[] => {
+  /** Address of the addresses of all variants' flights. */
+  const flightsTo = (season: number, set: number): number => {
     const key = (trip.isPackage ? set : 0) * trip.seasons.length + season;
     const found = known[key];
     if (found !== undefined) return found;
-    const made = all.map((variant) => variant.flights(season, set));
+    const made = kernel.take(all.length);
+    all.forEach((variant, place) => {
+      const flights = kernel.calls.flightsTo(trips.seasonOf(variant.trip, season), set);
+      kernel.words[(made >> 2) + place] = flights;
+    });
     known[key] = made;
     return made;
   };
@@ -136,18 +140,22 @@ function openProbe(enquiry: Enquiry, variants: readonly Enquiry[]) {
     const set = memory.hotelAirportSet[hotel] as number;
     let bits = 0;
     for (let at = 0; at < trip.seasons.length; at += 1) {
-      const season = trip.seasons[at] as Season;
       const flights = flightsTo(at, set);
+      const season = trips.seasonOf(trip, at);
       if (trip.maxTotal === NO_LIMIT) {
-        bits |= stays.whichExist(plan, trip, season, flights, count, mustBeFree);
+        bits |= kernel.calls.whichExist(address, season, plan, flights, count, Number(mustBeFree));
         continue;
       }
-      const priced =
-        mustBeFree === trip.isFreelyCancellable ? trip : { ...trip, isFreelyCancellable: mustBeFree };
       for (let one = 0; one < count; one += 1) {
-        const best = startBest(trip.maxTotal);
-        stays.priceStays(plan, priced, season, flights[one] as FlightOptions, best);
-        if (best.plan >= 0) bits |= 1 << one;
+        kernel.calls.startBest(trip.maxTotal);
+        kernel.calls.priceStays(
+          address,
+          season,
+          plan,
+          kernel.words[(flights >> 2) + one] as number,
+          Number(mustBeFree),
+        );
+        if (kernel.calls.planOfBest() >= 0) bits |= 1 << one;
       }
     }
     return bits;

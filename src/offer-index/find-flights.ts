@@ -2,8 +2,9 @@ import type { FlightDetails, FlightOffer, OfferQueries } from '../domain/offer-q
 import type { FlightRef } from '../domain/supply-facts.ts';
 import { readBaggage, readCabin, readTimes, seatsOf, stopsOf } from './flight-rows.ts';
 import { findRow } from './id-index.ts';
+import { PLAN_WORDS } from './layout.ts';
 import { openHotelFilter } from './list-candidates.ts';
-import { PLAN_WORDS, planField } from './memory.ts';
+import { planField } from './memory.ts';
 import { isPlanSold } from './plan-rows.ts';
 import type { FlightRow, FlownStay, Stay } from './resolve-offer.ts';
 import { isWantedPlan, type SearchContext, startEnquiry } from './search-context.ts';

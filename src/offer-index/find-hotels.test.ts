@@ -6,7 +6,7 @@ import {
   buildTripRequest,
   supplyStart,
 } from '../../tests/factories/supply.ts';
-import { BLOCK_DAYS } from './memory.ts';
+import { BLOCK_DAYS } from './layout.ts';
 import { createOfferIndex } from './offer-index.ts';
 
 const capacity = { hotels: 10, plans: 10, routes: 10, flights: 1_000 };

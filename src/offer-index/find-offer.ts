@@ -1,6 +1,7 @@
 import { noFilters, type OfferKey, type OfferQueries, type TripRequest } from '../domain/offer-query.ts';
-import { ANY_CABIN, compileTrip, type Trip } from './compile-trip.ts';
+import { compileTrip, type Trip } from './compile-trip.ts';
 import { describePair, findSoldPlan, isSameFlight } from './find-flights.ts';
+import { ANY_CABIN } from './layout.ts';
 import type { SearchContext } from './search-context.ts';
 
 type Ask = OfferQueries['offer']['ask'];

@@ -1,12 +1,19 @@
 import { type Board, boards } from '../domain/board.ts';
 import type { OfferQueries } from '../domain/offer-query.ts';
 import { type Best, startBest } from './best-stay.ts';
-import type { Season } from './compile-trip.ts';
 import { findRow } from './id-index.ts';
+import { PLAN_WORDS } from './layout.ts';
 import { openHotelFilter, visitHotels } from './list-candidates.ts';
-import { PLAN_WORDS, planField } from './memory.ts';
+import { planField } from './memory.ts';
 import { boardOf } from './plan-traits.ts';
-import { isWantedPlan, nameOffer, nextPlan, type SearchContext, startEnquiry } from './search-context.ts';
+import {
+  isWantedPlan,
+  nameOffer,
+  nextPlan,
+  pricePlan,
+  type SearchContext,
+  startEnquiry,
+} from './search-context.ts';
 
 type Ask = OfferQueries['rooms']['ask'];
 type Answer = OfferQueries['rooms']['answer'];
@@ -19,7 +26,7 @@ interface Cell {
 
 /** The cheapest offer of each room and board of a hotel. */
 export function findRooms(context: SearchContext, { request, hotelId }: Ask): Answer {
-  const { memory, stays } = context;
+  const { memory } = context;
   const enquiry = startEnquiry(context, request);
   const { trip } = enquiry;
   const wanted = findRow(memory, 'hotelIndex', hotelId);
@@ -37,8 +44,8 @@ export function findRooms(context: SearchContext, { request, hotelId }: Ask): An
       const key = roomId * boards.length + board;
       const cell = cells.get(key) ?? { roomId, board, best: startBest(trip.maxTotal) };
       cells.set(key, cell);
-      trip.seasons.forEach((season: Season, at) => {
-        stays.priceStays(plan, trip, season, enquiry.flights(at, set), cell.best);
+      trip.seasons.forEach((_, season) => {
+        pricePlan(enquiry, season, plan, set, cell.best);
       });
     }
   });

@@ -1,19 +1,23 @@
 import type { FlightTimes } from '../domain/offer-query.ts';
 import { type Baggage, baggages, type Cabin, cabins, type FlightFacts } from '../domain/supply-facts.ts';
 import { findRow, routeKey } from './id-index.ts';
-import { BLOCK_DAYS, DAY_STARTS, head, type Memory, NoRoom, ringBlock } from './memory.ts';
+import {
+  BAGGAGE_SHIFT,
+  BLOCK_DAYS,
+  CABIN_SHIFT,
+  DAY_STARTS,
+  FARE_MASK,
+  OVERNIGHT_SHIFT,
+  SEATS_SHIFT,
+  STOPS_SHIFT,
+} from './layout.ts';
+import { head, type Memory, NoRoom, ringBlock } from './memory.ts';
 
 /**
  * Flights lie route by route and block by block, those of a block together by day and id, so that a search reads a
- * window of days in one go. The first word of a flight says all that most searches ask:
- * fare (21 bits), seats up to 9 (4), stops (2), baggage (2), cabin (1), overnight (1).
+ * window of days in one go. The first word of a flight says all that most searches ask, see `layout.ts`.
  */
-export const FARE_MASK = 0x1f_ffff;
-export const SEATS_SHIFT = 21;
-const STOPS_SHIFT = 25;
-const BAGGAGE_SHIFT = 27;
-const CABIN_SHIFT = 29;
-export const OVERNIGHT_SHIFT = 30;
+
 /** Seats beyond are not counted: nobody books more at once. */
 export const MOST_SEATS = 9;
 

@@ -1,4 +1,5 @@
-import { type Memory, PLAN_WORDS, planField } from './memory.ts';
+import { PLAN_WORDS } from './layout.ts';
+import { type Memory, planField } from './memory.ts';
 
 /** Tables that find rows by number, and where each row keeps its own. */
 const numberOf = {

@@ -1,6 +1,6 @@
-import { ANY_CABIN, type LegRules, type Season, type Trip } from './compile-trip.ts';
-import { baggageOf, cabinOf, FARE_MASK, seatsOf, stopsOf } from './flight-rows.ts';
-import { NO_FLIGHT } from './leg-costs.ts';
+import type { LegRules, Season, Trip } from './compile-trip.ts';
+import { baggageOf, cabinOf, seatsOf, stopsOf } from './flight-rows.ts';
+import { ANY_CABIN, FARE_MASK, NO_FLIGHT } from './layout.ts';
 import type { Memory } from './memory.ts';
 
 /** What one leg costs the party on one flight; `NO_FLIGHT` where it is not flown under the rules. */

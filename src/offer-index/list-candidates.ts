@@ -1,8 +1,9 @@
 import type { TripRequest } from '../domain/offer-query.ts';
 import { attributeBits, type Trip } from './compile-trip.ts';
 import { findRow } from './id-index.ts';
+import { AIRPORTS_PER_SET, NO_AIRPORT } from './layout.ts';
 import { hotelsOf } from './listed-hotels.ts';
-import { AIRPORTS_PER_SET, head, type Memory, NO_AIRPORT } from './memory.ts';
+import { head, type Memory } from './memory.ts';
 
 /** Rows of places by the id of each destination that holds them; places are only ever added. */
 interface PlaceIndex {

@@ -1,52 +1,44 @@
-import { HORIZON_DAYS, minStays } from '../domain/supply-facts.ts';
+import { HORIZON_DAYS, type minStays } from '../domain/supply-facts.ts';
+import {
+  AIRPORTS_PER_SET,
+  ARRIVAL_WORDS,
+  BLOCK_DAYS,
+  DAY_STARTS,
+  NIGHT_WORDS,
+  PLAN_CANCELLATION,
+  PLAN_EARLY_BOOKINGS,
+  PLAN_HOTEL,
+  PLAN_ID,
+  PLAN_RATE_UNIT,
+  PLAN_WORDS,
+  UNION_WORDS,
+} from './layout.ts';
 
 /**
  * Nights and flights live in rings of whole 32-day blocks: the place of a day follows from the day alone, so that nothing
  * is moved when the horizon does. The ring is longer than the horizon; days in between are empty and wait for their turn.
  */
-export const BLOCK_DAYS = 32;
 export const RING_BLOCKS = Math.ceil((HORIZON_DAYS + 14) / BLOCK_DAYS);
 export const RING_DAYS = RING_BLOCKS * BLOCK_DAYS;
 
-/** Words of one block of a plan's nights: a bit a day each, and the row of its rules of arrival. */
-export const NIGHT_WORDS = 4;
-export const OPEN = 0;
-export const SELLABLE = 1;
-export const PRICED = 2;
-export const ARRIVALS = 3;
-
-/** Words of a row of rules of arrival: one for each of `minStays`, see `arrival-rules.ts`. */
-export const ARRIVAL_WORDS = minStays.length;
+ARRIVAL_WORDS satisfies (typeof minStays)['length'];
 export const ARRIVAL_BUCKETS = 65_536;
 
 /** Fields of a plan's record: what is asked of the few plans that are looked at closely. */
-export const PLAN_WORDS = 14;
 export const planField = {
-  id: 0,
-  hotel: 1,
+  id: PLAN_ID,
+  hotel: PLAN_HOTEL,
   /** Room id in the low half; days of free cancellation in the high one, `NEVER_FREE` where there is none. */
-  roomAndCancellation: 2,
-  rateUnit: 3,
+  roomAndCancellation: PLAN_CANCELLATION,
+  rateUnit: PLAN_RATE_UNIT,
   /** Twice: per cent, last day of booking, days ahead, first and last day of arrival. */
-  earlyBookings: 4,
+  earlyBookings: PLAN_EARLY_BOOKINGS,
 } as const;
-export const EARLY_BOOKING_WORDS = 5;
-export const NEVER_FREE = 255;
-
-/** Words of what all plans of a hotel have in a block: nights, and arrivals for stays of up to three and of up to seven nights. */
-export const UNION_WORDS = 3;
 
 /** Fields of an occupancy's record, followed by bands of three: from age, to age, per cent. */
 export const OCCUPANCY_WORDS = 64;
 export const OCCUPANCY_BANDS = 7;
 export const MOST_BANDS = 18;
-
-/** Airports one hotel is reached from. */
-export const AIRPORTS_PER_SET = 4;
-export const NO_AIRPORT = 0xffff;
-
-/** Places of day groups in a route's block: the start of each day, and the end of the last. */
-export const DAY_STARTS = BLOCK_DAYS + 1;
 
 /** Slots of the header, one number each. */
 export const head = {
@@ -207,7 +199,9 @@ type ViewOf<Type> = Type extends 'f64'
 
 /** All tables of one index over one block of shared memory. */
 export type Memory = { readonly [Name in TableName]: ViewOf<(typeof tables)[Name][0]> } & {
-  readonly buffer: SharedArrayBuffer;
+  /** What the tables lie in, with room behind them for what threads calculate with. */
+  readonly wasm: WebAssembly.Memory;
+  readonly buffer: ArrayBufferLike;
   readonly capacity: Capacity;
 };
 
@@ -261,21 +255,30 @@ function layOut(capacity: Capacity): { placed: Placed[]; bytes: number } {
   return { placed, bytes };
 }
 
+/** Pages of a memory that can be calculated in: 65,536 bytes each, 4 GB in all. */
+const PAGE = 65_536;
+const MOST_PAGES = 65_536;
+/** What threads may take behind the tables. */
+const SCRATCH_PAGES = 16_384;
+
 /** Reserves memory; the system gives it page by page when it is first written. */
 export function reserveMemory(capacity: Capacity): Memory {
-  const memory = openMemory(new SharedArrayBuffer(layOut(capacity).bytes), capacity);
+  const initial = Math.ceil(layOut(capacity).bytes / PAGE);
+  const maximum = Math.min(MOST_PAGES, initial + SCRATCH_PAGES);
+  const memory = openMemory(new WebAssembly.Memory({ initial, maximum, shared: true }), capacity);
   memory.header[head.arrivalRules] = 1;
   return memory;
 }
 
 /** The tables of a memory that another thread reserved. */
-export function openMemory(buffer: SharedArrayBuffer, capacity: Capacity): Memory {
+export function openMemory(wasm: WebAssembly.Memory, capacity: Capacity): Memory {
+  const { buffer } = wasm;
   const views = layOut(capacity).placed.map(({ name, offset, length }) => {
-    const View: new (memory: SharedArrayBuffer, offset: number, length: number) => unknown =
+    const View: new (memory: ArrayBufferLike, offset: number, length: number) => unknown =
       viewTypes[tables[name][0]];
     return [name, new View(buffer, offset, length)];
   });
-  return { ...Object.fromEntries(views), buffer, capacity } as Memory;
+  return { ...Object.fromEntries(views), wasm, buffer, capacity } as Memory;
 }
 
 /** The parts of every table that are in use, in the order of the tables: what a snapshot consists of. */

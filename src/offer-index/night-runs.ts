@@ -1,4 +1,4 @@
-import { BLOCK_DAYS } from './memory.ts';
+import { BLOCK_DAYS } from './layout.ts';
 
 /**
  * Days of a word from which so many nights on can be stayed: bits of the word and of the next one, which is long enough

@@ -16,7 +16,7 @@ import { findOnMap } from './find-on-map.ts';
 import { findOptions } from './find-options.ts';
 import { findRooms } from './find-rooms.ts';
 import { type Capacity, defaultCapacity, head, type Memory, reserveMemory } from './memory.ts';
-import { openSearchContext, type SearchContext } from './search-context.ts';
+import { beginQuestion, openSearchContext, type SearchContext } from './search-context.ts';
 
 /** Answers questions from a memory. Several threads may do so at once, as long as nobody writes. */
 export interface OfferReader {
@@ -49,6 +49,7 @@ export function openReader(memory: Memory): OfferReader {
   const context = openSearchContext(memory);
   return {
     search<Name extends QueryName>(query: OfferQuery<Name>): OfferAnswer<Name> {
+      beginQuestion(context);
       const find = finders[query.name as Name];
       return find(context, query);
     },

@@ -11,7 +11,7 @@ import { readSnapshot, writeSnapshot } from './snapshot-file.server.ts';
 
 /** A memory on its way from one thread to another. */
 export interface SharedMemory {
-  readonly buffer: SharedArrayBuffer;
+  readonly wasm: WebAssembly.Memory;
   readonly capacity: Capacity;
 }
 
@@ -58,7 +58,7 @@ interface Coming {
 
 const start = workerData as ThreadStart;
 const gate = openGate(start.gate);
-let memory = openMemory(start.memory.buffer, start.memory.capacity);
+let memory = openMemory(start.memory.wasm, start.memory.capacity);
 let reader: OfferReader = openReader(memory);
 let writer: OfferWriter | null = start.readerSlot === null ? openOfferWriter(memory) : null;
 let coming: Coming | null = null;
@@ -67,7 +67,7 @@ function use(next: Memory): SharedMemory {
   memory = next;
   reader = openReader(memory);
   writer = start.readerSlot === null ? openOfferWriter(memory) : null;
-  return { buffer: memory.buffer, capacity: memory.capacity };
+  return { wasm: memory.wasm, capacity: memory.capacity };
 }
 
 function search(query: OfferQuery) {
@@ -148,7 +148,7 @@ function carryOut(task: ThreadTask): unknown {
     case 'search':
       return search(task.query);
     case 'use':
-      return use(openMemory(task.memory.buffer, task.memory.capacity)) && null;
+      return use(openMemory(task.memory.wasm, task.memory.capacity)) && null;
     case 'apply':
       return apply(task.batch);
     case 'begin':

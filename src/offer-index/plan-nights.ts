@@ -4,22 +4,16 @@ import {
   ARRIVALS,
   BLOCK_DAYS,
   EARLY_BOOKING_WORDS,
-  head,
-  type Memory,
   NIGHT_WORDS,
   OPEN,
   PLAN_WORDS,
   PRICED,
-  planField,
-  RING_BLOCKS,
-  ringBlock,
   SELLABLE,
-} from './memory.ts';
+  WEEK,
+} from './layout.ts';
+import { head, type Memory, planField, RING_BLOCKS, ringBlock } from './memory.ts';
 import { findRuns } from './night-runs.ts';
 import { refreshSampleBlock, refreshSamples } from './sample-plans.ts';
-
-/** Nights of which the lowest sum is kept: most stays are a week or longer. */
-export const WEEK = 7;
 
 /** Lowest rate, or sum of a week's, of a block without any. */
 export const NO_RATE = 0xffff;

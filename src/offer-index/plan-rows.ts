@@ -2,7 +2,8 @@ import { type Board, boards } from '../domain/board.ts';
 import type { OfferTerms } from '../domain/offer-query.ts';
 import { roomTypes } from '../domain/room-type.ts';
 import type { RatePlanFacts } from '../domain/supply-facts.ts';
-import { EARLY_BOOKING_WORDS, type Memory, NEVER_FREE, PLAN_WORDS, planField } from './memory.ts';
+import { EARLY_BOOKING_WORDS, NEVER_FREE, PLAN_WORDS } from './layout.ts';
+import { type Memory, planField } from './memory.ts';
 import { clearNights } from './plan-nights.ts';
 import { boardOf, isSold, packTraits, withoutSale } from './plan-traits.ts';
 

@@ -1,12 +1,7 @@
-/**
- * What a search asks of every plan it meets, in one word: room type (4 bits), board (3), longest stay (5), allotment by
- * arrival (1), sold (1), row of its occupancy (13).
- */
-const BOARD_SHIFT = 4;
-const STAY_SHIFT = 7;
-const BY_ARRIVAL = 1 << 12;
+import { BOARD_SHIFT, BY_ARRIVAL, OCCUPANCY_SHIFT, STAY_SHIFT } from './layout.ts';
+
+/** It is sold. */
 const SOLD = 1 << 13;
-const OCCUPANCY_SHIFT = 14;
 
 export interface PlanTraits {
   /** Places in `roomTypes` and `boards`. */

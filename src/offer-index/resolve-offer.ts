@@ -5,14 +5,14 @@ import { mayArriveLate } from './cheapest-legs.ts';
 import type { Codes } from './codes.ts';
 import type { Season, Trip } from './compile-trip.ts';
 import { dayRows, overnightOf, readTimes } from './flight-rows.ts';
-import { NO_FLIGHT } from './leg-costs.ts';
+import { BLOCK_DAYS, NO_FLIGHT, OPEN, PLAN_WORDS } from './layout.ts';
 import { listRoutes, priceLeg } from './leg-fares.ts';
-import { BLOCK_DAYS, type Memory, OPEN, PLAN_WORDS, planField } from './memory.ts';
+import { type Memory, planField } from './memory.ts';
 import { findRuns } from './night-runs.ts';
 import { nightWord } from './plan-nights.ts';
 import { readTerms } from './plan-rows.ts';
 import { isByArrival } from './plan-traits.ts';
-import type { StaySearch } from './stay-search.ts';
+import type { Stays } from './stays.ts';
 import { readAirportSet } from './write-places.ts';
 
 /** A flight by where it lies in memory. */
@@ -46,7 +46,7 @@ interface Leg extends FlightRow {
 const anyDay: DayRange = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
 
 /** Names flights and prices for stays that were found. */
-export function openOfferResolver(memory: Memory, codes: Codes, stays: StaySearch) {
+export function openOfferResolver(memory: Memory, codes: Codes, stays: Stays) {
   const hotelOf = (plan: number) => memory.plan[plan * PLAN_WORDS + planField.hotel] as number;
 
   const legsOn = (trip: Trip, season: Season, route: number, day: number): Leg[] => {

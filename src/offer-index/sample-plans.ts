@@ -1,13 +1,15 @@
 import { minStayPlaces, rulesAt } from './arrival-rules.ts';
 import {
-  type Memory,
+  FORTNIGHT_TO,
   NIGHT_WORDS,
-  OCCUPANCY_WORDS,
+  OCCUPANCY_BITS,
   OPEN,
   PRICED,
-  RING_BLOCKS,
   UNION_WORDS,
-} from './memory.ts';
+  WEEK_FROM,
+  WEEK_TO,
+} from './layout.ts';
+import { type Memory, OCCUPANCY_WORDS, RING_BLOCKS } from './memory.ts';
 import { findRuns } from './night-runs.ts';
 import { isByArrival, longestStayOf, occupancyOf } from './plan-traits.ts';
 
@@ -25,8 +27,8 @@ export interface Proof {
 }
 
 export const proofs: readonly Proof[] = [
-  { from: 3, to: 7, first: 'firstWeek', largest: 'largestWeek' },
-  { from: 7, to: 14, first: 'firstFortnight', largest: 'largestFortnight' },
+  { from: WEEK_FROM, to: WEEK_TO, first: 'firstWeek', largest: 'largestWeek' },
+  { from: WEEK_TO, to: FORTNIGHT_TO, first: 'firstFortnight', largest: 'largestFortnight' },
 ];
 
 /** Words of `hotelNights`: nights, and days of arrival for those who stay so many nights or less. */
@@ -37,9 +39,6 @@ export function excludingWord(longest: number): number {
   if (longest > 7) return 0;
   return longest > 3 ? 2 : 1;
 }
-
-/** Bits for kinds of occupancy, in two words. Several kinds may share one: it can rule out, not prove. */
-export const OCCUPANCY_BITS = 64;
 
 /** Chooses a hotel's samples: call it when its plans have changed. */
 export function refreshSamples(memory: Memory, hotel: number): void {

@@ -57,12 +57,12 @@ export function openSharedOffers({
   const leastBusy = (): OfferThread =>
     reading.reduce((least, thread) => (thread.outstanding() < least.outstanding() ? thread : least));
 
-  let header = openMemory(shared.buffer, shared.capacity).header;
+  let header = openMemory(shared.wasm, shared.capacity).header;
 
   /** Every thread that reads goes over to another memory, after what it was asked before. */
   const use = async (next: SharedMemory): Promise<void> => {
     shared = next;
-    header = openMemory(shared.buffer, shared.capacity).header;
+    header = openMemory(shared.wasm, shared.capacity).header;
     await Promise.all(reading.map((thread) => thread.run({ do: 'use', memory: next })));
   };
 
@@ -100,5 +100,5 @@ export function openSharedOffers({
 function reserveEmpty(capacity: Capacity): SharedMemory {
   const memory = reserveMemory(capacity);
   openHorizon(memory, 0);
-  return { buffer: memory.buffer, capacity };
+  return { wasm: memory.wasm, capacity };
 }

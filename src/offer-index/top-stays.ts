@@ -1,5 +1,6 @@
 import type { Best } from './best-stay.ts';
-import { type Memory, PLAN_WORDS, planField } from './memory.ts';
+import { PLAN_WORDS } from './layout.ts';
+import { type Memory, planField } from './memory.ts';
 
 /** The cheapest stays of so many hotels, one each, by total and then by hotel id. */
 export interface TopStays {
@@ -61,13 +62,3 @@ export function openTopStays(memory: Memory, size: number, highest: number): Top
 export function hotelOfStay(memory: Memory, best: Best): number {
   return memory.plan[best.plan * PLAN_WORDS + planField.hotel] as number;
 }
-
-/** At the same total the lower hotel id wins; within a hotel the search itself keeps the order. */
-export function mergeBest(memory: Memory, into: Best, found: Best): void {
-  if (found.plan < 0 || found.total > into.total) return;
-  const isTie = into.plan >= 0 && found.total === into.total;
-  if (isTie && idOf(memory, found) > idOf(memory, into)) return;
-  Object.assign(into, found);
-}
-
-const idOf = (memory: Memory, best: Best): number => memory.hotelId[hotelOfStay(memory, best)] as number;

@@ -1,0 +1,97 @@
+import { kernelCode } from './kernel-code.ts';
+import type { Memory, TableName } from './memory.ts';
+
+/** What the kernel does; see the functions of these names in the folder `kernel`. Addresses are in bytes. */
+export interface KernelCalls {
+  openThread(scratch: number): void;
+  beginQuestion(): void;
+  take(words: number): number;
+  shapeRows(season: number): void;
+  flightsTo(season: number, set: number): number;
+  cheapestRoutes(season: number, set: number, day: number, nights: number): number;
+  listOffered(trip: number, hotels: number, count: number, offered: number): number;
+  findCheapest(trip: number, hotels: number, count: number, bounds: number, order: number): void;
+  boundAll(trip: number, hotels: number, count: number, bounds: number): void;
+  hasOffer(trip: number, hotel: number): number;
+  priceHotel(trip: number, hotel: number): void;
+  priceStays(trip: number, season: number, plan: number, flights: number, mustBeFree: number): void;
+  whichExist(
+    trip: number,
+    season: number,
+    plan: number,
+    flights: number,
+    count: number,
+    mustBeFree: number,
+  ): number;
+  searchOptions(trip: number, options: number, hotels: number, count: number): void;
+  canStay(trip: number, plan: number, checkIn: number, nights: number): number;
+  priceStay(trip: number, season: number, plan: number, checkIn: number, nights: number): number;
+  startBest(most: number): void;
+  keepBest(total: number, plan: number, checkIn: number, nights: number): void;
+  totalOfBest(): number;
+  planOfBest(): number;
+  checkInOfBest(): number;
+  nightsOfBest(): number;
+}
+
+const PAGE = 65_536;
+
+const program = new WebAssembly.Module(Buffer.from(kernelCode, 'base64'));
+
+/**
+ * What calculates, one for each thread that reads: machine code, for thousands of hotels and flights are met by one question. It sees the tables of
+ * the memory and, behind them, pieces of its own for what belongs to one question.
+ */
+export class Kernel {
+  readonly calls: KernelCalls;
+  /** The whole memory, as far as it was taken. */
+  words: Int32Array;
+  doubles: Float64Array;
+  readonly #wasm: WebAssembly.Memory;
+
+  constructor(memory: Memory, minStayPlaces: readonly number[]) {
+    this.#wasm = memory.wasm;
+    const { exports } = new WebAssembly.Instance(program, { env: { memory: memory.wasm } });
+    this.calls = exports as unknown as KernelCalls;
+    const scratch = memory.wasm.grow(1) * PAGE;
+    this.words = new Int32Array(memory.wasm.buffer);
+    this.doubles = new Float64Array(memory.wasm.buffer);
+    this.calls.openThread(scratch);
+    const places = scratch + PAGE - minStayPlaces.length;
+    new Uint8Array(memory.wasm.buffer).set(minStayPlaces, places);
+    const numbers: Record<string, number> = {
+      minStayPlaces: places,
+      hotelRows: memory.capacity.hotels,
+      planRows: memory.capacity.plans,
+      routeRows: memory.capacity.routes,
+    };
+    for (const [name, value] of Object.entries(exports)) {
+      if (value instanceof WebAssembly.Global) {
+        value.value = numbers[name] ?? memory[name as TableName].byteOffset;
+      }
+    }
+  }
+
+  /** Room for so many words until the next question, whatever they hold. @returns its address */
+  take(count: number): number {
+    const at = this.calls.take(count);
+    if (at + count * 4 > this.words.byteLength) {
+      this.words = new Int32Array(this.#wasm.buffer);
+      this.doubles = new Float64Array(this.#wasm.buffer);
+    }
+    return at;
+  }
+
+  /** Lays numbers side by side until the next question. @returns their address */
+  place(numbers: Int32Array | Uint32Array): number {
+    const at = this.take(numbers.length);
+    this.words.set(numbers, at >> 2);
+    return at;
+  }
+
+  /** A word at an address that the kernel has given. */
+  wordAt(address: number): number {
+    if (address >= this.words.byteLength) this.words = new Int32Array(this.#wasm.buffer);
+    return this.words[address >> 2] as number;
+  }
+}

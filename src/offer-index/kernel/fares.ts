@@ -1,0 +1,250 @@
+import {
+  ALONE_SHIFT,
+  ANY_CABIN,
+  BAGGAGE_SHIFT,
+  BLOCK_DAYS,
+  CABIN_SHIFT,
+  DAY_STARTS,
+  ECONOMY,
+  FARE_MASK,
+  NO_FLIGHT,
+  OVERNIGHT_SHIFT,
+  SEASON_ADULTS,
+  SEASON_CHILDREN,
+  SEASON_IS_ANY_AIRLINE,
+  SEASON_SEATS,
+  SEASON_TARIFFS,
+  SEASON_TRIP,
+  SEATS_SHIFT,
+  STOPS_SHIFT,
+  TRIP_BAGGAGE,
+  TRIP_BLOCKS,
+  TRIP_CABIN,
+  TRIP_MAX_STOPS,
+} from '../layout';
+import {
+  byteAt,
+  cheapestAirline,
+  cheapestLeg,
+  dayStart,
+  flightCarrier,
+  flightFare,
+  flownDays,
+  lowestFare,
+  routeRows,
+  runStart,
+  shortAt,
+  unsignedAt,
+  wordAt,
+} from './tables';
+
+/**
+ * What flights cost the party of a season: of single days from the table of cheapest flights, four days at a time, and of what that does not
+ * tell from the flights themselves. Days are counted from the trip's base.
+ */
+
+/** The season that is asked about, in locals of its own: it is the same for thousands of days. */
+let season: usize = 0;
+let trip: usize = 0;
+let adults: i32 = 0;
+let children: i32 = 0;
+let seats: i32 = 0;
+let maxStops: i32 = 0;
+let baggage: i32 = 0;
+let cabin: i32 = 0;
+let tariffs: usize = 0;
+let isAnyAirline: bool = true;
+
+export function chooseSeason(at: usize): void {
+  if (season === at) return;
+  season = at;
+  trip = <usize>wordAt(at, SEASON_TRIP);
+  adults = wordAt(at, SEASON_ADULTS);
+  children = wordAt(at, SEASON_CHILDREN);
+  seats = wordAt(at, SEASON_SEATS);
+  tariffs = <usize>wordAt(at, SEASON_TARIFFS);
+  isAnyAirline = wordAt(at, SEASON_IS_ANY_AIRLINE) !== 0;
+  maxStops = wordAt(trip, TRIP_MAX_STOPS);
+  baggage = wordAt(trip, TRIP_BAGGAGE);
+  cabin = wordAt(trip, TRIP_CABIN);
+}
+
+/** Addresses are given away anew with each question. */
+export function forgetSeason(): void {
+  season = 0;
+}
+
+/** Row of a route's block on a day. */
+function blockOf(route: i32, day: i32): i32 {
+  return wordAt(trip, TRIP_BLOCKS + (day >> 5)) * routeRows + route;
+}
+
+/** What a fare comes to where an airline's tariff applies. @param airline its row plus one, 0 for the least of all */
+function priceFare(fare: i32, airline: i32): i32 {
+  if (tariffs === 0) return fare * adults;
+  const child = (fare * wordAt(tariffs, airline * 2) + 50) / 100;
+  return min(NO_FLIGHT, fare * adults + child * children + wordAt(tariffs, airline * 2 + 1));
+}
+
+/** Cheapest flights of the day that was looked at last, by the day on which they arrive; `NO_FLIGHT` where there is none. */
+export let same: i32 = NO_FLIGHT;
+export let next: i32 = NO_FLIGHT;
+
+/** Looks at all flights of a route on a day. */
+export function lookAtDay(route: i32, day: i32): void {
+  const block = blockOf(route, day);
+  const place = block * DAY_STARTS + (day & (BLOCK_DAYS - 1));
+  const start = wordAt(runStart, block);
+  const end = start + shortAt(dayStart, place + 1);
+  same = NO_FLIGHT;
+  next = NO_FLIGHT;
+  for (let flight = start + shortAt(dayStart, place); flight < end; flight += 1) {
+    const word = wordAt(flightFare, flight);
+    if (
+      ((word >>> SEATS_SHIFT) & 15) < seats ||
+      ((word >>> STOPS_SHIFT) & 3) > maxStops ||
+      ((word >>> BAGGAGE_SHIFT) & 3) < baggage ||
+      (cabin !== ANY_CABIN && ((word >>> CABIN_SHIFT) & 1) !== cabin)
+    ) {
+      continue;
+    }
+    const cost = priceFare(word & FARE_MASK, (wordAt(flightCarrier, flight) & 0xff) + 1);
+    if (((word >>> OVERNIGHT_SHIFT) & 1) !== 0) next = min(next, cost);
+    else same = min(same, cost);
+  }
+}
+
+/** Days that only their flights tell, of the four that were priced last, and days whose costs are not above what they are, a bit each. */
+export let unclear: i32 = 0;
+export let bounded: i32 = 0;
+
+/**
+ * What four days' cheapest flights cost the party, by their words and places. Days that are not told by that are bits of `unclear`; where
+ * only the airline is missing, a day is a bit of `bounded`, and costs that or more.
+ * @param isThere on the way there it matters on which day a flight arrives, on the way back it does not
+ */
+export function priceFour(words: v128, cell: i32, isThere: bool): v128 {
+  const none = i32x4.splat(NO_FLIGHT);
+  const fares = v128.and(words, i32x4.splat(FARE_MASK));
+  const free = v128.and(i32x4.shr_u(words, SEATS_SHIFT), i32x4.splat(15));
+  bounded = 0;
+  if (cabin !== ECONOMY) {
+    // The table knows economy alone: all that is flown has to be looked at.
+    unclear = i32x4.bitmask(i32x4.ne(i32x4.shr_u(words, SEATS_SHIFT), i32x4.splat(0)));
+    return none;
+  }
+  const isNone = i32x4.eq(free, i32x4.splat(0));
+  const isTaken = v128.and(
+    i32x4.ge_s(free, i32x4.splat(seats)),
+    v128.and(
+      i32x4.le_s(v128.and(i32x4.shr_u(words, STOPS_SHIFT), i32x4.splat(3)), i32x4.splat(maxStops)),
+      i32x4.ge_s(v128.and(i32x4.shr_u(words, BAGGAGE_SHIFT), i32x4.splat(3)), i32x4.splat(baggage)),
+    ),
+  );
+  const isAlone = i32x4.shr_s(i32x4.shl(words, 31 - ALONE_SHIFT), 31);
+  const isMixed = isThere ? i32x4.shr_s(words, 31) : i32x4.splat(0);
+  // Nobody else flies, or nobody at all.
+  const isClosed = v128.or(isNone, v128.andnot(isAlone, isTaken));
+  let isUnclear = v128.andnot(v128.or(v128.not(isTaken), isMixed), isClosed);
+  let costs = i32x4.mul(fares, i32x4.splat(adults));
+  if (tariffs !== 0) {
+    const rows = load<u32>(cheapestAirline + <usize>cell);
+    const one = tariffAt(rows & 0xff);
+    const two = tariffAt((rows >>> 8) & 0xff);
+    const three = tariffAt((rows >>> 16) & 0xff);
+    const four = tariffAt(rows >>> 24);
+    const low = v128.shuffle<i32>(one, two, 0, 4, 1, 5);
+    const high = v128.shuffle<i32>(three, four, 0, 4, 1, 5);
+    const percents = v128.shuffle<i64>(low, high, 0, 2);
+    const infants = v128.shuffle<i64>(low, high, 1, 3);
+    const child = divideByHundred(i32x4.add(i32x4.mul(fares, percents), i32x4.splat(50)));
+    costs = i32x4.add(costs, i32x4.add(i32x4.mul(child, i32x4.splat(children)), infants));
+    costs = i32x4.min_s(costs, none);
+    const airlines = i32x4.extend_low_i16x8_u(i16x8.extend_low_i8x16_u(i32x4.splat(rows)));
+    const isMany = v128.andnot(i32x4.eq(airlines, i32x4.splat(0)), v128.or(isClosed, isUnclear));
+    if (isAnyAirline) bounded = i32x4.bitmask(isMany);
+    else isUnclear = v128.or(isUnclear, isMany);
+  }
+  unclear = i32x4.bitmask(isUnclear);
+  return v128.bitselect(none, costs, v128.or(isClosed, isUnclear));
+}
+
+function tariffAt(airline: u32): v128 {
+  return v128.load64_zero(tariffs + ((<usize>airline) << 3));
+}
+
+/** Exact for every number of 32 bits. */
+function divideByHundred(numbers: v128): v128 {
+  const factor = i32x4.splat(0x51eb_851f);
+  const low = i64x2.shr_u(i64x2.extmul_low_i32x4_u(numbers, factor), 37);
+  const high = i64x2.shr_u(i64x2.extmul_high_i32x4_u(numbers, factor), 37);
+  return v128.shuffle<i32>(low, high, 0, 2, 4, 6);
+}
+
+/** No flight of a route on days from a first up to a last costs the party less; `NO_FLIGHT` where there is none. */
+export function boundRoute(route: i32, from: i32, to: i32): i32 {
+  let lowest: u32 = u32.MAX_VALUE;
+  let days = 0;
+  for (let word = from >> 5; word <= to >> 5; word += 1) {
+    const block = wordAt(trip, TRIP_BLOCKS + word) * routeRows + route;
+    lowest = min(lowest, unsignedAt(lowestFare, block));
+    days |= wordAt(flownDays, block);
+  }
+  return days === 0 ? NO_FLIGHT : boundFare(lowest);
+}
+
+/** No flight costs the party less where none in economy has a lower fare. */
+function boundFare(fare: u32): i32 {
+  if (cabin !== ECONOMY) return 0;
+  return fare === u32.MAX_VALUE ? NO_FLIGHT : priceFare(<i32>fare, 0);
+}
+
+const LOOK_CLOSER = -1;
+
+/** What a day's cheapest flight costs the party, or `LOOK_CLOSER`: the same as of four days, but for one. */
+function priceOne(word: i32, cell: i32, isThere: bool): i32 {
+  if (cabin !== ECONOMY) return word >>> SEATS_SHIFT === 0 ? NO_FLIGHT : LOOK_CLOSER;
+  const free = (word >>> SEATS_SHIFT) & 15;
+  if (free === 0) return NO_FLIGHT;
+  const isTaken =
+    free >= seats && ((word >>> STOPS_SHIFT) & 3) <= maxStops && ((word >>> BAGGAGE_SHIFT) & 3) >= baggage;
+  if (!isTaken) return ((word >>> ALONE_SHIFT) & 1) !== 0 ? NO_FLIGHT : LOOK_CLOSER;
+  if (isThere && word < 0) return LOOK_CLOSER;
+  const airline = tariffs === 0 ? 0 : byteAt(cheapestAirline, cell);
+  return tariffs !== 0 && airline === 0 ? LOOK_CLOSER : priceFare(word & FARE_MASK, airline);
+}
+
+/** A bit for each day of a word on which somebody departs. */
+export function flownOn(route: i32, word: i32): i32 {
+  return wordAt(flownDays, wordAt(trip, TRIP_BLOCKS + word) * routeRows + route);
+}
+
+/** No flight of a route on the days of a word costs the party less. */
+export function boundWord(route: i32, word: i32): i32 {
+  return boundFare(unsignedAt(lowestFare, wordAt(trip, TRIP_BLOCKS + word) * routeRows + route));
+}
+
+/** Writes the cheapest flights out on a day to `same` and `next`, as far as they do not cost more than is given. */
+export function priceThere(route: i32, day: i32, most: f64): void {
+  const cell = blockOf(route, day) * BLOCK_DAYS + (day & (BLOCK_DAYS - 1));
+  const word = wordAt(cheapestLeg, cell);
+  const cost = priceOne(word, cell, true);
+  if (cost === LOOK_CLOSER && <f64>boundFare(word & FARE_MASK) <= most) {
+    lookAtDay(route, day);
+    return;
+  }
+  const isNext = ((word >>> OVERNIGHT_SHIFT) & 1) !== 0;
+  same = cost === LOOK_CLOSER || isNext ? NO_FLIGHT : cost;
+  next = cost === LOOK_CLOSER || !isNext ? NO_FLIGHT : cost;
+}
+
+/** The cheapest flight home on a day, whenever it arrives. @param route the one that leads home */
+export function priceBack(route: i32, day: i32): i32 {
+  const block = blockOf(route, day);
+  if (((wordAt(flownDays, block) >>> (day & (BLOCK_DAYS - 1))) & 1) === 0) return NO_FLIGHT;
+  const cell = block * BLOCK_DAYS + (day & (BLOCK_DAYS - 1));
+  const cost = priceOne(wordAt(cheapestLeg, cell), cell, false);
+  if (cost !== LOOK_CLOSER) return cost;
+  lookAtDay(route, day);
+  return min(same, next);
+}

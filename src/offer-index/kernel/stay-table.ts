@@ -1,0 +1,122 @@
+import {
+  BLOCK_DAYS,
+  BOARD_SHIFT,
+  DOES_NOT_FIT,
+  PLAN_RATE_UNIT,
+  PLAN_WORDS,
+  SCALE,
+  TRIP_BASE,
+  TRIP_BOARDS,
+  TRIP_BOOKING_DAY,
+  TRIP_IS_FREE,
+  TRIP_NIGHTS_FROM,
+  TRIP_NIGHTS_TO,
+  TRIP_RETURN_FROM,
+  TRIP_RETURN_TO,
+  TRIP_ROOMS,
+  TRIP_WORDS,
+} from '../layout';
+import { take } from './arena';
+import {
+  discountOn,
+  growTo,
+  highestDiscountOn,
+  longestStay,
+  readNights,
+  startsIn,
+  staySum,
+  weightOf,
+} from './stays';
+import { hotelPlans, planNext, plan as plans, planTraits, setWord, wordAt } from './tables';
+
+/**
+ * What the cheapest stay of a hotel costs for each day of check-in and number of nights. What a stay costs does not depend on
+ * its flights: whoever joins both looks at one number a day and length, however many plans there are. Stays of a day lie side by side, short
+ * ones first; `Infinity` where there is none.
+ */
+let totals: usize = 0;
+let planOf: usize = 0;
+/** In the same place: no stay of the day that is as long or longer costs less. */
+let least: usize = 0;
+let lengths: i32 = 0;
+
+/** Takes room for the stays of a trip. */
+export function openStayTable(trip: usize): void {
+  lengths = wordAt(trip, TRIP_NIGHTS_TO) - wordAt(trip, TRIP_NIGHTS_FROM) + 1;
+  const cells = wordAt(trip, TRIP_WORDS) * BLOCK_DAYS * lengths;
+  totals = take(2 * cells);
+  least = take(2 * cells);
+  planOf = take(cells);
+}
+
+export function totalAt(day: i32, longer: i32): f64 {
+  return load<f64>(totals + ((<usize>(day * lengths + longer)) << 3));
+}
+
+export function leastAt(day: i32, longer: i32): f64 {
+  return load<f64>(least + ((<usize>(day * lengths + longer)) << 3));
+}
+
+export function planAt(day: i32, longer: i32): i32 {
+  return wordAt(planOf, day * lengths + longer);
+}
+
+/** Reads a hotel for check-in on days from a first up to a last, counted from the trip's base. */
+export function readStays(trip: usize, season: usize, hotel: i32, first: i32, last: i32): void {
+  const from = totals + ((<usize>(first * lengths)) << 3);
+  const to = totals + ((<usize>((last + 1) * lengths)) << 3);
+  for (let at = from; at < to; at += 8) store<f64>(at, Infinity);
+  const rooms = wordAt(trip, TRIP_ROOMS);
+  const boards = wordAt(trip, TRIP_BOARDS);
+  for (let plan = wordAt(hotelPlans, hotel) - 1; plan >= 0; plan = wordAt(planNext, plan) - 1) {
+    const traits = wordAt(planTraits, plan);
+    if (((rooms >>> (traits & 15)) & (boards >>> ((traits >>> BOARD_SHIFT) & 7)) & 1) === 0) continue;
+    if (weightOf(plan, season) !== DOES_NOT_FIT) takePlan(trip, season, plan, first, last);
+  }
+  for (let day = first; day <= last; day += 1) noteLeast(day);
+}
+
+/** Of a word's days those from a first up to a last. */
+function bitsBetween(word: i32, first: i32, last: i32): i32 {
+  const from = max(0, first - word * BLOCK_DAYS);
+  const to = min(BLOCK_DAYS - 1, last - word * BLOCK_DAYS);
+  return from > to ? 0 : (-1 << from) & (-1 >>> (BLOCK_DAYS - 1 - to));
+}
+
+/** Takes the stays of a plan in where they are cheaper. Plans come by id: the first stays at the same price. */
+function takePlan(trip: usize, season: usize, plan: i32, first: i32, last: i32): void {
+  const base = wordAt(trip, TRIP_BASE);
+  const bookingDay = wordAt(trip, TRIP_BOOKING_DAY);
+  const nightsFrom = wordAt(trip, TRIP_NIGHTS_FROM);
+  const unitWeight = <f64>weightOf(plan, season) * <f64>wordAt(plans, plan * PLAN_WORDS + PLAN_RATE_UNIT);
+  const discount = highestDiscountOn(plan, bookingDay);
+  const longest = longestStay(trip, plan);
+  readNights(trip, plan, wordAt(trip, TRIP_IS_FREE) !== 0);
+  for (let nights = nightsFrom; nights <= longest; nights += 1) {
+    if (!growTo(nights)) return;
+    const from = max(first, wordAt(trip, TRIP_RETURN_FROM) - nights);
+    const to = min(last, wordAt(trip, TRIP_RETURN_TO) - nights);
+    for (let word = from >> 5; word <= to >> 5; word += 1) {
+      let starts = startsIn(word, nights, bitsBetween(word, from, to));
+      for (; starts !== 0; starts &= starts - 1) {
+        const day = word * BLOCK_DAYS + ctz(starts);
+        const percent = discount === 0 ? 100 : 100 - discountOn(plan, bookingDay, base + day);
+        const price = <f64>staySum(day, nights) * (unitWeight * <f64>percent);
+        const total = Math.floor((price + SCALE / 2) / SCALE);
+        const cell = day * lengths + nights - nightsFrom;
+        if (total >= load<f64>(totals + ((<usize>cell) << 3))) continue;
+        store<f64>(totals + ((<usize>cell) << 3), total);
+        setWord(planOf, cell, plan);
+      }
+    }
+  }
+}
+
+function noteLeast(day: i32): void {
+  let lowest = Infinity;
+  for (let longer = lengths - 1; longer >= 0; longer -= 1) {
+    const at = (<usize>(day * lengths + longer)) << 3;
+    lowest = Math.min(lowest, load<f64>(totals + at));
+    store<f64>(least + at, lowest);
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * Where the tables of the memory begin, in bytes, and how many rows a block of each has. They have the names of the tables in `memory.ts`
+ * and are set once, when a thread opens the kernel.
+ */
+export let airportCode: usize = 0;
+export let airportRoutes: usize = 0;
+export let airportSet: usize = 0;
+export let cheapestAirline: usize = 0;
+export let cheapestLeg: usize = 0;
+export let dayStart: usize = 0;
+export let flightCarrier: usize = 0;
+export let flightFare: usize = 0;
+export let flownDays: usize = 0;
+export let lateDays: usize = 0;
+export let lowestFare: usize = 0;
+export let routeBack: usize = 0;
+export let routeFrom: usize = 0;
+export let routeNextTo: usize = 0;
+export let routeTo: usize = 0;
+export let runStart: usize = 0;
+export let hotelAirportSet: usize = 0;
+export let hotelId: usize = 0;
+export let hotelLowest: usize = 0;
+export let hotelNights: usize = 0;
+export let hotelOccupancies: usize = 0;
+export let hotelPlans: usize = 0;
+export let hotelWeeks: usize = 0;
+export let firstTraits: usize = 0;
+export let firstWeek: usize = 0;
+export let firstFortnight: usize = 0;
+export let largestTraits: usize = 0;
+export let largestWeek: usize = 0;
+export let largestFortnight: usize = 0;
+export let samplePlan: usize = 0;
+export let lowestRates: usize = 0;
+export let lowestWeeks: usize = 0;
+export let nightBits: usize = 0;
+export let nightPrices: usize = 0;
+export let plan: usize = 0;
+export let planNext: usize = 0;
+export let planTraits: usize = 0;
+export let refusedArrivals: usize = 0;
+
+export let hotelRows: i32 = 0;
+export let planRows: i32 = 0;
+export let routeRows: i32 = 0;
+
+/** Place in a row of rules of arrival by number of nights, a byte each. */
+export let minStayPlaces: usize = 0;
+
+/** Numbers of a table, by place. */
+export function wordAt(table: usize, place: i32): i32 {
+  return load<i32>(table + ((<usize>place) << 2));
+}
+
+/** The same for numbers that may be above 2³¹. */
+export function unsignedAt(table: usize, place: i32): u32 {
+  return load<u32>(table + ((<usize>place) << 2));
+}
+
+export function byteAt(table: usize, place: i32): i32 {
+  return <i32>load<u8>(table + <usize>place);
+}
+
+export function shortAt(table: usize, place: i32): i32 {
+  return <i32>load<u16>(table + ((<usize>place) << 1));
+}
+
+export function setWord(table: usize, place: i32, value: i32): void {
+  store<i32>(table + ((<usize>place) << 2), value);
+}

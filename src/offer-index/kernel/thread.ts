@@ -1,0 +1,16 @@
+import { forget } from './arena';
+import { forgetSeason } from './fares';
+import { openLegs } from './legs';
+import { openStays } from './stays';
+
+/** Tells a thread's kernel where its scratch memory is: a page. */
+export function openThread(scratch: usize): void {
+  openStays(scratch);
+  openLegs(scratch + 4_096);
+}
+
+/** Forgets what was placed for the last question. */
+export function beginQuestion(): void {
+  forget();
+  forgetSeason();
+}
