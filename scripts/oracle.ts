@@ -20,7 +20,7 @@ const { values } = parseArgs({
 if (values.mutants) {
   process.exitCode = tryMutants(mutants) ? 0 : 1;
 } else {
-  if (values.mutant !== undefined) installMutant(mutants[Number(values.mutant)]);
+  if (values.mutant !== undefined) await installMutant(mutants[Number(values.mutant)]);
   process.exitCode = (await compareIndex(Number(values.seed), Number(values.queries))) ? 0 : 1;
 }
 

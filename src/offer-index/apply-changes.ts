@@ -187,7 +187,7 @@ export function openWriter(memory: Memory): Writer {
     const row = route < 0 ? -1 : findFlight(memory, route, flight.day, flight.id);
     if (row < 0) return `no flight ${flight.id} from ${flight.from} to ${flight.to} on this day`;
     write(row, route);
-    settleFlights(memory, route, flight.day);
+    refreshCheapestLeg(memory, route, flight.day);
     return null;
   };
 
@@ -238,7 +238,6 @@ export function openWriter(memory: Memory): Writer {
         const row = registers.airline(change.airline.code);
         memory.airlineChildPercent[row] = change.airline.childPercent;
         memory.airlineInfantFare[row] = change.airline.infantFare;
-        memory.header[head.fareRules] = (memory.header[head.fareRules] as number) + 1;
         return null;
       }
       case 'hotel':
@@ -290,7 +289,7 @@ export function openWriter(memory: Memory): Writer {
         if (flight.day < firstDay()) return null;
         const route = registers.route(flight.from, flight.to);
         putFlight(memory, route, airline, flight);
-        settleFlights(memory, route, flight.day);
+        refreshCheapestLeg(memory, route, flight.day);
         return null;
       }
       case 'fare':
@@ -333,14 +332,6 @@ export function openWriter(memory: Memory): Writer {
 /** Place of a rule of arrival, see `writeArrivals`. */
 function placeOfRule(minStay: number, closedToArrival: boolean): number {
   return closedToArrival ? minStays.length : (minStays as readonly number[]).indexOf(minStay);
-}
-
-/** Brings what is kept of a day's flights up to date after they have changed. */
-function settleFlights(memory: Memory, route: number, day: number): void {
-  refreshCheapestLeg(memory, route, day);
-  for (const airport of [memory.routeFrom[route] as number, memory.routeTo[route] as number]) {
-    memory.airportVersion[airport] = (memory.airportVersion[airport] as number) + 1;
-  }
 }
 
 /** Sets the first day of an empty memory. */

@@ -129,7 +129,7 @@ function openProbe(enquiry: Enquiry, variants: readonly Enquiry[]) {
     const made = kernel.take(all.length);
     all.forEach((variant, place) => {
       const flights = kernel.calls.flightsTo(trips.seasonOf(variant.trip, season), set);
-      kernel.words[(made >> 2) + place] = flights;
+      kernel.words[(made >>> 2) + place] = flights;
     });
     known[key] = made;
     return made;
@@ -152,7 +152,7 @@ function openProbe(enquiry: Enquiry, variants: readonly Enquiry[]) {
           address,
           season,
           plan,
-          kernel.words[(flights >> 2) + one] as number,
+          kernel.words[(flights >>> 2) + one] as number,
           Number(mustBeFree),
         );
         if (kernel.calls.planOfBest() >= 0) bits |= 1 << one;

@@ -18,7 +18,7 @@ export function findDestinations(context: SearchContext, { request, level }: Ask
     ...[...groups.values()].map((lists) => lists.reduce((sum, { length }) => sum + length, 0)),
   );
   const offered = kernel.take(most);
-  const bounds = kernel.take(most * 2);
+  const bounds = kernel.take((most + 1) * 2);
   const order = kernel.take(most);
   const trip = enquiry.address();
   const found: { destinationId: number; hotels: number; cheapest: PricedOffer }[] = [];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  buildHotelFacts,
   buildNights,
   buildRatePlan,
   buildSupply,
@@ -49,4 +50,48 @@ test('a window that begins in another block finds the same prices as a fresh ind
   const used = open();
   used.search({ ...page, request: wide });
   expect(used.search({ ...page, request: narrow })).toEqual(open().search({ ...page, request: narrow }));
+});
+
+test('an early-booking offer holds for arrivals that are as many days ahead as it asks, and for none a day sooner', () => {
+  const offer = {
+    percent: 10,
+    bookUntil: supplyStart,
+    daysAhead: 10,
+    arrivalFrom: supplyStart,
+    arrivalTo: supplyStart + year,
+  };
+  const index = createOfferIndex({ capacity, firstDay: supplyStart });
+  index.fill(buildSupply());
+  index.fill([{ kind: 'plan', plan: buildRatePlan({ earlyBookings: [offer] }) }]);
+  const totalOn = (day: number) => {
+    const departure = { from: supplyStart + day, to: supplyStart + day };
+    const request = buildTripRequest({ kind: 'hotel-only', departure });
+    return index.search({ ...page, request }).hotels[0]?.total;
+  };
+  expect([9, 10].map(totalOn)).toEqual([70_000, 63_000]);
+});
+
+test('a memory with addresses above two gigabytes gives the same answers', () => {
+  const answersWith = (plans: number) => {
+    const index = createOfferIndex({
+      capacity: { hotels: 120_000, plans, routes: 40_000, flights: 8_000_000 },
+      firstDay: supplyStart,
+    });
+    index.fill(buildSupply());
+    const request = buildTripRequest();
+    const answers = [
+      index.search({ ...page, withFacets: true, request }),
+      index.search({ name: 'destinations', level: 'region', request }),
+      index.search({ name: 'options', by: 'date', request: { ...request, hotels: [buildHotelFacts().id] } }),
+    ];
+    return { answers, bytes: index.memory.buffer.byteLength };
+  };
+  const large = answersWith(900_000);
+  expect(large.bytes).toBeGreaterThan(2 ** 31);
+  expect(large.answers).toEqual(answersWith(100_000).answers);
+  expect(large.answers[2]).toHaveLength(31);
+});
+
+test('a memory above four gigabytes is refused', () => {
+  expect(() => createOfferIndex({ capacity: { ...capacity, plans: 3_000_000 } })).toThrow(RangeError);
 });

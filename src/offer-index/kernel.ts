@@ -9,6 +9,8 @@ export interface KernelCalls {
   shapeRows(season: number): void;
   flightsTo(season: number, set: number): number;
   cheapestRoutes(season: number, set: number, day: number, nights: number): number;
+  pricesOf(flights: number, nights: number): number;
+  daysOf(flights: number, nights: number): number;
   listOffered(trip: number, hotels: number, count: number, offered: number): number;
   findCheapest(trip: number, hotels: number, count: number, bounds: number, order: number): void;
   boundAll(trip: number, hotels: number, count: number, bounds: number): void;
@@ -74,7 +76,8 @@ export class Kernel {
 
   /** Room for so many words until the next question, whatever they hold. @returns its address */
   take(count: number): number {
-    const at = this.calls.take(count);
+    // Addresses come as signed numbers.
+    const at = this.calls.take(count) >>> 0;
     if (at + count * 4 > this.words.byteLength) {
       this.words = new Int32Array(this.#wasm.buffer);
       this.doubles = new Float64Array(this.#wasm.buffer);
@@ -85,13 +88,13 @@ export class Kernel {
   /** Lays numbers side by side until the next question. @returns their address */
   place(numbers: Int32Array | Uint32Array): number {
     const at = this.take(numbers.length);
-    this.words.set(numbers, at >> 2);
+    this.words.set(numbers, at >>> 2);
     return at;
   }
 
   /** A word at an address that the kernel has given. */
   wordAt(address: number): number {
-    if (address >= this.words.byteLength) this.words = new Int32Array(this.#wasm.buffer);
-    return this.words[address >> 2] as number;
+    if (address >>> 0 >= this.words.byteLength) this.words = new Int32Array(this.#wasm.buffer);
+    return this.words[address >>> 2] as number;
   }
 }

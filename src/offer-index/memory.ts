@@ -57,8 +57,6 @@ export const head = {
   routes: 11,
   flights: 12,
   listed: 13,
-  /** Counts changes of what airlines charge for children. */
-  fareRules: 14,
   arrivalRules: 15,
   /** Free runs of flight rows, one list a size, see `flight-rows.ts`. */
   freeRuns: 16,
@@ -100,8 +98,6 @@ const tables = {
   airportCode: ['u32', 'airports', 1],
   /** First route to the airport, plus one; the others follow in `routeNextTo`. */
   airportRoutes: ['i32', 'airports', 1],
-  /** Counts changes of flights from and to the airport. */
-  airportVersion: ['f64', 'airports', 1],
   airlineCode: ['u16', 'airlines', 1],
   airlineChildPercent: ['u16', 'airlines', 1],
   airlineInfantFare: ['i32', 'airlines', 1],
@@ -260,10 +256,16 @@ const PAGE = 65_536;
 const MOST_PAGES = 65_536;
 /** What threads may take behind the tables. */
 const SCRATCH_PAGES = 16_384;
+const LEAST_SCRATCH_PAGES = 1_024;
 
-/** Reserves memory; the system gives it page by page when it is first written. */
+/**
+ * Reserves memory; the system gives it page by page when it is first written.
+ * @throws RangeError for more than there are addresses for
+ */
 export function reserveMemory(capacity: Capacity): Memory {
   const initial = Math.ceil(layOut(capacity).bytes / PAGE);
+  if (initial > MOST_PAGES - LEAST_SCRATCH_PAGES)
+    throw new RangeError('One index holds at most 4 GB of tables: more hotels are for shards');
   const maximum = Math.min(MOST_PAGES, initial + SCRATCH_PAGES);
   const memory = openMemory(new WebAssembly.Memory({ initial, maximum, shared: true }), capacity);
   memory.header[head.arrivalRules] = 1;

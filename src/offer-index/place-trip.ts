@@ -41,7 +41,7 @@ function placeTrip(memory: Memory, kernel: Kernel, trip: Trip): number {
   const [week, fortnight] = proofs.map(
     ({ from, to }) => isProvable && from <= trip.nightsTo && to >= trip.nightsFrom,
   );
-  const start = address >> 2;
+  const start = address >>> 2;
   const { words } = kernel;
   words[start + at.TRIP_WORDS] = trip.words;
   words[start + at.TRIP_BASE] = trip.base;
@@ -57,7 +57,7 @@ function placeTrip(memory: Memory, kernel: Kernel, trip: Trip): number {
   words[start + at.TRIP_HAS_FORTNIGHT] = Number(fortnight);
   words[start + at.TRIP_RETURN_FROM] = trip.return.from - trip.base;
   words[start + at.TRIP_RETURN_TO] = trip.return.to - trip.base;
-  kernel.doubles[(start + at.TRIP_MOST) >> 1] = trip.maxTotal;
+  kernel.doubles[(start + at.TRIP_MOST) >>> 1] = trip.maxTotal;
   words[start + at.TRIP_HAS_LIMIT] = Number(trip.maxTotal !== NO_LIMIT);
   words[start + at.TRIP_SEASONS] = trip.seasons.length;
   words[start + at.TRIP_SEASON] = seasons;
@@ -87,7 +87,7 @@ function placeSeason(
   const weights = kernel.place(season.weights);
   const lowestWeights = kernel.place(season.lowestWeights);
   const tariffs = placeTariffs(memory, kernel, trip, season);
-  const start = address >> 2;
+  const start = address >>> 2;
   const { words } = kernel;
   words[start + at.SEASON_TRIP] = ofTrip;
   words.set(season.fitting, start + at.SEASON_FITTING);

@@ -32,11 +32,11 @@ export function searchOptions(
   const days = kernel.place(byDay);
   const options = kernel.take(at.OPTIONS_WORDS);
   const { words, doubles } = kernel;
-  words.set([by, bests, days], options >> 2);
-  const first = bests >> 2;
+  words.set([by, bests, days], options >>> 2);
+  const first = bests >>> 2;
   const end = first + count * at.BEST_WORDS;
   for (let best = first; best < end; best += at.BEST_WORDS) {
-    doubles[best >> 1] = trip.maxTotal;
+    doubles[best >>> 1] = trip.maxTotal;
     words[best + at.BEST_PLAN] = -1;
   }
   kernel.calls.searchOptions(trips.addressOf(trip), options, list, hotels.length);

@@ -1,18 +1,31 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { compileKernel } from '../../scripts/compile-kernel.ts';
 import type { Mutant } from './mutants.ts';
 
 const indexFolder = new URL('../../src/offer-index/', import.meta.url);
 
-/** Whatever is imported from now on finds the error in its file; the file itself stays as it is. */
-export function installMutant(mutant: Mutant | undefined): void {
+/**
+ * Whatever is imported from now on finds the error in its file; the file itself stays as it is. What belongs to the kernel is in its code, so
+ * that is compiled anew.
+ * @throws Error where the text is not there exactly once, or the compiler refuses what becomes of it
+ */
+export async function installMutant(mutant: Mutant | undefined): Promise<void> {
   if (mutant === undefined) throw new RangeError('There is no such mutant');
-  const changed = new URL(mutant.file, indexFolder).href;
+  const { file } = mutant;
+  const mutated = mutate(readFileSync(new URL(file, indexFolder), 'utf8'), mutant);
+  if (!file.startsWith('kernel/')) return replaceModule(file, mutated);
+  replaceModule('kernel-code.ts', await compileKernel((name, text) => (name === file ? mutated : text)));
+}
+
+function replaceModule(file: string, source: string): void {
+  const replaced = new URL(file, indexFolder).href;
   registerHooks({
     load(url, context, nextLoad) {
       const loaded = nextLoad(url, context);
-      return url === changed ? { ...loaded, source: mutate(String(loaded.source), mutant) } : loaded;
+      return url === replaced ? { ...loaded, source } : loaded;
     },
   });
 }

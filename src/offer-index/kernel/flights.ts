@@ -163,11 +163,26 @@ function writeDays(flights: usize, from: i32, to: i32, into: usize): void {
 
 /** A bit for each day with flights for so many nights. @param nights within those of the trip */
 export function daysOf(flights: usize, nights: i32): usize {
-  const place = DAYS + nights - wordAt(tripOf(flights), TRIP_NIGHTS_FROM);
-  const known = <usize>wordAt(flights, place);
+  const trip = tripOf(flights);
+  const fewest = wordAt(trip, TRIP_NIGHTS_FROM);
+  const known = <usize>wordAt(flights, DAYS + nights - fewest);
   if (known !== 0) return known;
-  const days = daysBetween(flights, nights, nights);
-  setWord(flights, place, <i32>days);
+  // Prices tell days as well, and of a single length they will be asked for anyway.
+  const isPriced = fewest === wordAt(trip, TRIP_NIGHTS_TO) || wordAt(flights, PRICES + nights - fewest) !== 0;
+  const days = isPriced ? pricedDays(flights, nights) : daysBetween(flights, nights, nights);
+  setWord(flights, DAYS + nights - fewest, <i32>days);
+  return days;
+}
+
+function pricedDays(flights: usize, nights: i32): usize {
+  const words = wordAt(tripOf(flights), TRIP_WORDS);
+  const days = takeEmpty(words);
+  const costs = pricesOf(flights, nights) + ((<usize>(1 + words)) << 2);
+  const none = i32x4.splat(NO_FLIGHT);
+  for (let day = 0; day < words * BLOCK_DAYS; day += 4) {
+    const flown = i32x4.bitmask(i32x4.lt_s(v128.load(costs + ((<usize>day) << 2)), none));
+    setWord(days, day >> 5, wordAt(days, day >> 5) | (flown << (day & (BLOCK_DAYS - 1))));
+  }
   return days;
 }
 

@@ -67,35 +67,15 @@ import {
   wordAt,
 } from './tables';
 
-/** Whether a plan takes the party and is one of the rooms and boards asked for. */
-function isWanted(trip: usize, season: usize, traits: i32): bool {
-  return (
-    traits !== 0 &&
-    wordAt(<usize>wordAt(season, SEASON_WEIGHTS), traits >>> OCCUPANCY_SHIFT) !== DOES_NOT_FIT &&
-    isWantedRoom(trip, traits)
-  );
+/** Room for a hotel that is looked at alone, and for what is said of it. */
+let alone: usize = 0;
+
+export function openHotels(scratch: usize): void {
+  alone = scratch;
 }
 
-function isWantedRoom(trip: usize, traits: i32): bool {
-  return (
-    ((wordAt(trip, TRIP_ROOMS) >>> (traits & 15)) &
-      (wordAt(trip, TRIP_BOARDS) >>> ((traits >>> BOARD_SHIFT) & 7)) &
-      1) !==
-    0
-  );
-}
-
-/** Whether a sample has a stay that can be flown to. */
-function proves(trip: usize, hotel: i32, week: usize, fortnight: usize, days: usize): bool {
-  const words = wordAt(trip, TRIP_WORDS);
-  const hasWeek = wordAt(trip, TRIP_HAS_WEEK) !== 0;
-  const hasFortnight = wordAt(trip, TRIP_HAS_FORTNIGHT) !== 0;
-  for (let word = 0; word < words; word += 1) {
-    const row = wordAt(trip, TRIP_BLOCKS + word) * hotelRows + hotel;
-    if (hasWeek && (wordAt(week, row) & wordAt(days, word)) !== 0) return true;
-    if (hasFortnight && (wordAt(fortnight, row) & wordAt(days, words + word)) !== 0) return true;
-  }
-  return false;
+function isWantedRoom(traits: i32, rooms: i32, boards: i32): bool {
+  return ((rooms >>> (traits & 15)) & (boards >>> ((traits >>> BOARD_SHIFT) & 7)) & 1) !== 0;
 }
 
 /** Days of a word from which so many nights on can be stayed, by bits of the word and of the next one. */
@@ -130,38 +110,6 @@ function isRuledOut(trip: usize, hotel: i32, days: usize): bool {
   return true;
 }
 
-/** Whether a hotel has an offer in a season: by its samples where they tell, by its plans else. */
-function hasOfferIn(trip: usize, season: usize, hotel: i32): bool {
-  const flights = flightsTo(season, shortAt(hotelAirportSet, hotel));
-  if (wordAt(flights, LOWEST) === NO_FLIGHT) return false;
-  if (
-    isWanted(trip, season, wordAt(firstTraits, hotel)) &&
-    proves(trip, hotel, firstWeek, firstFortnight, provenDaysOf(flights))
-  ) {
-    return true;
-  }
-  return hasOtherOffer(trip, season, hotel, flights);
-}
-
-/** The same where its first sample tells nothing. */
-function hasOtherOffer(trip: usize, season: usize, hotel: i32, flights: usize): bool {
-  const fitsLow = wordAt(hotelOccupancies, hotel * 2) & wordAt(season, SEASON_FITTING);
-  const fitsHigh = wordAt(hotelOccupancies, hotel * 2 + 1) & wordAt(season, SEASON_FITTING + 1);
-  if ((fitsLow | fitsHigh) === 0) return false;
-  if (
-    wordAt(samplePlan, hotel * 2) !== wordAt(samplePlan, hotel * 2 + 1) &&
-    isWanted(trip, season, wordAt(largestTraits, hotel)) &&
-    proves(trip, hotel, largestWeek, largestFortnight, provenDaysOf(flights))
-  ) {
-    return true;
-  }
-  if (isRuledOut(trip, hotel, anyDaysOf(flights))) return false;
-  for (let plan = wordAt(hotelPlans, hotel) - 1; plan >= 0; plan = wordAt(planNext, plan) - 1) {
-    if (isWantedRoom(trip, wordAt(planTraits, plan)) && hasStay(trip, season, plan, flights)) return true;
-  }
-  return false;
-}
-
 /** Whether a hotel has any offer; a highest total counts. */
 export function hasOffer(trip: usize, hotel: i32): bool {
   if (wordAt(trip, TRIP_HAS_LIMIT) !== 0) {
@@ -169,9 +117,10 @@ export function hasOffer(trip: usize, hotel: i32): bool {
     priceHotel(trip, hotel);
     return bestPlan >= 0;
   }
+  setWord(alone, 0, hotel);
   const seasons = wordAt(trip, TRIP_SEASONS);
   for (let at = 0; at < seasons; at += 1) {
-    if (hasOfferIn(trip, seasonAt(trip, at), hotel)) return true;
+    if (listOfferedIn(trip, seasonAt(trip, at), alone, 1, alone + 4) === 1) return true;
   }
   return false;
 }
@@ -183,7 +132,7 @@ function seasonAt(trip: usize, place: i32): usize {
 /** Writes those of some hotels that have an offer behind each other. @returns how many there are */
 export function listOffered(trip: usize, hotels: usize, count: i32, offered: usize): i32 {
   if (wordAt(trip, TRIP_SEASONS) === 1 && wordAt(trip, TRIP_HAS_LIMIT) === 0)
-    return listProven(trip, hotels, count, offered);
+    return listOfferedIn(trip, seasonAt(trip, 0), hotels, count, offered);
   let found = 0;
   for (let at = 0; at < count; at += 1) {
     const hotel = wordAt(hotels, at);
@@ -194,19 +143,14 @@ export function listOffered(trip: usize, hotels: usize, count: i32, offered: usi
   return found;
 }
 
-/** The same, by the first sample of each hotel where it proves an offer: this loop meets every hotel there is. */
-function listProven(trip: usize, hotels: usize, count: i32, offered: usize): i32 {
-  const season = seasonAt(trip, 0);
+/** The same in a season, whatever the price: by samples where these tell, by plans else. This loop meets every hotel there is. */
+function listOfferedIn(trip: usize, season: usize, hotels: usize, count: i32, offered: usize): i32 {
   const weights = <usize>wordAt(season, SEASON_WEIGHTS);
+  const fittingLow = wordAt(season, SEASON_FITTING);
+  const fittingHigh = wordAt(season, SEASON_FITTING + 1);
   const rooms = wordAt(trip, TRIP_ROOMS);
   const boards = wordAt(trip, TRIP_BOARDS);
-  const words = wordAt(trip, TRIP_WORDS);
-  const hasWeek = wordAt(trip, TRIP_HAS_WEEK) !== 0;
-  const hasFortnight = wordAt(trip, TRIP_HAS_FORTNIGHT) !== 0;
-  const isProvable = hasWeek || hasFortnight;
-  const blocks = trip + TRIP_BLOCKS * 4;
-  const block = (<usize>hotelRows) << 2;
-  const first = <usize>wordAt(blocks, 0) * block;
+  const isProvable = (wordAt(trip, TRIP_HAS_WEEK) | wordAt(trip, TRIP_HAS_FORTNIGHT)) !== 0;
   // Hotels with the same airports come one after another.
   let lastSet = -1;
   let flights: usize = 0;
@@ -223,33 +167,55 @@ function listProven(trip: usize, hotels: usize, count: i32, offered: usize): i32
       lastSet = set;
     }
     if (!isFlown) continue;
-    const traits = wordAt(firstTraits, hotel);
-    let isProven = false;
+    const first = wordAt(firstTraits, hotel);
     if (
-      isProvable &&
-      ((rooms >>> (traits & 15)) & (boards >>> ((traits >>> BOARD_SHIFT) & 7)) & 1) !== 0 &&
-      wordAt(weights, traits >>> OCCUPANCY_SHIFT) !== DOES_NOT_FIT &&
-      traits !== 0
+      !isProvable ||
+      !isWantedRoom(first, rooms, boards) ||
+      first === 0 ||
+      wordAt(weights, first >>> OCCUPANCY_SHIFT) === DOES_NOT_FIT ||
+      !proves(trip, hotel, firstWeek, firstFortnight, days)
     ) {
-      let row = first + ((<usize>hotel) << 2);
-      for (let word = 0; ; ) {
-        let starts = 0;
-        if (hasWeek) starts = load<i32>(firstWeek + row) & wordAt(days, word);
-        if (hasFortnight) starts |= load<i32>(firstFortnight + row) & wordAt(days, words + word);
-        if (starts !== 0) {
-          isProven = true;
-          break;
-        }
-        word += 1;
-        if (word === words) break;
-        row = <usize>wordAt(blocks, word) * block + ((<usize>hotel) << 2);
+      const fitsLow = wordAt(hotelOccupancies, hotel * 2) & fittingLow;
+      const fitsHigh = wordAt(hotelOccupancies, hotel * 2 + 1) & fittingHigh;
+      if ((fitsLow | fitsHigh) === 0) continue;
+      const largest = wordAt(largestTraits, hotel);
+      if (
+        !isProvable ||
+        wordAt(samplePlan, hotel * 2) === wordAt(samplePlan, hotel * 2 + 1) ||
+        !isWantedRoom(largest, rooms, boards) ||
+        wordAt(weights, largest >>> OCCUPANCY_SHIFT) === DOES_NOT_FIT ||
+        !proves(trip, hotel, largestWeek, largestFortnight, days)
+      ) {
+        if (isRuledOut(trip, hotel, anyDaysOf(flights)) || !hasPlan(trip, season, hotel, flights)) continue;
       }
     }
-    if (!isProven && !hasOtherOffer(trip, season, hotel, flights)) continue;
     store<i32>(found, hotel);
     found += 4;
   }
   return <i32>((found - offered) >> 2);
+}
+
+/** Whether a sample has a stay that can be flown to. */
+function proves(trip: usize, hotel: i32, week: usize, fortnight: usize, days: usize): bool {
+  const words = wordAt(trip, TRIP_WORDS);
+  const hasWeek = wordAt(trip, TRIP_HAS_WEEK) !== 0;
+  const hasFortnight = wordAt(trip, TRIP_HAS_FORTNIGHT) !== 0;
+  for (let word = 0; word < words; word += 1) {
+    const row = wordAt(trip, TRIP_BLOCKS + word) * hotelRows + hotel;
+    if (hasWeek && (wordAt(week, row) & wordAt(days, word)) !== 0) return true;
+    if (hasFortnight && (wordAt(fortnight, row) & wordAt(days, words + word)) !== 0) return true;
+  }
+  return false;
+}
+
+function hasPlan(trip: usize, season: usize, hotel: i32, flights: usize): bool {
+  const rooms = wordAt(trip, TRIP_ROOMS);
+  const boards = wordAt(trip, TRIP_BOARDS);
+  for (let plan = wordAt(hotelPlans, hotel) - 1; plan >= 0; plan = wordAt(planNext, plan) - 1) {
+    const isWanted = isWantedRoom(wordAt(planTraits, plan), rooms, boards);
+    if (isWanted && hasStay(trip, season, plan, flights)) return true;
+  }
+  return false;
 }
 
 /** Lowest weight of a party in any room of a hotel; `NO_WEIGHT` where it fits into none. */
@@ -264,11 +230,11 @@ function lowestWeight(season: usize, hotel: i32): i32 {
 }
 
 /**
- * What an offer of a hotel costs at least in a season: the cheapest flights of each block of days with the cheapest nights of
- * the stays that begin there. Their first week begins in the block, whatever follows it may begin in the next one.
+ * What an offer of a hotel, and of the one in the next row, costs at least in a season: the cheapest flights of each block of days with the
+ * cheapest nights of the stays that begin there. Their first week begins in the block, whatever follows it may begin in the next one.
  * @param weight the party's, at least
  */
-function boundHotel(trip: usize, weight: i32, flights: usize, hotel: i32): f64 {
+function boundTwo(trip: usize, weight: i32, flights: usize, hotel: i32): v128 {
   const lows = boundsOf(flights);
   const words = wordAt(trip, TRIP_WORDS);
   const longerLows = lows + ((<usize>words) << 2);
@@ -276,34 +242,45 @@ function boundHotel(trip: usize, weight: i32, flights: usize, hotel: i32): f64 {
   const nights = wordAt(trip, TRIP_NIGHTS_FROM);
   const isRange = nights !== wordAt(trip, TRIP_NIGHTS_TO);
   const weeks = nights / WEEK;
-  const single = <f64>(nights - weeks * WEEK);
   const longerWeeks = (nights + 1) / WEEK;
-  const longerSingle = <f64>(nights + 1 - longerWeeks * WEEK);
   const hasWeeks = isRange ? longerWeeks > 0 : weeks > 0;
-  let least = Infinity;
+  const factor = f64x2.splat(<f64>weight);
+  let least = f64x2.splat(Infinity);
   let row = wordAt(blocks, 0) * hotelRows + hotel;
-  let night = unsignedAt(hotelLowest, row);
-  let week: u32 = hasWeeks ? unsignedAt(hotelWeeks, row) : 0;
+  let night = twoAt(hotelLowest, row);
+  let week = hasWeeks ? twoAt(hotelWeeks, row) : night;
   for (let word = 0; word < words; word += 1) {
     row = wordAt(blocks, word + 1) * hotelRows + hotel;
-    const nextNight = unsignedAt(hotelLowest, row);
-    const nextWeek: u32 = hasWeeks ? unsignedAt(hotelWeeks, row) : 0;
-    const anyNight = <f64>min(night, nextNight);
-    const anyWeek = <f64>min(week, nextWeek);
-    let stay = single * anyNight;
-    if (weeks > 0) stay += <f64>week + <f64>(weeks - 1) * anyWeek;
-    let total = <f64>wordAt(lows, word) * 100 + stay * <f64>weight;
-    if (total < least) least = total;
+    const nextNight = twoAt(hotelLowest, row);
+    const nextWeek = hasWeeks ? twoAt(hotelWeeks, row) : nextNight;
+    const anyNight = f64x2.pmin(night, nextNight);
+    const anyWeek = f64x2.pmin(week, nextWeek);
+    const stay = leastOfNights(nights, weeks, anyNight, week, anyWeek);
+    least = f64x2.pmin(least, addFlights(wordAt(lows, word), f64x2.mul(stay, factor)));
     if (isRange) {
-      stay = longerSingle * anyNight;
-      if (longerWeeks > 0) stay += <f64>week + <f64>(longerWeeks - 1) * anyWeek;
-      total = <f64>wordAt(longerLows, word) * 100 + stay * <f64>weight;
-      if (total < least) least = total;
+      const longer = leastOfNights(nights + 1, longerWeeks, anyNight, week, anyWeek);
+      least = f64x2.pmin(least, addFlights(wordAt(longerLows, word), f64x2.mul(longer, factor)));
     }
     night = nextNight;
     week = nextWeek;
   }
-  return Math.floor(least / 100);
+  return f64x2.floor(f64x2.div(least, f64x2.splat(100)));
+}
+
+/** Numbers of a hotel and of the next. */
+function twoAt(table: usize, row: i32): v128 {
+  return f64x2.convert_low_i32x4_u(v128.load64_zero(table + ((<usize>row) << 2)));
+}
+
+function leastOfNights(nights: i32, weeks: i32, anyNight: v128, week: v128, anyWeek: v128): v128 {
+  const single = f64x2.mul(f64x2.splat(<f64>(nights - weeks * WEEK)), anyNight);
+  if (weeks === 0) return single;
+  return f64x2.add(single, f64x2.add(week, f64x2.mul(f64x2.splat(<f64>(weeks - 1)), anyWeek)));
+}
+
+/** Stays come in hundredths. */
+function addFlights(cost: i32, stay: v128): v128 {
+  return f64x2.add(f64x2.splat(<f64>cost * 100), stay);
 }
 
 /** Takes the cheapest stay of a hotel as the best where it beats it. */
@@ -319,9 +296,11 @@ function priceIn(trip: usize, season: usize, hotel: i32): void {
   if (weight === NO_WEIGHT) return;
   // Where nothing is known yet, there is nothing to be dearer than.
   const isKnown = bestTotal < load<f64>(trip + TRIP_MOST * 4);
-  if (isKnown && boundHotel(trip, weight, flights, hotel) > bestTotal) return;
+  if (isKnown && f64x2.extract_lane(boundTwo(trip, weight, flights, hotel), 0) > bestTotal) return;
+  const rooms = wordAt(trip, TRIP_ROOMS);
+  const boards = wordAt(trip, TRIP_BOARDS);
   for (let plan = wordAt(hotelPlans, hotel) - 1; plan >= 0; plan = wordAt(planNext, plan) - 1) {
-    if (isWantedRoom(trip, wordAt(planTraits, plan)))
+    if (isWantedRoom(wordAt(planTraits, plan), rooms, boards))
       priceStays(trip, season, plan, flights, wordAt(trip, TRIP_IS_FREE) !== 0);
   }
 }
@@ -383,21 +362,31 @@ function lowestOf(bounds: usize, count: i32): i32 {
   return place;
 }
 
-/** What an offer of each hotel costs at least, in whatever room: cheaper than looking at rooms. */
+/** What an offer of each hotel costs at least, in whatever room: cheaper than looking at rooms. @param bounds room for one more than there are */
 export function boundAll(trip: usize, hotels: usize, count: i32, bounds: usize): void {
   const seasons = wordAt(trip, TRIP_SEASONS);
   for (let place = 0; place < seasons; place += 1) {
     const season = seasonAt(trip, place);
     const weight = wordAt(season, SEASON_LOWEST_WEIGHT);
-    for (let at = 0; at < count; at += 1) {
+    for (let at = 0; at < count; ) {
       const hotel = wordAt(hotels, at);
+      const set = shortAt(hotelAirportSet, hotel);
+      // Most hotels lie side by side, those with the same airports too.
+      const isPair =
+        at + 1 < count && wordAt(hotels, at + 1) === hotel + 1 && shortAt(hotelAirportSet, hotel + 1) === set;
       const cell = bounds + ((<usize>at) << 3);
-      if (place === 0) store<f64>(cell, Infinity);
-      if (weight === NO_WEIGHT) continue;
-      const flights = flightsTo(season, shortAt(hotelAirportSet, hotel));
-      if (wordAt(flights, LOWEST) === NO_FLIGHT) continue;
-      const bound = boundHotel(trip, weight, flights, hotel);
-      if (bound < load<f64>(cell)) store<f64>(cell, bound);
+      at += isPair ? 2 : 1;
+      let bound = f64x2.splat(Infinity);
+      if (weight !== NO_WEIGHT) {
+        const flights = flightsTo(season, set);
+        if (wordAt(flights, LOWEST) !== NO_FLIGHT) bound = boundTwo(trip, weight, flights, hotel);
+      }
+      // Of a hotel alone the second place is written anew with the next one.
+      const known = place === 0 ? bound : v128.load(cell);
+      v128.store(
+        cell,
+        isPair ? f64x2.pmin(bound, known) : v128.shuffle<i64>(f64x2.pmin(bound, known), known, 0, 3),
+      );
     }
   }
 }

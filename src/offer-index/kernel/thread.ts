@@ -1,5 +1,6 @@
 import { forget } from './arena';
 import { forgetSeason } from './fares';
+import { openHotels } from './hotels';
 import { openLegs } from './legs';
 import { openStays } from './stays';
 
@@ -7,6 +8,7 @@ import { openStays } from './stays';
 export function openThread(scratch: usize): void {
   openStays(scratch);
   openLegs(scratch + 4_096);
+  openHotels(scratch + 16_384);
 }
 
 /** Forgets what was placed for the last question. */
