@@ -117,7 +117,7 @@ export const TRIP_HAS_LIMIT = 26;
 export const TRIP_BLOCKS = 28;
 
 /** Words of a season. */
-export const SEASON_WORDS = 24;
+export const SEASON_WORDS = 26;
 /** Address of its trip. */
 export const SEASON_TRIP = 0;
 /** Kinds of occupancy that take the party, in two words of bits. */

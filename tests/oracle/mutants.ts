@@ -495,8 +495,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'kernel/fares.ts',
-    find: 'isThere ? i32x4.shr_s(words, 31)',
-    replace: 'false ? i32x4.shr_s(words, 31)',
+    find: 'isThere ? v128.andnot',
+    replace: 'false ? v128.andnot',
     what: 'where some flights of a day arrive on the next, all are taken to arrive like the cheapest',
   },
   {
@@ -507,8 +507,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'kernel/fares.ts',
-    find: 'if (isAnyAirline) bounded',
-    replace: 'if (true) bounded',
+    find: 'if (!isAnyAirline) isUncertain',
+    replace: 'if (false) isUncertain',
     what: 'a day has flights of an airline that is wanted if it has any',
   },
   {
@@ -549,8 +549,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'kernel/legs.ts',
-    find: 'addBits(boundedAt, day + 1, bound & late)',
-    replace: 'addBits(boundedAt, day, bound & late)',
+    find: 'addBits(boundedAt, day + 1, bounded & nextDay)',
+    replace: 'addBits(boundedAt, day, bounded & nextDay)',
     what: 'that a price is a bound is noted on the day before an overnight flight arrives',
   },
   {
@@ -597,8 +597,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'kernel/legs.ts',
-    find: 'min(lateCost, pairOn(',
-    replace: 'max(0, pairOn(',
+    find: 'late, nights, lateCost)',
+    replace: 'late, nights, NO_FLIGHT)',
     what: 'on the day after the last departure the last route counts',
   },
   {
@@ -738,5 +738,23 @@ export const mutants: readonly Mutant[] = [
     find: 'if (wordAt(trip, TRIP_HAS_LIMIT) !== 0)',
     replace: 'if (false)',
     what: 'hotels are counted that are dearer than asked for',
+  },
+  {
+    file: 'kernel/legs.ts',
+    find: 'addBits(uncertainAt, day, uncertain & sameDay)',
+    replace: 'addBits(uncertainAt, day, 0)',
+    what: 'whoever needs more seats than the cheapest flight has is flown there on every day',
+  },
+  {
+    file: 'kernel/legs.ts',
+    find: 'if (cost === NO_FLIGHT) takeBit(row, day);',
+    replace: '',
+    what: 'a day on which nobody flies there who is wanted stays a day of flights',
+  },
+  {
+    file: 'kernel/legs.ts',
+    find: 'daysBefore(home & ~perhapsHome, from, to)',
+    replace: 'daysBefore(home, from, to)',
+    what: 'that perhaps nobody flies home who is wanted is passed over',
   },
 ];

@@ -114,26 +114,30 @@ export function lookAtDay(route: i32, day: i32): void {
   }
 }
 
-/** Days that only their flights tell, of the four that were priced last, and days whose costs are not above what they are, a bit each. */
-export let unclear: i32 = 0;
+/**
+ * Of the four days that were priced last, a bit each: those that cost what is said or more, as only their flights tell; of these those on
+ * which perhaps nobody flies who is wanted; and those whose flights arrive on the day or on the next.
+ */
 export let bounded: i32 = 0;
+export let uncertain: i32 = 0;
+export let mixed: i32 = 0;
 
 /**
- * What four days' cheapest flights cost the party, by their words and places. Days that are not told by that are bits of `unclear`; where
- * only the airline is missing, a day is a bit of `bounded`, and costs that or more.
+ * What four days' cheapest flights cost the party, by their words and places; see `bounded`.
  * @param isThere on the way there it matters on which day a flight arrives, on the way back it does not
  */
 export function priceFour(words: v128, cell: i32, isThere: bool): v128 {
   const none = i32x4.splat(NO_FLIGHT);
-  const fares = v128.and(words, i32x4.splat(FARE_MASK));
-  const free = v128.and(i32x4.shr_u(words, SEATS_SHIFT), i32x4.splat(15));
-  bounded = 0;
   if (cabin !== ECONOMY) {
     // The table knows economy alone: all that is flown has to be looked at.
-    unclear = i32x4.bitmask(i32x4.ne(i32x4.shr_u(words, SEATS_SHIFT), i32x4.splat(0)));
-    return none;
+    const isFlown = i32x4.ne(i32x4.shr_u(words, SEATS_SHIFT), i32x4.splat(0));
+    uncertain = i32x4.bitmask(isFlown);
+    bounded = uncertain;
+    mixed = uncertain;
+    return v128.andnot(none, isFlown);
   }
-  const isNone = i32x4.eq(free, i32x4.splat(0));
+  const fares = v128.and(words, i32x4.splat(FARE_MASK));
+  const free = v128.and(i32x4.shr_u(words, SEATS_SHIFT), i32x4.splat(15));
   const isTaken = v128.and(
     i32x4.ge_s(free, i32x4.splat(seats)),
     v128.and(
@@ -142,13 +146,15 @@ export function priceFour(words: v128, cell: i32, isThere: bool): v128 {
     ),
   );
   const isAlone = i32x4.shr_s(i32x4.shl(words, 31 - ALONE_SHIFT), 31);
-  const isMixed = isThere ? i32x4.shr_s(words, 31) : i32x4.splat(0);
   // Nobody else flies, or nobody at all.
-  const isClosed = v128.or(isNone, v128.andnot(isAlone, isTaken));
-  let isUnclear = v128.andnot(v128.or(v128.not(isTaken), isMixed), isClosed);
+  const isClosed = v128.or(i32x4.eq(free, i32x4.splat(0)), v128.andnot(isAlone, isTaken));
+  const isMixed = isThere ? v128.andnot(i32x4.shr_s(words, 31), isClosed) : i32x4.splat(0);
+  let isUncertain = v128.or(isMixed, v128.not(v128.or(isTaken, isClosed)));
+  let isBounded = isUncertain;
   let costs = i32x4.mul(fares, i32x4.splat(adults));
   if (tariffs !== 0) {
-    const rows = load<u32>(cheapestAirline + <usize>cell);
+    // Whoever else flies on a day may be of any airline.
+    const rows = load<u32>(cheapestAirline + <usize>cell) & ~i32x4.extract_lane(narrow(isUncertain), 0);
     const one = tariffAt(rows & 0xff);
     const two = tariffAt((rows >>> 8) & 0xff);
     const three = tariffAt((rows >>> 16) & 0xff);
@@ -161,12 +167,19 @@ export function priceFour(words: v128, cell: i32, isThere: bool): v128 {
     costs = i32x4.add(costs, i32x4.add(i32x4.mul(child, i32x4.splat(children)), infants));
     costs = i32x4.min_s(costs, none);
     const airlines = i32x4.extend_low_i16x8_u(i16x8.extend_low_i8x16_u(i32x4.splat(rows)));
-    const isMany = v128.andnot(i32x4.eq(airlines, i32x4.splat(0)), v128.or(isClosed, isUnclear));
-    if (isAnyAirline) bounded = i32x4.bitmask(isMany);
-    else isUnclear = v128.or(isUnclear, isMany);
+    isBounded = v128.andnot(i32x4.eq(airlines, i32x4.splat(0)), isClosed);
+    if (!isAnyAirline) isUncertain = isBounded;
   }
-  unclear = i32x4.bitmask(isUnclear);
-  return v128.bitselect(none, costs, v128.or(isClosed, isUnclear));
+  bounded = i32x4.bitmask(isBounded);
+  uncertain = i32x4.bitmask(isUncertain);
+  mixed = i32x4.bitmask(isMixed);
+  return v128.bitselect(none, costs, isClosed);
+}
+
+/** All bits of a number as those of a byte, four of them in the first place. */
+function narrow(bits: v128): v128 {
+  const shorts = i16x8.narrow_i32x4_s(bits, bits);
+  return i8x16.narrow_i16x8_s(shorts, shorts);
 }
 
 function tariffAt(airline: u32): v128 {

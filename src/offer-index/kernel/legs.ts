@@ -15,7 +15,17 @@ import {
   TRIP_WORDS,
 } from '../layout';
 import { take, takeEmpty } from './arena';
-import { bounded, boundRoute, chooseSeason, lookAtDay, next, priceFour, same, unclear } from './fares';
+import {
+  bounded,
+  boundRoute,
+  chooseSeason,
+  lookAtDay,
+  mixed,
+  next,
+  priceFour,
+  same,
+  uncertain,
+} from './fares';
 import {
   airportRoutes,
   byteAt,
@@ -35,7 +45,7 @@ import {
  * nothing else does: of the hundreds that lead to a large airport few ever are.
  *
  * A route that was looked at has a row: a bit for each day of check-in with a flight there, and for each day with one back; the same for those
- * whose price is a bound; the lowest cost there by word and of all ways back; then what flights there cost by day of check-in and back by
+ * whose price is a bound, and for those on which perhaps nobody flies who is wanted; the lowest cost there by word and of all ways back; then what flights there cost by day of check-in and back by
  * day of return, from days on that are multiples of four.
  */
 
@@ -56,12 +66,14 @@ const NOT_FLOWN = 1;
 const BACK_BITS = SEASON_SHAPE;
 const BOUNDED_OUT = SEASON_SHAPE + 1;
 const BOUNDED_BACK = SEASON_SHAPE + 2;
-const LOWS = SEASON_SHAPE + 3;
-const OUT = SEASON_SHAPE + 4;
-const BACK = SEASON_SHAPE + 5;
-const ROW_WORDS = SEASON_SHAPE + 6;
-const FIRST_OUT = SEASON_SHAPE + 7;
-const FIRST_BACK = SEASON_SHAPE + 8;
+const UNCERTAIN_OUT = SEASON_SHAPE + 3;
+const UNCERTAIN_BACK = SEASON_SHAPE + 4;
+const LOWS = SEASON_SHAPE + 5;
+const OUT = SEASON_SHAPE + 6;
+const BACK = SEASON_SHAPE + 7;
+const ROW_WORDS = SEASON_SHAPE + 8;
+const FIRST_OUT = SEASON_SHAPE + 9;
+const FIRST_BACK = SEASON_SHAPE + 10;
 
 /** What flights there cost by day of check-in, as far as they arrive on the day after departure. */
 let arrivingNext: usize = 0;
@@ -81,8 +93,10 @@ export function shapeRows(season: usize): void {
   setWord(season, BACK_BITS, words * 4);
   setWord(season, BOUNDED_OUT, (2 * words + 2) * 4);
   setWord(season, BOUNDED_BACK, (3 * words + 3) * 4);
-  setWord(season, LOWS, (4 * words + 5) * 4);
-  const out = (5 * words + 7 + 3) & ~3;
+  setWord(season, UNCERTAIN_OUT, (4 * words + 5) * 4);
+  setWord(season, UNCERTAIN_BACK, (5 * words + 6) * 4);
+  setWord(season, LOWS, (6 * words + 8) * 4);
+  const out = (7 * words + 10 + 3) & ~3;
   setWord(season, OUT, out * 4);
   setWord(season, BACK, (out + lastOut - firstOut + 1) * 4);
   setWord(season, ROW_WORDS, out + lastOut - firstOut + lastBack - firstBack + 2);
@@ -203,6 +217,7 @@ function fillOut(season: usize, route: i32, row: usize): bool {
   const first = wordAt(season, FIRST_OUT);
   const out = row + <usize>wordAt(season, OUT);
   const boundedAt = row + <usize>wordAt(season, BOUNDED_OUT);
+  const uncertainAt = row + <usize>wordAt(season, UNCERTAIN_OUT);
   const last = (to + 1) & ~3;
   store<i32>(arrivingNext, NO_FLIGHT);
   v128.store(arrivingNext + ((<usize>(last - first)) << 2), none);
@@ -214,23 +229,25 @@ function fillOut(season: usize, route: i32, row: usize): bool {
     const words = v128.load(cheapestLeg + ((<usize>cell) << 2));
     const isInside = inside(day, from, to);
     const costs = v128.bitselect(priceFour(words, cell, true), none, isInside);
+    const days = i32x4.bitmask(isInside);
     const overnight = i32x4.shr_s(i32x4.shl(words, 31 - OVERNIGHT_SHIFT), 31);
     const place = (<usize>(day - first)) << 2;
     v128.store(out + place, v128.bitselect(none, costs, overnight));
     v128.store(arrivingNext + place + 4, v128.bitselect(costs, none, overnight));
-    const days = i32x4.bitmask(isInside);
+    if ((bounded & days) === 0) continue;
+    isBounded = 1;
     const late = i32x4.bitmask(overnight);
-    const bound = bounded & days;
-    if (bound !== 0) {
-      addBits(boundedAt, day, bound & ~late);
-      addBits(boundedAt, day + 1, bound & late);
-      isBounded = 1;
-    }
-    for (let left = unclear & days; left !== 0; left &= left - 1) {
-      const at = place + ((<usize>ctz(left)) << 2);
-      lookAtDay(route, day + ctz(left));
-      store<i32>(out + at, same);
-      store<i32>(arrivingNext + at + 4, next);
+    const sameDay = days & (~late | mixed);
+    const nextDay = days & (late | mixed);
+    addBits(boundedAt, day, bounded & sameDay);
+    addBits(boundedAt, day + 1, bounded & nextDay);
+    addBits(uncertainAt, day, uncertain & sameDay);
+    addBits(uncertainAt, day + 1, uncertain & nextDay);
+    for (let left = mixed & days; left !== 0; left &= left - 1) {
+      const lane = ctz(left);
+      const cost = (late >>> lane) & 1 ? wordAt(arrivingNext + place + 4, lane) : wordAt(out + place, lane);
+      setWord(out + place, lane, cost);
+      setWord(arrivingNext + place + 4, lane, cost);
     }
   }
   setWord(row + <usize>wordAt(season, LOWS), wordAt(trip, TRIP_WORDS) + 1, isBounded);
@@ -286,6 +303,7 @@ function fillBack(season: usize, route: i32, row: usize): bool {
   const back = row + <usize>wordAt(season, BACK);
   const bits = row + <usize>wordAt(season, BACK_BITS);
   const boundedAt = row + <usize>wordAt(season, BOUNDED_BACK);
+  const uncertainAt = row + <usize>wordAt(season, UNCERTAIN_BACK);
   const lows = row + <usize>wordAt(season, LOWS);
   const end = row + ((<usize>wordAt(season, ROW_WORDS)) << 2);
   let low = none;
@@ -299,7 +317,7 @@ function fillBack(season: usize, route: i32, row: usize): bool {
     const cell =
       (wordAt(trip, TRIP_BLOCKS + (day >> 5)) * routeRows + route) * BLOCK_DAYS + (day & (BLOCK_DAYS - 1));
     const isInside = inside(day, from, to);
-    let costs = v128.bitselect(
+    const costs = v128.bitselect(
       priceFour(v128.load(cheapestLeg + ((<usize>cell) << 2)), cell, false),
       none,
       isInside,
@@ -308,14 +326,8 @@ function fillBack(season: usize, route: i32, row: usize): bool {
     const days = i32x4.bitmask(isInside);
     if ((bounded & days) !== 0) {
       addBits(boundedAt, day, bounded & days);
+      addBits(uncertainAt, day, uncertain & days);
       setWord(lows, words + 1, 1);
-    }
-    if ((unclear & days) !== 0) {
-      for (let left = unclear & days; left !== 0; left &= left - 1) {
-        lookAtDay(route, day + ctz(left));
-        store<i32>(at + ((<usize>ctz(left)) << 2), min(same, next));
-      }
-      costs = v128.load(at);
     }
     low = i32x4.min_s(low, costs);
     addBits(bits, day, i32x4.bitmask(i32x4.lt_s(costs, none)));
@@ -341,13 +353,18 @@ function settleOut(season: usize, route: i32, row: usize, day: i32): void {
   }
   setWord(row + <usize>wordAt(season, OUT), day - wordAt(season, FIRST_OUT), cost);
   takeBit(row + <usize>wordAt(season, BOUNDED_OUT), day);
+  takeBit(row + <usize>wordAt(season, UNCERTAIN_OUT), day);
+  if (cost === NO_FLIGHT) takeBit(row, day);
 }
 
 function settleBack(season: usize, route: i32, row: usize, day: i32): void {
   chooseSeason(season);
   lookAtDay(route, day);
-  setWord(row + <usize>wordAt(season, BACK), day - wordAt(season, FIRST_BACK), min(same, next));
+  const cost = min(same, next);
+  setWord(row + <usize>wordAt(season, BACK), day - wordAt(season, FIRST_BACK), cost);
   takeBit(row + <usize>wordAt(season, BOUNDED_BACK), day);
+  takeBit(row + <usize>wordAt(season, UNCERTAIN_BACK), day);
+  if (cost === NO_FLIGHT) takeBit(row + <usize>wordAt(season, BACK_BITS), day);
 }
 
 function takeBit(bits: usize, day: i32): void {
@@ -464,7 +481,7 @@ export function pairFlights(flights: usize, nights: i32, costs: usize): void {
     const row = rowOf(flights, place);
     if (row === NOT_FLOWN) continue;
     if (dearest >= 0) dearest = addPairs(season, route, row, nights, costs);
-    if (last >= late) lateCost = min(lateCost, pairOn(season, route, row, late, nights, lateCost));
+    if (last >= late) lateCost = pairOn(season, route, row, late, nights, lateCost);
   }
   fill(costs, firstLane, min(first - 1, lastLane), NO_FLIGHT);
   fill(costs, max(timely + 1, firstLane), lastLane, NO_FLIGHT);
@@ -510,26 +527,62 @@ export function addDays(flights: usize, from: i32, to: i32, bits: usize): void {
       if (!mayArriveNext(season, wordAt(ids, place), late - 1)) continue;
     }
     const row = rowOf(flights, place);
-    if (row !== NOT_FLOWN) addDaysOf(season, row, words, from, to, bits);
+    if (row !== NOT_FLOWN) addDaysOf(season, wordAt(ids, place), row, words, from, to, bits);
   }
 }
 
 /** Adds days of a route with a flight back after some number of nights. */
-function addDaysOf(season: usize, row: usize, words: i32, from: i32, to: i32, bits: usize): void {
+function addDaysOf(season: usize, route: i32, row: usize, words: i32, from: i32, to: i32, bits: usize): void {
   const back = row + <usize>wordAt(season, BACK_BITS);
-  const lengths = to - from + 1;
+  const isBounded = isBoundedRow(season, row);
   for (let word = 0; word < words; word += 1) {
     const wanted = wordAt(row, word) & ~wordAt(bits, word);
     if (wanted === 0) continue;
-    // Days from which one of so many lengths ends on a day of return; twice as many with each step.
-    let home = <u64>unsignedAt(back, word) | ((<u64>unsignedAt(back, word + 1)) << 32);
-    for (let taken = 1; taken < lengths; ) {
-      const step = min(taken, lengths - taken);
-      home |= home >> <u64>step;
-      taken += step;
+    const home = <u64>unsignedAt(back, word) | ((<u64>unsignedAt(back, word + 1)) << 32);
+    const days = wanted & daysBefore(home, from, to);
+    if (!isBounded) {
+      setWord(bits, word, wordAt(bits, word) | days);
+      continue;
     }
-    setWord(bits, word, wordAt(bits, word) | (wanted & <i32>(home >> <u64>from)));
+    const perhaps = row + <usize>wordAt(season, UNCERTAIN_BACK);
+    const perhapsHome = <u64>unsignedAt(perhaps, word) | ((<u64>unsignedAt(perhaps, word + 1)) << 32);
+    const sure =
+      days &
+      ~wordAt(row + <usize>wordAt(season, UNCERTAIN_OUT), word) &
+      daysBefore(home & ~perhapsHome, from, to);
+    setWord(bits, word, wordAt(bits, word) | sure);
+    for (let left = days & ~sure; left !== 0; left &= left - 1) {
+      const day = (word << 5) + ctz(left);
+      if (isFlownOn(season, route, row, day, from, to))
+        setWord(bits, word, wordAt(bits, word) | (left & -left));
+    }
   }
+}
+
+/** Days from which a stay of some length ends on a day of return: twice as many lengths with each step. */
+function daysBefore(returns: u64, from: i32, to: i32): i32 {
+  const lengths = to - from + 1;
+  let home = returns;
+  for (let taken = 1; taken < lengths; ) {
+    const step = min(taken, lengths - taken);
+    home |= home >> <u64>step;
+    taken += step;
+  }
+  return <i32>(home >> <u64>from);
+}
+
+/** Whether a row is flown both ways from a day on, for some number of nights: looks at flights where only they tell. */
+function isFlownOn(season: usize, route: i32, row: usize, day: i32, from: i32, to: i32): bool {
+  if (hasBit(row + <usize>wordAt(season, UNCERTAIN_OUT), day)) settleOut(season, route, row, day);
+  if (!hasBit(row, day)) return false;
+  const back = row + <usize>wordAt(season, BACK_BITS);
+  for (let nights = from; nights <= to; nights += 1) {
+    if (!hasBit(back, day + nights)) continue;
+    if (hasBit(row + <usize>wordAt(season, UNCERTAIN_BACK), day + nights))
+      settleBack(season, wordAt(routeBack, route) - 1, row, day + nights);
+    if (hasBit(back, day + nights)) return true;
+  }
+  return false;
 }
 
 /** Whether all days from a first up to a last are there. */
