@@ -17,18 +17,10 @@ export interface KernelCalls {
   hasOffer(trip: number, hotel: number): number;
   priceHotel(trip: number, hotel: number): void;
   priceStays(trip: number, season: number, plan: number, flights: number, mustBeFree: number): void;
-  whichExist(
-    trip: number,
-    season: number,
-    plan: number,
-    flights: number,
-    count: number,
-    mustBeFree: number,
-  ): number;
+  exploreHotel(trips: number, hotel: number): number;
   searchOptions(trip: number, options: number, hotels: number, count: number): void;
   canStay(trip: number, plan: number, checkIn: number, nights: number): number;
   priceStay(trip: number, season: number, plan: number, checkIn: number, nights: number): number;
-  startBest(most: number): void;
   keepBest(total: number, plan: number, checkIn: number, nights: number): void;
   totalOfBest(): number;
   planOfBest(): number;

@@ -113,6 +113,8 @@ export const TRIP_CABIN = 23;
 export const TRIP_SETS = 24;
 export const TRIP_AIRPORTS = 25;
 export const TRIP_HAS_LIMIT = 26;
+/** Days from the base on which check-in can be. */
+export const TRIP_DAYS = 27;
 /** Blocks of the rings from here on: one more than words. */
 export const TRIP_BLOCKS = 28;
 
@@ -144,6 +146,14 @@ export const SEASON_TARIFFS = 13;
 export const SEASON_IS_ANY_AIRLINE = 14;
 /** Where things stand in the row of a route, in bytes; see `kernel/legs.ts`. */
 export const SEASON_SHAPE = 15;
+
+/** Choices of stops that are counted: at most none, at most one. */
+export const STOP_CHOICES = 2;
+/** What a hotel would offer, in one word: boards from bit 0 on, room types, choices of stops, whether it has an offer, and a freely cancellable one. */
+export const FOUND_ROOMS = 8;
+export const FOUND_STOPS = 24;
+export const FOUND_IS_OFFERED = 26;
+export const FOUND_IS_FREE = 27;
 
 /** Words of the options of a hotel: of each value of a column the cheapest offer. */
 export const OPTIONS_WORDS = 3;

@@ -249,3 +249,32 @@ test('on the day after the last departure only those arrive who flew overnight, 
   ]);
   expect(costs).toEqual([2_200, 2_200, 2_200, 2_200, 2_200, 140_200]);
 });
+
+test('a route that may be cheaper by its bound and is dearer by its flights changes nothing, on the last day neither', () => {
+  const lastDay = supplyStart + 4;
+  const airlines = [75, 100].map(
+    (childPercent, at): SupplyChange => ({
+      kind: 'airline',
+      airline: { code: `X${at + 1}`, childPercent, infantFare: 0 },
+    }),
+  );
+  const late = { isOvernight: true, airline: 'X1' };
+  const back = supplyStart + 12;
+  const [pairs] = readPairs(
+    openWorld([
+      ...airlines,
+      // From Frankfurt a cheap day comes first, so that it is looked at before Zurich.
+      route('FRA', 'PMI', supplyStart, { fare: 1_000, airline: 'X1' }),
+      route('FRA', 'PMI', lastDay, { fare: 70_000, ...late }),
+      route('ZRH', 'PMI', lastDay, { fare: 69_995, ...late }),
+      ...[supplyStart + 7, back].map((day) => route('PMI', 'FRA', day, { fare: 100, airline: 'X1' })),
+      // Of the airline that is cheap for children only the dearer flight.
+      route('PMI', 'ZRH', back, { fare: 100, airline: 'X2' }),
+      route('PMI', 'ZRH', back, { id: 2, fare: 10_000, airline: 'X1' }),
+    ]),
+    { ...fiveDays, party: { adults: 2, childrenBorn: [supplyStart - 2_000] } },
+  );
+  expect(pairs?.costOn(supplyStart)).toBe(2_750 + 275);
+  expect(pairs?.costOn(lastDay + 1)).toBe(192_500 + 275);
+  expect(pairs?.routesOn(lastDay + 1)).toEqual(['FRAPMI']);
+});

@@ -59,6 +59,7 @@ function placeTrip(memory: Memory, kernel: Kernel, trip: Trip): number {
   words[start + at.TRIP_RETURN_TO] = trip.return.to - trip.base;
   kernel.doubles[(start + at.TRIP_MOST) >>> 1] = trip.maxTotal;
   words[start + at.TRIP_HAS_LIMIT] = Number(trip.maxTotal !== NO_LIMIT);
+  words[start + at.TRIP_DAYS] = trip.days;
   words[start + at.TRIP_SEASONS] = trip.seasons.length;
   words[start + at.TRIP_SEASON] = seasons;
   words[start + at.TRIP_IS_PACKAGE] = Number(trip.isPackage);

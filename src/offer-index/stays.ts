@@ -1,7 +1,7 @@
 import type { Season, Trip } from './compile-trip.ts';
 import type { Kernel } from './kernel.ts';
-import { DOES_NOT_FIT, NEVER_FREE, PLAN_WORDS } from './layout.ts';
-import { type Memory, planField } from './memory.ts';
+import { DOES_NOT_FIT } from './layout.ts';
+import type { Memory } from './memory.ts';
 import type { PlacedTrips } from './place-trip.ts';
 import { occupancyOf } from './plan-traits.ts';
 
@@ -13,8 +13,6 @@ export interface Stays {
   canStay(plan: number, trip: Trip, checkIn: number, nights: number): boolean;
   /** What a stay costs the party of a season of a trip; it must be one that can be stayed. */
   priceStay(plan: number, trip: Trip, season: Season, checkIn: number, nights: number): number;
-  /** Whether cancellation of a plan is still free for every arrival of a trip, for none, or for some. */
-  freeCancellation(plan: number, trip: Trip): 'all' | 'none' | 'some';
 }
 
 export function openStays(memory: Memory, { calls }: Kernel, trips: PlacedTrips): Stays {
@@ -25,14 +23,6 @@ export function openStays(memory: Memory, { calls }: Kernel, trips: PlacedTrips)
     priceStay(plan, trip, season, checkIn, nights) {
       const address = trips.seasonOf(trip, trip.seasons.indexOf(season));
       return calls.priceStay(trips.addressOf(trip), address, plan, checkIn, nights);
-    },
-    freeCancellation(plan, trip) {
-      const terms = memory.plan[plan * PLAN_WORDS + planField.roomAndCancellation] as number;
-      const freeDays = terms >>> 16;
-      if (freeDays === NEVER_FREE) return 'none';
-      const first = trip.bookingDay + freeDays;
-      if (first >= trip.base + trip.days) return 'none';
-      return first <= trip.base ? 'all' : 'some';
     },
   };
 }

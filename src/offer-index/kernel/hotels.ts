@@ -11,7 +11,6 @@ import {
   SEASON_LOWEST_WEIGHT,
   SEASON_LOWEST_WEIGHTS,
   SEASON_WEIGHTS,
-  SEASON_WORDS,
   SELLABLE,
   TRIP_BLOCKS,
   TRIP_BOARDS,
@@ -24,7 +23,6 @@ import {
   TRIP_NIGHTS_FROM,
   TRIP_NIGHTS_TO,
   TRIP_ROOMS,
-  TRIP_SEASON,
   TRIP_SEASONS,
   TRIP_STATE,
   TRIP_WORDS,
@@ -66,6 +64,7 @@ import {
   unsignedAt,
   wordAt,
 } from './tables';
+import { seasonAt } from './trips';
 
 /** Room for a hotel that is looked at alone, and for what is said of it. */
 let alone: usize = 0;
@@ -123,10 +122,6 @@ export function hasOffer(trip: usize, hotel: i32): bool {
     if (listOfferedIn(trip, seasonAt(trip, at), alone, 1, alone + 4) === 1) return true;
   }
   return false;
-}
-
-function seasonAt(trip: usize, place: i32): usize {
-  return <usize>wordAt(trip, TRIP_SEASON) + <usize>(place * SEASON_WORDS * 4);
 }
 
 /** Writes those of some hotels that have an offer behind each other. @returns how many there are */

@@ -1,5 +1,6 @@
 export { take } from './arena';
-export { cheapestRoutes, daysOf, flightsTo, pricesOf, provenDaysOf } from './flights';
+export { exploreHotel } from './facets';
+export { cheapestRoutes, daysOf, flightsTo, pricesOf } from './flights';
 export { boundAll, findCheapest, hasOffer, listOffered, priceHotel } from './hotels';
 export { shapeRows } from './legs';
 export { searchOptions } from './options';
@@ -11,9 +12,7 @@ export {
   planOfBest,
   priceStay,
   priceStays,
-  startBest,
   totalOfBest,
-  whichExist,
 } from './stays';
 export * from './tables';
 export { beginQuestion, openThread } from './thread';

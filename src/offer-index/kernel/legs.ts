@@ -376,7 +376,7 @@ function hasBit(bits: usize, day: i32): bool {
 }
 
 /**
- * What a pair of flights of a row costs; where it is seen to be no less than so much, that or more. Ways whose cost is a bound are settled.
+ * What a pair of flights of a row costs, but so much at most. Ways whose cost is a bound are settled where they may cost less.
  */
 function pairOn(season: usize, route: i32, row: usize, day: i32, nights: i32, most: i32): i32 {
   const out = row + <usize>wordAt(season, OUT) + ((<usize>(day - wordAt(season, FIRST_OUT))) << 2);
@@ -390,7 +390,7 @@ function pairOn(season: usize, route: i32, row: usize, day: i32, nights: i32, mo
   if (hasBit(row + <usize>wordAt(season, BOUNDED_BACK), day + nights)) {
     settleBack(season, wordAt(routeBack, route) - 1, row, day + nights);
   }
-  return load<i32>(out) + load<i32>(back);
+  return min(most, load<i32>(out) + load<i32>(back));
 }
 
 function isBoundedRow(season: usize, row: usize): bool {
@@ -416,8 +416,8 @@ function addPairs(season: usize, route: i32, row: usize, nights: i32, costs: usi
       for (let days = i32x4.bitmask(i32x4.lt_s(pairs, known)); days !== 0; days &= days - 1) {
         const lane = ctz(days);
         const cell = into + at + ((<usize>lane) << 2);
-        const cost = load<i32>(cell);
-        store<i32>(cell, min(cost, pairOn(season, route, row, first + <i32>(at >> 2) + lane, nights, cost)));
+        const day = first + <i32>(at >> 2) + lane;
+        store<i32>(cell, pairOn(season, route, row, day, nights, load<i32>(cell)));
       }
       less = v128.load(into + at);
     } else {

@@ -18,7 +18,6 @@ import {
   PLAN_WORDS,
   SEASON_FROM,
   SEASON_TO,
-  SEASON_WORDS,
   TRIP_ARRIVALS,
   TRIP_BASE,
   TRIP_IS_PACKAGE,
@@ -27,7 +26,6 @@ import {
   TRIP_ORIGINS,
   TRIP_RETURN_FROM,
   TRIP_RETURN_TO,
-  TRIP_SEASON,
   TRIP_SEASONS,
   TRIP_WORDS,
 } from '../layout';
@@ -51,6 +49,7 @@ import {
   unsignedAt,
   wordAt,
 } from './tables';
+import { seasonAt } from './trips';
 
 /**
  * Looks for the cheapest offers of many options of a hotel in one go: first what its stays cost by day and length, then
@@ -109,7 +108,7 @@ export function searchOptions(ofTrip: usize, options: usize, hotels: usize, coun
   openStayTable(trip);
   const seasons = wordAt(trip, TRIP_SEASONS);
   for (let place = 0; place < seasons; place += 1) {
-    searchSeason(<usize>wordAt(trip, TRIP_SEASON) + <usize>(place * SEASON_WORDS * 4), hotels, count);
+    searchSeason(seasonAt(trip, place), hotels, count);
   }
 }
 

@@ -1,4 +1,5 @@
 import { forget } from './arena';
+import { openFacets } from './facets';
 import { forgetSeason } from './fares';
 import { openHotels } from './hotels';
 import { openLegs } from './legs';
@@ -9,6 +10,7 @@ export function openThread(scratch: usize): void {
   openStays(scratch);
   openLegs(scratch + 4_096);
   openHotels(scratch + 16_384);
+  openFacets(scratch + 20_480);
 }
 
 /** Forgets what was placed for the last question. */

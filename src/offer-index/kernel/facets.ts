@@ -1,0 +1,140 @@
+import {
+  BOARD_SHIFT,
+  FOUND_IS_FREE,
+  FOUND_IS_OFFERED,
+  FOUND_ROOMS,
+  FOUND_STOPS,
+  NEVER_FREE,
+  PLAN_CANCELLATION,
+  PLAN_WORDS,
+  STOP_CHOICES,
+  TRIP_BASE,
+  TRIP_BOARDS,
+  TRIP_BOOKING_DAY,
+  TRIP_DAYS,
+  TRIP_HAS_LIMIT,
+  TRIP_IS_FREE,
+  TRIP_IS_PACKAGE,
+  TRIP_MOST,
+  TRIP_ROOMS,
+  TRIP_SEASONS,
+} from '../layout';
+import { flightsTo } from './flights';
+import { bestPlan, priceStays, startBest, whichExist } from './stays';
+import {
+  hotelAirportSet,
+  hotelPlans,
+  planNext,
+  plan as plans,
+  planTraits,
+  setWord,
+  shortAt,
+  wordAt,
+} from './tables';
+import { seasonAt } from './trips';
+
+/**
+ * What a hotel would offer, were one group of filters on offers chosen otherwise: its plans are looked at until nothing new can be learnt.
+ */
+const VARIANTS = 1 + STOP_CHOICES;
+
+/** Flights to the hotel at hand: of each season those of the trip, and of each choice of stops. */
+let flights: usize = 0;
+
+let trip: usize = 0;
+let boards: i32 = 0;
+let rooms: i32 = 0;
+let stops: i32 = 0;
+let isOffered: bool = false;
+let isFree: bool = false;
+
+export function openFacets(scratch: usize): void {
+  flights = scratch;
+}
+
+/** @param trips addresses of the trip and of the same with each choice of stops @returns bits, see `FOUND_ROOMS` */
+export function exploreHotel(trips: usize, hotel: i32): i32 {
+  trip = <usize>wordAt(trips, 0);
+  boards = 0;
+  rooms = 0;
+  stops = 0;
+  isOffered = false;
+  isFree = false;
+  listFlights(trips, shortAt(hotelAirportSet, hotel));
+  for (let plan = wordAt(hotelPlans, hotel) - 1; plan >= 0; plan = wordAt(planNext, plan) - 1) {
+    const traits = wordAt(planTraits, plan);
+    const room = 1 << (traits & 15);
+    const board = 1 << ((traits >>> BOARD_SHIFT) & 7);
+    const isRoomWanted = (wordAt(trip, TRIP_ROOMS) & room) !== 0;
+    const isBoardWanted = (wordAt(trip, TRIP_BOARDS) & board) !== 0;
+    if (isRoomWanted && isBoardWanted) exploreWanted(plan, room, board);
+    else if (isRoomWanted && (boards & board) === 0) {
+      if (probe(plan, 1, wordAt(trip, TRIP_IS_FREE) !== 0) !== 0) boards |= board;
+    } else if (isBoardWanted && (rooms & room) === 0) {
+      if (probe(plan, 1, wordAt(trip, TRIP_IS_FREE) !== 0) !== 0) rooms |= room;
+    }
+  }
+  return (
+    boards |
+    (rooms << FOUND_ROOMS) |
+    (stops << FOUND_STOPS) |
+    ((<i32>isOffered) << FOUND_IS_OFFERED) |
+    ((<i32>isFree) << FOUND_IS_FREE)
+  );
+}
+
+function listFlights(trips: usize, set: i32): void {
+  const seasons = wordAt(trip, TRIP_SEASONS);
+  for (let season = 0; season < seasons; season += 1) {
+    for (let variant = 0; variant < VARIANTS; variant += 1) {
+      const ofVariant = seasonAt(<usize>wordAt(trips, variant), season);
+      setWord(flights, season * VARIANTS + variant, <i32>flightsTo(ofVariant, set));
+    }
+  }
+}
+
+/** Looks at a plan of a room and board that are asked for. */
+function exploreWanted(plan: i32, room: i32, board: i32): void {
+  const mustBeFree = wordAt(trip, TRIP_IS_FREE) !== 0;
+  const isStopsKnown = wordAt(trip, TRIP_IS_PACKAGE) === 0 || stops === (1 << STOP_CHOICES) - 1;
+  const isKnown = (boards & board) !== 0 && (rooms & room) !== 0 && isOffered;
+  let isPlanOffered = false;
+  if (!isKnown || !isStopsKnown) {
+    const found = probe(plan, isStopsKnown ? 1 : VARIANTS, mustBeFree);
+    stops |= found >>> 1;
+    isPlanOffered = (found & 1) !== 0;
+  }
+  if (isPlanOffered) {
+    isOffered = true;
+    boards |= board;
+    rooms |= room;
+    if (mustBeFree) isFree = true;
+  }
+  if (isFree || mustBeFree) return;
+  const freeDays = wordAt(plans, plan * PLAN_WORDS + PLAN_CANCELLATION) >>> 16;
+  // From this day on those who arrive can still cancel.
+  const first = wordAt(trip, TRIP_BOOKING_DAY) + freeDays - wordAt(trip, TRIP_BASE);
+  if (freeDays === NEVER_FREE || first >= wordAt(trip, TRIP_DAYS)) return;
+  isFree = (first <= 0 && isPlanOffered) || probe(plan, 1, true) !== 0;
+}
+
+/** Which of the first variants a plan has an offer for, as bits; a highest total counts. */
+function probe(plan: i32, count: i32, mustBeFree: bool): i32 {
+  const seasons = wordAt(trip, TRIP_SEASONS);
+  const hasLimit = wordAt(trip, TRIP_HAS_LIMIT) !== 0;
+  let bits = 0;
+  for (let at = 0; at < seasons; at += 1) {
+    const season = seasonAt(trip, at);
+    const flown = flights + ((<usize>(at * VARIANTS)) << 2);
+    if (!hasLimit) {
+      bits |= whichExist(trip, season, plan, flown, count, mustBeFree);
+      continue;
+    }
+    for (let one = 0; one < count; one += 1) {
+      startBest(load<f64>(trip + TRIP_MOST * 4));
+      priceStays(trip, season, plan, <usize>wordAt(flown, one), mustBeFree);
+      if (bestPlan >= 0) bits |= 1 << one;
+    }
+  }
+  return bits;
+}
