@@ -30,7 +30,7 @@ export interface Season {
 export interface Trip {
   readonly isPackage: boolean;
   readonly bookingDay: Day;
-  /** At least one, in order of days; none where no day of departure lies in the horizon. */
+  /** At least one, in order of days; none where no day of departure lies in the horizon, or no number of nights in their range. */
   readonly seasons: readonly Season[];
   /** First day of the block in which the first check-in can be; days of check-in are counted from here. */
   readonly base: Day;
@@ -78,18 +78,19 @@ export function compileTrip(memory: Memory, codes: Codes, request: TripRequest):
   const base = departure.from - (departure.from % BLOCK_DAYS);
   const days = Math.max(0, departure.to - base + (isPackage ? 2 : 1));
   const words = Math.ceil(days / BLOCK_DAYS);
-  const { filters } = request;
+  const { filters, nights } = request;
+  const isEmpty = departure.from > departure.to || nights.from > nights.to;
   return {
     isPackage,
     bookingDay: request.bookingDay,
-    seasons: departure.from > departure.to ? [] : splitSeasons(memory, request.party, departure),
+    seasons: isEmpty ? [] : splitSeasons(memory, request.party, departure),
     base,
     days,
     words,
     blocks: Int32Array.from({ length: words + 1 }, (_, word) => ringBlock(base + word * BLOCK_DAYS)),
     return: clip(request.return, firstDay, firstDay + HORIZON_DAYS - (isPackage ? 1 : 0)),
-    nightsFrom: request.nights.from,
-    nightsTo: request.nights.to,
+    nightsFrom: nights.from,
+    nightsTo: nights.to,
     origins: maskRows(request.departureAirports, memory.header[head.airports] as number, codes.airport),
     arrivals: maskRows(request.arrivalAirports, memory.header[head.airports] as number, codes.airport),
     legs: {

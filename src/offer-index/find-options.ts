@@ -14,7 +14,7 @@ type Answer = OfferQueries['options']['answer'];
 export function findOptions(context: SearchContext, { request, by }: Ask): Answer {
   const trip = compileTrip(context.memory, context.codes, request);
   const hotels = listHotels(context, request, trip);
-  if (trip.seasons.length === 0 || trip.nightsFrom > trip.nightsTo || hotels.length === 0) return [];
+  if (trip.seasons.length === 0 || hotels.length === 0) return [];
   if (by === 'nights') return findByNights(context, trip, hotels);
   if (by === 'airport') return trip.isPackage ? findByAirport(context, trip, hotels) : [];
   return findByDeparture(context, trip, hotels, by);

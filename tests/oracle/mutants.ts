@@ -757,4 +757,28 @@ export const mutants: readonly Mutant[] = [
     replace: 'daysBefore(home, from, to)',
     what: 'that perhaps nobody flies home who is wanted is passed over',
   },
+  {
+    file: 'kernel/facets.ts',
+    find: '(first <= 0 && isPlanOffered)',
+    replace: 'isPlanOffered',
+    what: 'what has an offer and can be cancelled by some who arrive counts as freely cancellable',
+  },
+  {
+    file: 'kernel/facets.ts',
+    find: 'probe(plan, 1, true)',
+    replace: 'probe(plan, 1, false)',
+    what: 'what has a plan that could be cancelled counts as freely cancellable',
+  },
+  {
+    file: 'kernel/facets.ts',
+    find: 'stops |= found >>> 1;',
+    replace: 'stops |= found;',
+    what: 'offers count for the wrong choice of stops',
+  },
+  {
+    file: 'kernel/facets.ts',
+    find: 'isBoardWanted && (rooms & room) === 0',
+    replace: 'false',
+    what: 'room types that a filter hides are not counted',
+  },
 ];

@@ -301,7 +301,9 @@ function noteRates(trip: usize, plan: i32, nights: i32): i32 {
   for (let word = 0; word < count; word += 1) {
     row = wordAt(trip, TRIP_BLOCKS + word + 1) * planRows + plan;
     const nextRate = single === 0 ? 0 : shortAt(lowestRates, row);
-    const nextWeek = weeks < 2 && word + 1 === count ? 0 : weeks === 0 ? 0 : shortAt(lowestWeeks, row);
+    // A single week that begins after the last word is none of the trip's.
+    const hasNext = weeks > 1 || (weeks === 1 && word + 1 < count);
+    const nextWeek = hasNext ? shortAt(lowestWeeks, row) : 0;
     // The first week begins in the word, whatever follows it may begin in the next one.
     let sum = single * min(rate, nextRate) + week;
     if (weeks > 1) sum += (weeks - 1) * min(week, nextWeek);
