@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  buildFlight,
   buildNights,
   buildRatePlan,
   buildSupply,
@@ -115,6 +116,22 @@ test('a cheaper plan lowers the bound, and its end raises it', () => {
 
 test('of several lengths the shortest counts', () => {
   expect(openIndex().boundFor({ nights: { from: 3, to: 14 } })).toBe(3 * 10_000);
+});
+
+test('who arrives on the day after the last departure, the first of the next 32, counts for longer stays as well', () => {
+  const last = Math.ceil((supplyStart + 10) / BLOCK_DAYS) * BLOCK_DAYS - 1;
+  const flights = [
+    buildFlight({ from: 'HAM', to: 'PMI', day: last, isOvernight: true }),
+    buildFlight({ from: 'PMI', to: 'HAM', day: last + 5 }),
+  ];
+  const { boundFor } = openIndex(...flights.map((flight) => ({ kind: 'flight', flight }) as const));
+  const bound = boundFor({
+    kind: 'package',
+    departureAirports: ['HAM'],
+    departure: { from: last, to: last },
+    nights: { from: 3, to: 4 },
+  });
+  expect(bound).toBe(4 * 10_000 + 4 * 10_000);
 });
 
 test('there is no bound for a party that fits nowhere, nor without flights', () => {
