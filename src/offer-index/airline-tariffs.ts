@@ -2,34 +2,26 @@ import type { Season, Trip } from './compile-trip.ts';
 import { NO_FLIGHT } from './layout.ts';
 import { head, type Memory } from './memory.ts';
 
-/** What airlines ask beside the adults' fares, by row of an airline plus one; row 0 is none. */
-export interface Tariffs {
-  readonly childPercent: Int32Array;
-  /** What all infants pay together. */
-  readonly infants: Int32Array;
-  /** `NO_FLIGHT` where the airline is not wanted, else 0. */
-  readonly closed: Int32Array;
-  readonly leastChildPercent: number;
-  readonly leastInfants: number;
-}
-
-/** Null where everyone pays the adults' fare and any airline will do. */
-export function listTariffs(memory: Memory, { legs }: Trip, season: Season): Tariffs | null {
+/**
+ * What airlines ask beside the adults' fares, as the kernel reads it (`SEASON_TARIFFS`): per cent for a child, and what all infants pay
+ * together, `NO_FLIGHT` where the airline is not wanted; first the least of all airlines. Null where everyone pays the adults' fare and any
+ * airline will do.
+ */
+export function listTariffs(memory: Memory, { legs }: Trip, season: Season): Int32Array | null {
   if (season.childFares + season.infantFares === 0 && legs.airlines === null) return null;
   const airlines = memory.header[head.airlines] as number;
-  const childPercent = new Int32Array(airlines + 1);
-  const infants = new Int32Array(airlines + 1);
-  const closed = new Int32Array(airlines + 1);
+  const tariffs = new Int32Array((airlines + 1) * 2);
+  let leastPercent = Number.POSITIVE_INFINITY;
+  let leastInfants = Number.POSITIVE_INFINITY;
   for (let airline = 0; airline < airlines; airline += 1) {
-    childPercent[airline + 1] = memory.airlineChildPercent[airline] as number;
-    infants[airline + 1] = (memory.airlineInfantFare[airline] as number) * season.infantFares;
-    closed[airline + 1] = legs.airlines === null || legs.airlines[airline] === 1 ? 0 : NO_FLIGHT;
+    const percent = memory.airlineChildPercent[airline] as number;
+    const infants = (memory.airlineInfantFare[airline] as number) * season.infantFares;
+    const isWanted = legs.airlines === null || legs.airlines[airline] === 1;
+    tariffs[airline * 2 + 2] = percent;
+    tariffs[airline * 2 + 3] = isWanted ? infants : NO_FLIGHT;
+    leastPercent = Math.min(leastPercent, percent);
+    leastInfants = Math.min(leastInfants, infants);
   }
-  return {
-    childPercent,
-    infants,
-    closed,
-    leastChildPercent: Math.min(...childPercent.subarray(1)),
-    leastInfants: Math.min(...infants.subarray(1)),
-  };
+  if (airlines > 0) tariffs.set([leastPercent, leastInfants]);
+  return tariffs;
 }

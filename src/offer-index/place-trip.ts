@@ -87,7 +87,8 @@ function placeSeason(
 ): void {
   const weights = kernel.place(season.weights);
   const lowestWeights = kernel.place(season.lowestWeights);
-  const tariffs = placeTariffs(memory, kernel, trip, season);
+  const tariffs = listTariffs(memory, trip, season);
+  const placedTariffs = tariffs === null ? 0 : kernel.place(tariffs);
   const start = address >>> 2;
   const { words } = kernel;
   words[start + at.SEASON_TRIP] = ofTrip;
@@ -102,7 +103,7 @@ function placeSeason(
   words[start + at.SEASON_ADULTS] = season.adultFares;
   words[start + at.SEASON_CHILDREN] = season.childFares;
   words[start + at.SEASON_SEATS] = season.seats;
-  words[start + at.SEASON_TARIFFS] = tariffs;
+  words[start + at.SEASON_TARIFFS] = placedTariffs;
   words[start + at.SEASON_IS_ANY_AIRLINE] = Number(trip.legs.airlines === null);
   kernel.calls.shapeRows(address);
 }
@@ -112,18 +113,4 @@ function placeBytes(kernel: Kernel, bytes: Uint8Array | null): number {
   const words = new Int32Array(Math.ceil(bytes.length / 4));
   new Uint8Array(words.buffer).set(bytes);
   return kernel.place(words);
-}
-
-function placeTariffs(memory: Memory, kernel: Kernel, trip: Trip, season: Season): number {
-  const tariffs = listTariffs(memory, trip, season);
-  if (tariffs === null) return 0;
-  const { childPercent, infants, closed, leastChildPercent, leastInfants } = tariffs;
-  const numbers = new Int32Array(childPercent.length * 2);
-  for (let row = 1; row < childPercent.length; row += 1) {
-    numbers[row * 2] = childPercent[row] as number;
-    numbers[row * 2 + 1] = closed[row] || (infants[row] as number);
-  }
-  numbers[0] = leastChildPercent;
-  numbers[1] = leastInfants;
-  return kernel.place(numbers);
 }

@@ -6,7 +6,6 @@ import {
   NO_AIRPORT,
   NO_FLIGHT,
   SEASON_AIRPORTS,
-  SEASON_FROM,
   SEASON_SETS,
   SEASON_TO,
   SEASON_TRIP,
@@ -15,7 +14,6 @@ import {
   TRIP_IS_PACKAGE,
   TRIP_NIGHTS_FROM,
   TRIP_NIGHTS_TO,
-  TRIP_RETURN_FROM,
   TRIP_RETURN_TO,
   TRIP_SETS,
   TRIP_WORDS,
@@ -23,9 +21,11 @@ import {
   WEEK_TO,
 } from '../layout';
 import { take, takeEmpty } from './arena';
+import { lowestOf } from './lanes';
 import {
   addDays,
   countRoutes,
+  firstDayFor,
   LEGS_WORDS,
   listRoutes,
   listRoutesAt,
@@ -206,16 +206,9 @@ function daysBetween(flights: usize, from: i32, to: i32): usize {
 /** Days for which a stay of some length ends on a day of return lie side by side. */
 function addFreeDays(season: usize, from: i32, to: i32, days: usize): void {
   const last = lastFreeDay(season, from);
-  for (let day = firstFreeDay(season, to); day <= last; day += 1) {
+  for (let day = firstDayFor(season, to); day <= last; day += 1) {
     setWord(days, day >> 5, wordAt(days, day >> 5) | (1 << (day & (BLOCK_DAYS - 1))));
   }
-}
-
-function firstFreeDay(season: usize, nights: i32): i32 {
-  return max(
-    wordAt(season, SEASON_FROM),
-    wordAt(<usize>wordAt(season, SEASON_TRIP), TRIP_RETURN_FROM) - nights,
-  );
 }
 
 function lastFreeDay(season: usize, nights: i32): i32 {
@@ -260,7 +253,7 @@ export function leastFor(flights: usize, nights: i32): i32 {
 
 function writeFree(season: usize, nights: i32, costs: usize): void {
   const last = lastFreeDay(season, nights);
-  for (let day = firstFreeDay(season, nights); day <= last; day += 1) setWord(costs, day, 0);
+  for (let day = firstDayFor(season, nights); day <= last; day += 1) setWord(costs, day, 0);
 }
 
 function takeLower(costs: usize, others: usize, words: i32): void {
@@ -277,8 +270,7 @@ function sumUp(prices: usize, costs: usize, words: i32): void {
     for (let day = word * BLOCK_DAYS; day < (word + 1) * BLOCK_DAYS; day += 4) {
       low = i32x4.min_s(low, v128.load(costs + ((<usize>day) << 2)));
     }
-    const pairs = i32x4.min_s(low, v128.shuffle<i32>(low, low, 2, 3, 0, 1));
-    const least = min(i32x4.extract_lane(pairs, 0), i32x4.extract_lane(pairs, 1));
+    const least = lowestOf(low);
     setWord(prices, 1 + word, least);
     lowest = min(lowest, least);
   }

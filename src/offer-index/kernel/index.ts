@@ -2,8 +2,8 @@ export { take } from './arena';
 export { exploreHotel } from './facets';
 export { cheapestRoutes, daysOf, flightsTo, pricesOf } from './flights';
 export { boundAll, findCheapest, hasOffer, listOffered, priceHotel } from './hotels';
-export { shapeRows } from './legs';
 export { searchOptions } from './options';
+export { shapeRows } from './route-rows';
 export {
   canStay,
   checkInOfBest,

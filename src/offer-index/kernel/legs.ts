@@ -1,12 +1,8 @@
 import {
-  BLOCK_DAYS,
   NO_FLIGHT,
-  OVERNIGHT_SHIFT,
   SEASON_FROM,
-  SEASON_SHAPE,
   SEASON_TO,
   SEASON_TRIP,
-  TRIP_BLOCKS,
   TRIP_NIGHTS_FROM,
   TRIP_NIGHTS_TO,
   TRIP_ORIGINS,
@@ -15,26 +11,32 @@ import {
   TRIP_WORDS,
 } from '../layout';
 import { take, takeEmpty } from './arena';
+import { bitsBetween, hasBit } from './bits';
+import { boundRoute, chooseSeason } from './fares';
+import { highestOf } from './lanes';
 import {
-  bounded,
-  boundRoute,
-  chooseSeason,
-  lookAtDay,
-  mixed,
-  next,
-  priceFour,
-  same,
-  uncertain,
-} from './fares';
+  BACK,
+  BACK_BITS,
+  FIRST_BACK,
+  FIRST_OUT,
+  fillRow,
+  isBoundedRow,
+  LOWS,
+  mayArriveNext,
+  OUT,
+  pairOn,
+  ROW_WORDS,
+  settleBack,
+  settleOut,
+  UNCERTAIN_BACK,
+  UNCERTAIN_OUT,
+} from './route-rows';
 import {
   airportRoutes,
   byteAt,
-  cheapestLeg,
-  lateDays,
   routeBack,
   routeFrom,
   routeNextTo,
-  routeRows,
   setWord,
   unsignedAt,
   wordAt,
@@ -43,10 +45,6 @@ import {
 /**
  * Flights from all origins to one airport. A route is looked at only where it may be cheaper than what is known, or fly when
  * nothing else does: of the hundreds that lead to a large airport few ever are.
- *
- * A route that was looked at has a row: a bit for each day of check-in with a flight there, and for each day with one back; the same for those
- * whose price is a bound, and for those on which perhaps nobody flies who is wanted; the lowest cost there by word and of all ways back; then what flights there cost by day of check-in and back by
- * day of return, from days on that are multiples of four.
  */
 
 /** Words of the flights to an airport, behind those of `flights.ts`. */
@@ -61,48 +59,6 @@ export const LEGS_WORDS = 69;
 /** Rows of routes. */
 const UNKNOWN = 0;
 const NOT_FLOWN = 1;
-
-/** Where things stand in a row, in bytes, from `SEASON_SHAPE` on; first days, and how many days there are. */
-const BACK_BITS = SEASON_SHAPE;
-const BOUNDED_OUT = SEASON_SHAPE + 1;
-const BOUNDED_BACK = SEASON_SHAPE + 2;
-const UNCERTAIN_OUT = SEASON_SHAPE + 3;
-const UNCERTAIN_BACK = SEASON_SHAPE + 4;
-const LOWS = SEASON_SHAPE + 5;
-const OUT = SEASON_SHAPE + 6;
-const BACK = SEASON_SHAPE + 7;
-const ROW_WORDS = SEASON_SHAPE + 8;
-const FIRST_OUT = SEASON_SHAPE + 9;
-const FIRST_BACK = SEASON_SHAPE + 10;
-
-/** What flights there cost by day of check-in, as far as they arrive on the day after departure. */
-let arrivingNext: usize = 0;
-
-export function openLegs(at: usize): void {
-  arrivingNext = at;
-}
-
-/** Says where things stand in the rows of a season. */
-export function shapeRows(season: usize): void {
-  const trip = <usize>wordAt(season, SEASON_TRIP);
-  const words = wordAt(trip, TRIP_WORDS);
-  const firstOut = wordAt(season, SEASON_FROM) & ~3;
-  const lastOut = (wordAt(season, SEASON_TO) + 1) | 3;
-  const firstBack = (firstOut + wordAt(trip, TRIP_NIGHTS_FROM)) & ~3;
-  const lastBack = (lastOut + wordAt(trip, TRIP_NIGHTS_TO)) | 3;
-  setWord(season, BACK_BITS, words * 4);
-  setWord(season, BOUNDED_OUT, (2 * words + 2) * 4);
-  setWord(season, BOUNDED_BACK, (3 * words + 3) * 4);
-  setWord(season, UNCERTAIN_OUT, (4 * words + 5) * 4);
-  setWord(season, UNCERTAIN_BACK, (5 * words + 6) * 4);
-  setWord(season, LOWS, (6 * words + 8) * 4);
-  const out = (7 * words + 10 + 3) & ~3;
-  setWord(season, OUT, out * 4);
-  setWord(season, BACK, (out + lastOut - firstOut + 1) * 4);
-  setWord(season, ROW_WORDS, out + lastOut - firstOut + lastBack - firstBack + 2);
-  setWord(season, FIRST_OUT, firstOut);
-  setWord(season, FIRST_BACK, firstBack);
-}
 
 /** Lists routes to an airport that are flown both ways on the days of a season, the cheapest first as far as can be told. */
 export function listRoutes(flights: usize, season: usize, airport: i32): void {
@@ -176,226 +132,9 @@ function rowOf(flights: usize, place: i32): usize {
   const words = wordAt(season, ROW_WORDS);
   const row = take(words);
   memory.fill(row, 0, <usize>wordAt(season, OUT));
-  const isFlown = fillOut(season, route, row) && fillBack(season, wordAt(routeBack, route) - 1, row);
-  const found = isFlown ? row : NOT_FLOWN;
+  const found = fillRow(season, route, row) ? row : NOT_FLOWN;
   setWord(rows, place, <i32>found);
   return found;
-}
-
-const counting = v128(0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0);
-
-/** Of four days those from a first up to a last. */
-function inside(day: i32, from: i32, to: i32): v128 {
-  const days = i32x4.add(i32x4.splat(day), counting);
-  return v128.and(i32x4.ge_s(days, i32x4.splat(from)), i32x4.le_s(days, i32x4.splat(to)));
-}
-
-function addBits(table: usize, day: i32, bits: i32): void {
-  if (bits === 0) return;
-  const at = table + ((<usize>(day >> 5)) << 2);
-  const shifted = (<u64>bits) << (<u64>(day & (BLOCK_DAYS - 1)));
-  store<i32>(at, load<i32>(at) | <i32>shifted);
-  if (shifted >> 32 !== 0) store<i32>(at + 4, load<i32>(at + 4) | <i32>(shifted >> 32));
-}
-
-function lowestOf(costs: v128): i32 {
-  const pairs = i32x4.min_s(costs, v128.shuffle<i32>(costs, costs, 2, 3, 0, 1));
-  return min(i32x4.extract_lane(pairs, 0), i32x4.extract_lane(pairs, 1));
-}
-
-function highestOf(costs: v128): i32 {
-  const pairs = i32x4.max_s(costs, v128.shuffle<i32>(costs, costs, 2, 3, 0, 1));
-  return max(i32x4.extract_lane(pairs, 0), i32x4.extract_lane(pairs, 1));
-}
-
-/** Fills the way there by day of check-in. False where there is none. */
-function fillOut(season: usize, route: i32, row: usize): bool {
-  const none = i32x4.splat(NO_FLIGHT);
-  const trip = <usize>wordAt(season, SEASON_TRIP);
-  const from = wordAt(season, SEASON_FROM);
-  const to = wordAt(season, SEASON_TO);
-  const first = wordAt(season, FIRST_OUT);
-  const out = row + <usize>wordAt(season, OUT);
-  const boundedAt = row + <usize>wordAt(season, BOUNDED_OUT);
-  const uncertainAt = row + <usize>wordAt(season, UNCERTAIN_OUT);
-  const last = (to + 1) & ~3;
-  store<i32>(arrivingNext, NO_FLIGHT);
-  v128.store(arrivingNext + ((<usize>(last - first)) << 2), none);
-  v128.store(out + ((<usize>(last - first)) << 2), none);
-  let isBounded = 0;
-  for (let day = first; day <= to; day += 4) {
-    const cell =
-      (wordAt(trip, TRIP_BLOCKS + (day >> 5)) * routeRows + route) * BLOCK_DAYS + (day & (BLOCK_DAYS - 1));
-    const words = v128.load(cheapestLeg + ((<usize>cell) << 2));
-    const isInside = inside(day, from, to);
-    const costs = v128.bitselect(priceFour(words, cell, true), none, isInside);
-    const days = i32x4.bitmask(isInside);
-    const overnight = i32x4.shr_s(i32x4.shl(words, 31 - OVERNIGHT_SHIFT), 31);
-    const place = (<usize>(day - first)) << 2;
-    v128.store(out + place, v128.bitselect(none, costs, overnight));
-    v128.store(arrivingNext + place + 4, v128.bitselect(costs, none, overnight));
-    if ((bounded & days) === 0) continue;
-    isBounded = 1;
-    const late = i32x4.bitmask(overnight);
-    const sameDay = days & (~late | mixed);
-    const nextDay = days & (late | mixed);
-    addBits(boundedAt, day, bounded & sameDay);
-    addBits(boundedAt, day + 1, bounded & nextDay);
-    addBits(uncertainAt, day, uncertain & sameDay);
-    addBits(uncertainAt, day + 1, uncertain & nextDay);
-    for (let left = mixed & days; left !== 0; left &= left - 1) {
-      const lane = ctz(left);
-      const cost = (late >>> lane) & 1 ? wordAt(arrivingNext + place + 4, lane) : wordAt(out + place, lane);
-      setWord(out + place, lane, cost);
-      setWord(arrivingNext + place + 4, lane, cost);
-    }
-  }
-  setWord(row + <usize>wordAt(season, LOWS), wordAt(trip, TRIP_WORDS) + 1, isBounded);
-  return sumUpOut(season, row, first, to + 1);
-}
-
-/** Joins both ways to arrive, and notes days and lowest costs by word. */
-function sumUpOut(season: usize, row: usize, first: i32, late: i32): bool {
-  const none = i32x4.splat(NO_FLIGHT);
-  const out = row + <usize>wordAt(season, OUT);
-  const lows = row + <usize>wordAt(season, LOWS);
-  let any = 0;
-  for (let day = first; day <= late; ) {
-    const word = day >> 5;
-    const end = min(late + 1, (word + 1) << 5);
-    let low = none;
-    let bits = 0;
-    for (; day < end; day += 4) {
-      const place = (<usize>(day - first)) << 2;
-      const costs = i32x4.min_s(v128.load(out + place), v128.load(arrivingNext + place));
-      v128.store(out + place, costs);
-      low = i32x4.min_s(low, costs);
-      bits |= i32x4.bitmask(i32x4.lt_s(costs, none)) << (day & (BLOCK_DAYS - 1));
-    }
-    setWord(row, word, bits);
-    setWord(lows, word, lowestOf(low));
-    any |= bits;
-  }
-  return any !== 0;
-}
-
-function firstDayOf(bits: usize): i32 {
-  let word = 0;
-  while (wordAt(bits, word) === 0) word += 1;
-  return (word << 5) + ctz(wordAt(bits, word));
-}
-
-function lastDayOf(bits: usize, words: i32): i32 {
-  let word = words - 1;
-  while (wordAt(bits, word) === 0) word -= 1;
-  return (word << 5) + 31 - clz(wordAt(bits, word));
-}
-
-/** Fills the way home by day, as far as any stay can end. False where there is none. */
-function fillBack(season: usize, route: i32, row: usize): bool {
-  const none = i32x4.splat(NO_FLIGHT);
-  const trip = <usize>wordAt(season, SEASON_TRIP);
-  const words = wordAt(trip, TRIP_WORDS);
-  const from = max(firstDayOf(row) + wordAt(trip, TRIP_NIGHTS_FROM), wordAt(trip, TRIP_RETURN_FROM));
-  const to = min(lastDayOf(row, words) + wordAt(trip, TRIP_NIGHTS_TO), wordAt(trip, TRIP_RETURN_TO));
-  if (from > to) return false;
-  const first = wordAt(season, FIRST_BACK);
-  const back = row + <usize>wordAt(season, BACK);
-  const bits = row + <usize>wordAt(season, BACK_BITS);
-  const boundedAt = row + <usize>wordAt(season, BOUNDED_BACK);
-  const uncertainAt = row + <usize>wordAt(season, UNCERTAIN_BACK);
-  const lows = row + <usize>wordAt(season, LOWS);
-  const end = row + ((<usize>wordAt(season, ROW_WORDS)) << 2);
-  let low = none;
-  const firstUsed = from & ~3;
-  let at = back;
-  for (let day = first; day < firstUsed; day += 4) {
-    v128.store(at, none);
-    at += 16;
-  }
-  for (let day = max(first, firstUsed); day <= to; day += 4) {
-    const cell =
-      (wordAt(trip, TRIP_BLOCKS + (day >> 5)) * routeRows + route) * BLOCK_DAYS + (day & (BLOCK_DAYS - 1));
-    const isInside = inside(day, from, to);
-    const costs = v128.bitselect(
-      priceFour(v128.load(cheapestLeg + ((<usize>cell) << 2)), cell, false),
-      none,
-      isInside,
-    );
-    v128.store(at, costs);
-    const days = i32x4.bitmask(isInside);
-    if ((bounded & days) !== 0) {
-      addBits(boundedAt, day, bounded & days);
-      addBits(uncertainAt, day, uncertain & days);
-      setWord(lows, words + 1, 1);
-    }
-    low = i32x4.min_s(low, costs);
-    addBits(bits, day, i32x4.bitmask(i32x4.lt_s(costs, none)));
-    at += 16;
-  }
-  for (; at < end; at += 16) v128.store(at, none);
-  const lowest = lowestOf(low);
-  setWord(lows, words, lowest);
-  return lowest < NO_FLIGHT;
-}
-
-/** Looks at the flights of a day whose cost there is only known to be that or more. */
-function settleOut(season: usize, route: i32, row: usize, day: i32): void {
-  chooseSeason(season);
-  let cost = NO_FLIGHT;
-  if (day >= wordAt(season, SEASON_FROM) && day <= wordAt(season, SEASON_TO)) {
-    lookAtDay(route, day);
-    cost = same;
-  }
-  if (day > wordAt(season, SEASON_FROM) && mayArriveNext(season, route, day - 1)) {
-    lookAtDay(route, day - 1);
-    cost = min(cost, next);
-  }
-  setWord(row + <usize>wordAt(season, OUT), day - wordAt(season, FIRST_OUT), cost);
-  takeBit(row + <usize>wordAt(season, BOUNDED_OUT), day);
-  takeBit(row + <usize>wordAt(season, UNCERTAIN_OUT), day);
-  if (cost === NO_FLIGHT) takeBit(row, day);
-}
-
-function settleBack(season: usize, route: i32, row: usize, day: i32): void {
-  chooseSeason(season);
-  lookAtDay(route, day);
-  const cost = min(same, next);
-  setWord(row + <usize>wordAt(season, BACK), day - wordAt(season, FIRST_BACK), cost);
-  takeBit(row + <usize>wordAt(season, BOUNDED_BACK), day);
-  takeBit(row + <usize>wordAt(season, UNCERTAIN_BACK), day);
-  if (cost === NO_FLIGHT) takeBit(row + <usize>wordAt(season, BACK_BITS), day);
-}
-
-function takeBit(bits: usize, day: i32): void {
-  setWord(bits, day >> 5, wordAt(bits, day >> 5) & ~(1 << (day & (BLOCK_DAYS - 1))));
-}
-
-function hasBit(bits: usize, day: i32): bool {
-  return ((wordAt(bits, day >> 5) >>> (day & (BLOCK_DAYS - 1))) & 1) !== 0;
-}
-
-/**
- * What a pair of flights of a row costs, but so much at most. Ways whose cost is a bound are settled where they may cost less.
- */
-function pairOn(season: usize, route: i32, row: usize, day: i32, nights: i32, most: i32): i32 {
-  const out = row + <usize>wordAt(season, OUT) + ((<usize>(day - wordAt(season, FIRST_OUT))) << 2);
-  const back =
-    row + <usize>wordAt(season, BACK) + ((<usize>(day + nights - wordAt(season, FIRST_BACK))) << 2);
-  if (load<i32>(out) + load<i32>(back) >= most) return most;
-  if (hasBit(row + <usize>wordAt(season, BOUNDED_OUT), day)) {
-    settleOut(season, route, row, day);
-    if (load<i32>(out) + load<i32>(back) >= most) return most;
-  }
-  if (hasBit(row + <usize>wordAt(season, BOUNDED_BACK), day + nights)) {
-    settleBack(season, wordAt(routeBack, route) - 1, row, day + nights);
-  }
-  return min(most, load<i32>(out) + load<i32>(back));
-}
-
-function isBoundedRow(season: usize, row: usize): bool {
-  const words = wordAt(<usize>wordAt(season, SEASON_TRIP), TRIP_WORDS);
-  return wordAt(row + <usize>wordAt(season, LOWS), words + 1) !== 0;
 }
 
 /** Takes the pairs of a route in where they are cheaper. @returns the dearest of what is left */
@@ -429,7 +168,7 @@ function addPairs(season: usize, route: i32, row: usize, nights: i32, costs: usi
 }
 
 /** Days of check-in from which a stay ends on a day of return. */
-function firstDayFor(season: usize, nights: i32): i32 {
+export function firstDayFor(season: usize, nights: i32): i32 {
   return max(
     wordAt(season, SEASON_FROM),
     wordAt(<usize>wordAt(season, SEASON_TRIP), TRIP_RETURN_FROM) - nights,
@@ -441,13 +180,6 @@ function lastDayFor(season: usize, nights: i32): i32 {
     wordAt(season, SEASON_TO) + 1,
     wordAt(<usize>wordAt(season, SEASON_TRIP), TRIP_RETURN_TO) - nights,
   );
-}
-
-/** Whether a flight of a route departs on a day that arrives on the next. */
-function mayArriveNext(season: usize, route: i32, day: i32): bool {
-  const trip = <usize>wordAt(season, SEASON_TRIP);
-  const block = wordAt(trip, TRIP_BLOCKS + (day >> 5)) * routeRows + route;
-  return ((wordAt(lateDays, block) >>> (day & (BLOCK_DAYS - 1))) & 1) !== 0;
 }
 
 function fill(costs: usize, from: i32, to: i32, cost: i32): void {
@@ -485,7 +217,7 @@ export function pairFlights(flights: usize, nights: i32, costs: usize): void {
   }
   fill(costs, firstLane, min(first - 1, lastLane), NO_FLIGHT);
   fill(costs, max(timely + 1, firstLane), lastLane, NO_FLIGHT);
-  if (last >= late && first <= late) setWord(costs, late, min(lateCost, NO_FLIGHT));
+  if (last >= late && first <= late) setWord(costs, late, lateCost);
 }
 
 /**
@@ -588,10 +320,7 @@ function isFlownOn(season: usize, route: i32, row: usize, day: i32, from: i32, t
 /** Whether all days from a first up to a last are there. */
 function hasAll(bits: usize, words: i32, first: i32, last: i32): bool {
   for (let word = 0; word < words; word += 1) {
-    const from = max(0, first - word * BLOCK_DAYS);
-    const to = min(BLOCK_DAYS - 1, last - word * BLOCK_DAYS);
-    if (from > to) continue;
-    const wanted = (-1 << from) & (-1 >>> (BLOCK_DAYS - 1 - to));
+    const wanted = bitsBetween(word, first, last);
     if ((wanted & ~wordAt(bits, word)) !== 0) return false;
   }
   return true;

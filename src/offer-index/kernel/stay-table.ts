@@ -17,6 +17,7 @@ import {
   TRIP_WORDS,
 } from '../layout';
 import { take } from './arena';
+import { bitsBetween } from './bits';
 import {
   discountOn,
   growTo,
@@ -74,13 +75,6 @@ export function readStays(trip: usize, season: usize, hotel: i32, first: i32, la
     if (weightOf(plan, season) !== DOES_NOT_FIT) takePlan(trip, season, plan, first, last);
   }
   for (let day = first; day <= last; day += 1) noteLeast(day);
-}
-
-/** Of a word's days those from a first up to a last. */
-function bitsBetween(word: i32, first: i32, last: i32): i32 {
-  const from = max(0, first - word * BLOCK_DAYS);
-  const to = min(BLOCK_DAYS - 1, last - word * BLOCK_DAYS);
-  return from > to ? 0 : (-1 << from) & (-1 >>> (BLOCK_DAYS - 1 - to));
 }
 
 /** Takes the stays of a plan in where they are cheaper. Plans come by id: the first stays at the same price. */

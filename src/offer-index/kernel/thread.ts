@@ -2,13 +2,13 @@ import { forget } from './arena';
 import { openFacets } from './facets';
 import { forgetSeason } from './fares';
 import { openHotels } from './hotels';
-import { openLegs } from './legs';
+import { openRouteRows } from './route-rows';
 import { openStays } from './stays';
 
 /** Tells a thread's kernel where its scratch memory is: a page. */
 export function openThread(scratch: usize): void {
   openStays(scratch);
-  openLegs(scratch + 4_096);
+  openRouteRows(scratch + 4_096);
   openHotels(scratch + 16_384);
   openFacets(scratch + 20_480);
 }
