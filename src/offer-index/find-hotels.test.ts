@@ -95,20 +95,3 @@ test('a memory with addresses above two gigabytes gives the same answers', () =>
 test('a memory above four gigabytes is refused', () => {
   expect(() => createOfferIndex({ capacity: { ...capacity, plans: 3_000_000 } })).toThrow(RangeError);
 });
-
-test('nights that end before they begin, and departures that do, find nothing', () => {
-  const index = createOfferIndex({ capacity, firstDay: supplyStart });
-  index.fill(buildSupply());
-  const hotels = [buildHotelFacts().id];
-  const requests = [
-    buildTripRequest({ hotels, nights: { from: 14, to: 3 } }),
-    buildTripRequest({ hotels, departure: { from: supplyStart + 9, to: supplyStart } }),
-  ];
-  for (const request of requests) {
-    expect(index.search({ ...page, withFacets: true, request })).toMatchObject({ total: 0, hotels: [] });
-    expect(index.search({ name: 'destinations', level: 'city', request })).toEqual([]);
-    for (const by of ['nights', 'airport', 'month', 'date'] as const) {
-      expect(index.search({ name: 'options', by, request })).toEqual([]);
-    }
-  }
-});
