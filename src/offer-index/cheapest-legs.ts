@@ -55,17 +55,6 @@ export function refreshCheapestLeg(memory: Memory, route: number, day: number): 
   memory.flownDays[block] = flights > 0 || isElsewhere ? flown | bit : flown & ~bit;
 }
 
-/** Whether somebody who departs on a route on days from a first up to a last may arrive on the day after. */
-export function mayArriveLate(memory: Memory, route: number, from: number, to: number): boolean {
-  for (let day = from; day <= to; day = (day | (BLOCK_DAYS - 1)) + 1) {
-    const word = memory.lateDays[ringBlock(day) * memory.capacity.routes + route] as number;
-    const last = Math.min(to, day | (BLOCK_DAYS - 1));
-    const days = (-1 << (day & (BLOCK_DAYS - 1))) & (-1 >>> (BLOCK_DAYS - 1 - (last & (BLOCK_DAYS - 1))));
-    if ((word & days) !== 0) return true;
-  }
-  return false;
-}
-
 /** Bound of a block without flights in economy. */
 export const NO_FARE = 0xffff_ffff;
 

@@ -5,7 +5,6 @@ import { ADULT_FARE_FROM_AGE, ageOn, INFANT_UNTIL_AGE, type Party } from '../dom
 import { roomTypes } from '../domain/room-type.ts';
 import { baggages, cabins, HORIZON_DAYS, LONGEST_STAY } from '../domain/supply-facts.ts';
 import type { Codes } from './codes.ts';
-import { packAttributes } from './hotel-rows.ts';
 import { BLOCK_DAYS, DOES_NOT_FIT, NO_WEIGHT, OCCUPANCY_BITS } from './layout.ts';
 import { head, type Memory, OCCUPANCY_BANDS, OCCUPANCY_WORDS, ringBlock } from './memory.ts';
 
@@ -243,9 +242,4 @@ function weighInRoom(memory: Memory, row: number, adults: number, ages: readonly
   const single = occupancy[at + 4] as number;
   const extra = occupancy[at + 5] as number;
   return weight + (grown === 1 ? single : 200 + (grown - 2) * extra);
-}
-
-/** Attributes a request asks for, as two words of bits. */
-export function attributeBits(request: TripRequest): [number, number] {
-  return packAttributes(request.filters.attributes);
 }

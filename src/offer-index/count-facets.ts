@@ -1,101 +1,68 @@
 import { boards } from '../domain/board.ts';
-import { type HotelAttribute, hotelAttributes } from '../domain/hotel-attribute.ts';
+import { hotelAttributes } from '../domain/hotel-attribute.ts';
 import { type FacetCount, type Facets, ratingThresholds } from '../domain/offer-query.ts';
 import { roomTypes } from '../domain/room-type.ts';
-import { FOUND_IS_FREE, FOUND_IS_OFFERED, FOUND_ROOMS, FOUND_STOPS, STOP_CHOICES } from './layout.ts';
-import { FAILS_CATEGORY, FAILS_RATING } from './list-candidates.ts';
-import { type Enquiry, hasOffer, type SearchContext, startEnquiry } from './search-context.ts';
+import type { HotelList } from './candidates.ts';
+import * as at from './layout.ts';
+import { type Enquiry, startEnquiry } from './search-context.ts';
 
 /** Stops a shopper can choose: at most none, at most one. */
 const stopChoices = [0, 1] as const;
 
-export interface FacetCounter {
-  /**
-   * Counts a hotel and tells whether it belongs to the list.
-   * @param failed groups of hotel filters it fails
-   */
-  count(hotel: number, failed: number): boolean;
-  facets(): Facets;
-}
-
-/** Counts while the list is made. A hotel that fails two groups counts nowhere and is not looked at. */
-export function openFacetCounter(context: SearchContext, enquiry: Enquiry): FacetCounter {
-  const { memory, kernel } = context;
-  const { trip } = enquiry;
+/**
+ * Counts hotels for every filter a shopper could choose instead.
+ * @param hotels where those that belong to the answer are left
+ * @param filter address of the request's filters on hotels
+ */
+export function countFacets(
+  enquiry: Enquiry,
+  { address, count }: HotelList,
+  filter: number,
+): { offered: HotelList; facets: Facets } {
+  const { context, request, trip } = enquiry;
+  const { kernel } = context;
   const variants = stopChoices.map((maxStops) =>
     trip.isPackage && trip.legs.maxStops !== maxStops
-      ? startEnquiry(context, enquiry.request, { trip: { ...trip, legs: { ...trip.legs, maxStops } } })
+      ? startEnquiry(context, request, { trip: { ...trip, legs: { ...trip.legs, maxStops } } })
       : enquiry,
   );
-  const trips = kernel.place(Int32Array.from([enquiry, ...variants], (each) => each.address()));
-  const [low, high] = [0, 1].map((word) =>
-    trip.seasons.reduce((bits, { fitting }) => bits | (fitting[word] as number), 0),
-  ) as [number, number];
-  const byCategory = new Map<number, number>();
-  const ratings = new Int32Array(ratingThresholds.length);
-  const attributes = new Int32Array(hotelAttributes.length);
-  const byBoard = new Int32Array(boards.length);
-  const byRoom = new Int32Array(roomTypes.length);
-  const stops = new Int32Array(stopChoices.length);
-  let freelyCancellable = 0;
-
-  const countRatings = (rating: number) => {
-    for (let at = 0; at < ratings.length; at += 1) {
-      if (rating >= (ratingThresholds[at] as number)) ratings[at] = (ratings[at] as number) + 1;
-    }
-  };
-
+  const trips = kernel.place([enquiry, ...variants].map((each) => each.address()));
+  const counts = kernel.takeEmpty(at.FACET_WORDS);
+  const offered = kernel.calls.countFacets(trips, filter, address, count, counts, address);
   return {
-    count(hotel, failed) {
-      const category = memory.hotelCategory[hotel] as number;
-      const rating = memory.hotelRating[hotel] as number;
-      if (failed !== 0) {
-        if (failed !== FAILS_CATEGORY && failed !== FAILS_RATING) return false;
-        if (!hasOffer(enquiry, hotel)) return false;
-        if (failed === FAILS_CATEGORY) byCategory.set(category, (byCategory.get(category) ?? 0) + 1);
-        else countRatings(rating);
-        return false;
-      }
-      const { hotelOccupancies } = memory;
-      const isFitting =
-        ((hotelOccupancies[hotel * 2] as number) & low) |
-        ((hotelOccupancies[hotel * 2 + 1] as number) & high);
-      if (isFitting === 0) return false;
-      const found = kernel.calls.exploreHotel(trips, hotel);
-      addBits(byBoard, found & ((1 << FOUND_ROOMS) - 1));
-      addBits(byRoom, (found >>> FOUND_ROOMS) & 0xffff);
-      addBits(stops, (found >>> FOUND_STOPS) & ((1 << STOP_CHOICES) - 1));
-      freelyCancellable += (found >>> FOUND_IS_FREE) & 1;
-      if (((found >>> FOUND_IS_OFFERED) & 1) === 0) return false;
-      byCategory.set(category, (byCategory.get(category) ?? 0) + 1);
-      countRatings(rating);
-      addBits(attributes, memory.hotelAttributes[hotel * 2] as number);
-      addBits(attributes, memory.hotelAttributes[hotel * 2 + 1] as number, 32);
-      return true;
-    },
-    facets: () => ({
-      categories: [...byCategory]
-        .sort(([one], [other]) => one - other)
-        .map(([value, hotels]) => ({ value, hotels })),
-      ratings: listCounts(ratings, ratingThresholds),
-      attributes: listCounts<HotelAttribute>(attributes, hotelAttributes),
-      boards: listCounts(byBoard, boards),
-      roomTypes: listCounts(byRoom, roomTypes),
-      stops: trip.isPackage ? listCounts(stops, stopChoices) : [],
-      freelyCancellable,
-    }),
+    offered: { address, count: offered },
+    facets: readFacets(kernel.words.subarray(counts >>> 2, (counts >>> 2) + at.FACET_WORDS), trip.isPackage),
   };
 }
 
-function addBits(counts: Int32Array, bits: number, first = 0): void {
-  for (let rest = bits; rest !== 0; rest &= rest - 1) {
-    const at = first + 31 - Math.clz32(rest & -rest);
-    counts[at] = (counts[at] as number) + 1;
-  }
+function readFacets(counts: Int32Array, isPackage: boolean): Facets {
+  const countsFrom = <Value>(first: number, values: readonly Value[]): FacetCount<Value>[] =>
+    listCounts(values, (place) => counts[first + place] as number);
+  const ratings = counts.subarray(at.FACET_RATINGS, at.FACET_ATTRIBUTES);
+  return {
+    categories: countsFrom(at.FACET_STARS, allStars),
+    ratings: listCounts(ratingThresholds, (place) =>
+      ratings.subarray(ratingThresholds[place]).reduce((sum, hotels) => sum + hotels, 0),
+    ),
+    attributes: countsFrom(at.FACET_ATTRIBUTES, hotelAttributes),
+    boards: countsFrom(at.FACET_BOARDS, boards),
+    roomTypes: countsFrom(at.FACET_ROOMS, roomTypes),
+    stops: isPackage ? countsFrom(at.FACET_STOPS, stopChoices) : [],
+    freelyCancellable: counts[at.FACET_FREE] as number,
+  };
 }
 
-function listCounts<Value>(counts: Int32Array, values: readonly Value[]): FacetCount<Value>[] {
-  return values
-    .map((value, at) => ({ value, hotels: counts[at] as number }))
-    .filter(({ hotels }) => hotels > 0);
+/** Stars times ten, whatever they are. */
+const allStars = Array.from({ length: at.FACET_RATINGS - at.FACET_STARS }, (_, stars) => stars);
+
+function listCounts<Value>(
+  values: readonly Value[],
+  countAt: (place: number) => number,
+): FacetCount<Value>[] {
+  const counts: FacetCount<Value>[] = [];
+  values.forEach((value, place) => {
+    const hotels = countAt(place);
+    if (hotels > 0) counts.push({ value, hotels });
+  });
+  return counts;
 }

@@ -1,12 +1,11 @@
 import type { FlightDetails, FlightOffer, OfferQueries } from '../domain/offer-query.ts';
 import type { FlightRef } from '../domain/supply-facts.ts';
+import { passesFilter } from './candidates.ts';
 import { readBaggage, readCabin, readTimes, seatsOf, stopsOf } from './flight-rows.ts';
+import { compareFlownStays, type FlownPair, listFlownStays } from './flown-stays.ts';
 import { findRow } from './id-index.ts';
-import { PLAN_WORDS } from './layout.ts';
-import { openHotelFilter } from './list-candidates.ts';
-import { planField } from './memory.ts';
 import { isPlanSold } from './plan-rows.ts';
-import type { FlightRow, FlownStay, Stay } from './resolve-offer.ts';
+import { type FlightRow, hotelOf, type Stay } from './read-offers.ts';
 import { isWantedPlan, type SearchContext, startEnquiry } from './search-context.ts';
 
 type Ask = OfferQueries['flights']['ask'];
@@ -16,25 +15,25 @@ const nothing: Answer = { outbounds: [], inbounds: [] };
 
 /** Flights with which a stay can be flown, there and, for one of them, back. */
 export function findFlights(context: SearchContext, { request, stay: asked, outbound }: Ask): Answer {
-  const { memory, resolver, stays } = context;
-  const { trip } = startEnquiry(context, request);
+  const { memory, describer, stays } = context;
+  const enquiry = startEnquiry(context, request);
+  const { trip } = enquiry;
   const plan = findSoldPlan(context, asked.hotelId, asked.planId);
   if (plan < 0 || !trip.isPackage || !isWantedPlan(memory, trip, plan)) return nothing;
-  const hotel = memory.plan[plan * PLAN_WORDS + planField.hotel] as number;
-  if (openHotelFilter(memory, request)(hotel) !== 0) return nothing;
+  if (!passesFilter(enquiry, hotelOf(memory, plan))) return nothing;
   const { checkIn, nights } = asked;
   if (!Number.isInteger(nights) || nights < trip.nightsFrom || nights > trip.nightsTo) return nothing;
-  if (!Number.isInteger(checkIn) || !stays.canStay(plan, trip, checkIn, nights)) return nothing;
   const stay: Stay = { plan, checkIn, nights };
-  const pairs = resolver
-    .flownStays(trip, stay)
+  if (!Number.isInteger(checkIn) || !stays.canStay(stay, trip)) return nothing;
+  const pairs = listFlownStays(context, trip, stay)
     .filter(({ out, back, stay: price }) => out + back + price <= trip.maxTotal)
-    .sort(resolver.compare);
-  const outbounds = firstOfEach(pairs, ({ outbound: { row } }) => row);
+    .sort((one, other) => compareFlownStays(context, one, other));
+  const outbounds = firstOfEach(pairs, ({ flights }) => flights.outbound.row);
   const chosen =
-    outbounds.find((pair) => isSameFlight(resolver.flightRef(pair.outbound), outbound)) ?? outbounds[0];
-  const inbounds = pairs.filter((pair) => pair.outbound.row === chosen?.outbound.row);
-  const offer = (pair: FlownStay) => describePair(context, stay, pair);
+    outbounds.find((pair) => isSameFlight(describer.flightRef(pair.flights.outbound), outbound)) ??
+    outbounds[0];
+  const inbounds = pairs.filter((pair) => pair.flights.outbound.row === chosen?.flights.outbound.row);
+  const offer = (pair: FlownPair) => describePair(context, stay, pair);
   return { outbounds: outbounds.map(offer), inbounds: inbounds.map(offer) };
 }
 
@@ -42,8 +41,7 @@ export function findFlights(context: SearchContext, { request, stay: asked, outb
 export function findSoldPlan({ memory }: SearchContext, hotelId: number, planId: number): number {
   const plan = findRow(memory, 'planIndex', planId);
   if (plan < 0 || !isPlanSold(memory, plan)) return -1;
-  const hotel = memory.plan[plan * PLAN_WORDS + planField.hotel] as number;
-  return memory.hotelId[hotel] === hotelId ? plan : -1;
+  return memory.hotelId[hotelOf(memory, plan)] === hotelId ? plan : -1;
 }
 
 function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) => number): Item[] {
@@ -65,19 +63,19 @@ export function isSameFlight(one: FlightRef, other: FlightRef | null): boolean {
   );
 }
 
-export function describePair(context: SearchContext, stay: Stay, pair: FlownStay): FlightOffer {
+export function describePair(context: SearchContext, stay: Stay, pair: FlownPair): FlightOffer {
   return {
-    outbound: describeFlight(context, pair.outbound),
-    inbound: describeFlight(context, pair.inbound),
-    offer: context.resolver.tellOffer(stay, pair),
+    outbound: describeFlight(context, pair.flights.outbound),
+    inbound: describeFlight(context, pair.flights.inbound),
+    offer: context.describer.tell(stay, pair),
   };
 }
 
-function describeFlight({ memory, codes, resolver }: SearchContext, flight: FlightRow): FlightDetails {
+function describeFlight({ memory, codes, describer }: SearchContext, flight: FlightRow): FlightDetails {
   const word = memory.flightFare[flight.row] as number;
   const carrier = memory.flightCarrier[flight.row] as number;
   return {
-    ...resolver.flightRef(flight),
+    ...describer.flightRef(flight),
     ...readTimes(memory, flight.row),
     airline: codes.airlineCode(carrier & 0xff),
     number: carrier >>> 8,

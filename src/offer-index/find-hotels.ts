@@ -1,17 +1,10 @@
 import type { HotelSort, OfferQueries, PricedOffer } from '../domain/offer-query.ts';
-import { startBest } from './best-stay.ts';
-import { openFacetCounter } from './count-facets.ts';
-import { openHotelFilter, visitHotels } from './list-candidates.ts';
+import { type HotelList, listCandidates, placeFilter } from './candidates.ts';
+import { countFacets } from './count-facets.ts';
+import { OFFER_WORDS } from './layout.ts';
 import type { Memory } from './memory.ts';
-import {
-  type Enquiry,
-  hasOffer,
-  nameOffer,
-  priceHotel,
-  type SearchContext,
-  startEnquiry,
-} from './search-context.ts';
-import { openTopStays } from './top-stays.ts';
+import { type Enquiry, nameOffers, type SearchContext, startEnquiry } from './search-context.ts';
+import { findTopOffers } from './top-offers.ts';
 
 type Ask = OfferQueries['hotels']['ask'];
 type Answer = OfferQueries['hotels']['answer'];
@@ -22,54 +15,49 @@ export function findHotels(context: SearchContext, ask: Ask): Answer {
   if (!Number.isInteger(page) || page < 1) throw new RangeError('Pages are counted from 1');
   if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > 100)
     throw new RangeError('A page has 1 to 100 hotels');
-  const { memory } = context;
   const enquiry = startEnquiry(context, request);
-  const failsFilter = openHotelFilter(memory, request);
-  const counter = ask.withFacets ? openFacetCounter(context, enquiry) : null;
-  const offered: number[] = [];
-  visitHotels(memory, request, enquiry.trip, (hotel) => {
-    const failed = failsFilter(hotel);
-    const isListed = counter ? counter.count(hotel, failed) : failed === 0 && hasOffer(enquiry, hotel);
-    if (isListed) offered.push(hotel);
-  });
+  const filter = placeFilter(context.kernel, request);
+  const counted = ask.withFacets
+    ? countFacets(enquiry, listCandidates(enquiry), filter)
+    : { offered: keepOffered(enquiry, listCandidates(enquiry, { filter })), facets: null };
+  const { offered, facets } = counted;
   const first = (page - 1) * pageSize;
-  const hotels =
-    first >= offered.length
-      ? []
-      : sort === 'price'
-        ? listCheapest(enquiry, offered, first, pageSize)
-        : listSorted(enquiry, offered.sort(orderOf(memory, sort)).slice(first, first + pageSize));
-  return { total: offered.length, hotels, facets: counter?.facets() ?? null };
+  const isBehind = first >= offered.count;
+  const list = sort === 'price' ? listCheapest : listSorted;
+  const hotels = isBehind ? [] : list(enquiry, offered, first, pageSize, sort);
+  return { total: offered.count, hotels, facets };
+}
+
+function keepOffered(enquiry: Enquiry, { address, count }: HotelList): HotelList {
+  const { calls } = enquiry.context.kernel;
+  return { address, count: calls.listOffered(enquiry.address(), address, count, address) };
 }
 
 /** Hotels from a place on in the order of their prices. */
-function listCheapest(
+function listCheapest(enquiry: Enquiry, offered: HotelList, first: number, count: number): PricedOffer[] {
+  return nameOffers(enquiry, findTopOffers(enquiry, offered, first + count).subarray(first));
+}
+
+function listSorted(
   enquiry: Enquiry,
-  offered: readonly number[],
+  { address, count: all }: HotelList,
   first: number,
   count: number,
+  sort: HotelSort,
 ): PricedOffer[] {
-  const top = openTopStays(enquiry.context.memory, first + count, enquiry.trip.maxTotal);
-  for (const hotel of offered) {
-    const best = startBest(top.limit());
-    priceHotel(enquiry, hotel, best);
-    if (best.plan >= 0) top.take(hotel, best);
-  }
-  return top
-    .sorted()
-    .slice(first)
-    .map((best) => nameOffer([enquiry], best));
+  const { kernel, memory } = enquiry.context;
+  const hotels = Array.from(kernel.words.subarray(address >>> 2, (address >>> 2) + all))
+    .sort(orderOf(memory, sort))
+    .slice(first, first + count);
+  const offers = kernel.take(hotels.length * OFFER_WORDS);
+  const order = kernel.take(hotels.length);
+  const rows = kernel.place(hotels);
+  kernel.calls.priceAll(enquiry.address(), rows, hotels.length, offers, order);
+  return nameOffers(enquiry, kernel.words.slice(order >>> 2, (order >>> 2) + hotels.length));
 }
 
-function listSorted(enquiry: Enquiry, hotels: readonly number[]): PricedOffer[] {
-  return hotels.map((hotel) => {
-    const best = startBest(enquiry.trip.maxTotal);
-    priceHotel(enquiry, hotel, best);
-    return nameOffer([enquiry], best);
-  });
-}
-
-function orderOf(memory: Memory, sort: Exclude<HotelSort, 'price'>): (one: number, other: number) => number {
+/** By rating or stars, the highest first, and then by hotel id. */
+function orderOf(memory: Memory, sort: HotelSort): (one: number, other: number) => number {
   const byRating = (one: number, other: number) =>
     (memory.hotelRating[other] as number) - (memory.hotelRating[one] as number) ||
     (memory.hotelId[one] as number) - (memory.hotelId[other] as number);

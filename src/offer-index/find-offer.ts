@@ -1,7 +1,9 @@
 import { noFilters, type OfferKey, type OfferQueries, type TripRequest } from '../domain/offer-query.ts';
 import { compileTrip, type Trip } from './compile-trip.ts';
 import { describePair, findSoldPlan, isSameFlight } from './find-flights.ts';
+import { listFlownStays } from './flown-stays.ts';
 import { ANY_CABIN } from './layout.ts';
+import type { Stay } from './read-offers.ts';
 import type { SearchContext } from './search-context.ts';
 
 type Ask = OfferQueries['offer']['ask'];
@@ -14,29 +16,30 @@ export function findOffer(context: SearchContext, { key, party, bookingDay }: As
   if (request === null || plan < 0) return null;
   const asked = compileTrip(context.memory, context.codes, request);
   const trip: Trip = { ...asked, legs: { ...asked.legs, cabin: ANY_CABIN } };
-  const { resolver, stays } = context;
+  const { describer, stays } = context;
   const stay = { plan, checkIn: key.checkIn, nights: key.nights };
-  if (!stays.canStay(plan, trip, key.checkIn, key.nights)) return null;
+  if (!stays.canStay(stay, trip)) return null;
   if (!trip.isPackage) return findStay(context, trip, stay);
-  const pair = resolver
-    .flownStays(trip, stay)
-    .find(
-      ({ outbound, inbound }) =>
-        isSameFlight(resolver.flightRef(outbound), key.outbound) &&
-        isSameFlight(resolver.flightRef(inbound), key.inbound),
-    );
+  const pair = listFlownStays(context, trip, stay).find(
+    ({ flights: { outbound, inbound } }) =>
+      isSameFlight(describer.flightRef(outbound), key.outbound) &&
+      isSameFlight(describer.flightRef(inbound), key.inbound),
+  );
   return pair === undefined ? null : describePair(context, stay, pair);
 }
 
-function findStay(
-  context: SearchContext,
-  trip: Trip,
-  stay: { plan: number; checkIn: number; nights: number },
-): Answer {
+function findStay({ describer, stays }: SearchContext, trip: Trip, stay: Stay): Answer {
   const [season] = trip.seasons;
   const isInside = season !== undefined && stay.checkIn + stay.nights <= trip.return.to;
-  if (!isInside || !context.stays.fits(stay.plan, season)) return null;
-  return { offer: context.resolver.describeStay(trip, stay), outbound: null, inbound: null };
+  if (!isInside || !stays.fits(stay.plan, season)) return null;
+  const offer = describer.tell(stay, {
+    flights: null,
+    out: 0,
+    back: 0,
+    stay: stays.priceStay(stay, trip, season),
+    isOnRequest: stays.isOnRequest(stay, trip),
+  });
+  return { offer, outbound: null, inbound: null };
 }
 
 /** The request that only the named offer can meet; null where no offer can have such a name. */

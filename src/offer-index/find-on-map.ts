@@ -1,9 +1,9 @@
 import type { OfferQueries } from '../domain/offer-query.ts';
-import { startBest } from './best-stay.ts';
-import { openHotelFilter, visitHotels } from './list-candidates.ts';
-import type { Memory } from './memory.ts';
-import { hasOffer, nameOffer, priceHotel, type SearchContext, startEnquiry } from './search-context.ts';
-import { hotelOfStay, openTopStays } from './top-stays.ts';
+import { listCandidates, placeBox, placeFilter } from './candidates.ts';
+import { OFFER_PLAN } from './layout.ts';
+import { hotelOf } from './read-offers.ts';
+import { nameOffers, type SearchContext, startEnquiry } from './search-context.ts';
+import { findTopOffers } from './top-offers.ts';
 
 type Ask = OfferQueries['map']['ask'];
 type Answer = OfferQueries['map']['answer'];
@@ -12,46 +12,19 @@ type Answer = OfferQueries['map']['answer'];
 export function findOnMap(context: SearchContext, { request, box, limit }: Ask): Answer {
   if (!Number.isInteger(limit) || limit < 1 || limit > 500)
     throw new RangeError('A map shows 1 to 500 hotels');
-  const { memory } = context;
+  const { kernel, memory } = context;
   const enquiry = startEnquiry(context, request);
-  const failsFilter = openHotelFilter(memory, request);
-  const top = openTopStays(memory, limit, enquiry.trip.maxTotal);
-  let total = 0;
-  const takeHotel = (hotel: number) => {
-    const latitude = memory.hotelPosition[hotel * 2] as number;
-    const longitude = memory.hotelPosition[hotel * 2 + 1] as number;
-    if (!isInside(box, latitude, longitude) || failsFilter(hotel) !== 0) return;
-    const best = startBest(top.limit());
-    priceHotel(enquiry, hotel, best);
-    if (best.plan >= 0) top.take(hotel, best);
-    if (best.plan >= 0 || hasOffer(enquiry, hotel)) total += 1;
-  };
-  visitHotels(memory, request, enquiry.trip, takeHotel, (place) => liesOutside(memory, place, box));
-  return {
-    total,
-    hotels: top.sorted().map((best) => {
-      const hotel = hotelOfStay(memory, best);
-      return {
-        offer: nameOffer([enquiry], best),
-        latitude: memory.hotelPosition[hotel * 2] as number,
-        longitude: memory.hotelPosition[hotel * 2 + 1] as number,
-      };
-    }),
-  };
+  const narrowing = { filter: placeFilter(kernel, request), box: placeBox(kernel, box) };
+  const { address, count } = listCandidates(enquiry, narrowing);
+  const total = kernel.calls.listOffered(enquiry.address(), address, count, address);
+  const addresses = findTopOffers(enquiry, { address, count: total }, limit);
+  const hotels = nameOffers(enquiry, addresses).map((offer, at) => {
+    const hotel = hotelOf(memory, kernel.wordAt((addresses[at] as number) + OFFER_PLAN * 4));
+    return {
+      offer,
+      latitude: memory.hotelPosition[hotel * 2] as number,
+      longitude: memory.hotelPosition[hotel * 2 + 1] as number,
+    };
+  });
+  return { total, hotels };
 }
-
-function isInside(box: Ask['box'], latitude: number, longitude: number): boolean {
-  if (latitude < box.south || latitude > box.north) return false;
-  return box.west <= box.east
-    ? longitude >= box.west && longitude <= box.east
-    : longitude >= box.west || longitude <= box.east;
-}
-
-/** Whether no hotel of a place is inside. */
-function liesOutside({ placeBox }: Memory, place: number, box: Ask['box']): boolean {
-  const [south, west, north, east] = placeBox.subarray(place * 4, place * 4 + 4) as unknown as Sides;
-  if (north < box.south || south > box.north) return true;
-  return box.west <= box.east ? east < box.west || west > box.east : east < box.west && west > box.east;
-}
-
-type Sides = readonly [south: number, west: number, north: number, east: number];

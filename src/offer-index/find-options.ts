@@ -1,84 +1,65 @@
 import { type Day, type DayRange, formatDay, splitDay } from '../domain/calendar-day.ts';
 import type { OfferQueries, OptionColumn, PricedOffer } from '../domain/offer-query.ts';
-import { compileTrip, type Season, type Trip } from './compile-trip.ts';
+import { type HotelList, listCandidates, placeFilter } from './candidates.ts';
+import type { Season, Trip } from './compile-trip.ts';
 import { BY_DAY, BY_NIGHTS, BY_ORIGIN } from './layout.ts';
-import { openHotelFilter, visitHotels } from './list-candidates.ts';
 import { head } from './memory.ts';
-import type { SearchContext } from './search-context.ts';
-import { type BestOption, searchOptions } from './search-options.ts';
+import { type Enquiry, type SearchContext, startEnquiry } from './search-context.ts';
+import { type FoundOption, searchOptions } from './search-options.ts';
 
 type Ask = OfferQueries['options']['ask'];
 type Answer = OfferQueries['options']['answer'];
 
 /** The cheapest offer for each value of a column: nights, departure airport, month or date of departure. */
 export function findOptions(context: SearchContext, { request, by }: Ask): Answer {
-  const trip = compileTrip(context.memory, context.codes, request);
-  const hotels = listHotels(context, request, trip);
-  if (trip.seasons.length === 0 || hotels.length === 0) return [];
-  if (by === 'nights') return findByNights(context, trip, hotels);
-  if (by === 'airport') return trip.isPackage ? findByAirport(context, trip, hotels) : [];
-  return findByDeparture(context, trip, hotels, by);
+  const enquiry = startEnquiry(context, request);
+  const { trip } = enquiry;
+  if (trip.seasons.length === 0) return [];
+  const hotels = listCandidates(enquiry, { filter: placeFilter(context.kernel, request) });
+  if (hotels.count === 0) return [];
+  if (by === 'nights') return findByNights(enquiry, hotels);
+  if (by === 'airport') return trip.isPackage ? findByAirport(enquiry, hotels) : [];
+  return findByDeparture(enquiry, hotels, by);
 }
 
-function listHotels({ memory }: SearchContext, request: Ask['request'], trip: Trip): number[] {
-  const failsFilter = openHotelFilter(memory, request);
-  const hotels: number[] = [];
-  visitHotels(memory, request, trip, (hotel) => {
-    if (failsFilter(hotel) === 0) hotels.push(hotel);
-  });
-  return hotels;
+function findByNights(enquiry: Enquiry, hotels: HotelList): Answer {
+  const { nightsFrom, nightsTo } = enquiry.trip;
+  const found = searchOptions(enquiry, hotels, { by: BY_NIGHTS, count: nightsTo - nightsFrom + 1 });
+  return readOptions(enquiry, found, (place) => String(nightsFrom + place));
 }
 
-function findByNights(context: SearchContext, trip: Trip, hotels: readonly number[]): Answer {
-  const count = trip.nightsTo - trip.nightsFrom + 1;
-  const found = searchOptions(context, trip, hotels, { by: BY_NIGHTS, count });
-  return nameOptions(context, trip, found, (place) => String(trip.nightsFrom + place));
-}
-
-function findByAirport(context: SearchContext, trip: Trip, hotels: readonly number[]): Answer {
-  const { memory, codes } = context;
+function findByAirport(enquiry: Enquiry, hotels: HotelList): Answer {
+  const { memory, codes } = enquiry.context;
   const count = memory.header[head.airports] as number;
-  const found = searchOptions(context, trip, hotels, { by: BY_ORIGIN, count });
-  const named = nameOptions(context, trip, found, codes.airportCode);
+  const found = searchOptions(enquiry, hotels, { by: BY_ORIGIN, count });
+  const named = readOptions(enquiry, found, codes.airportCode);
   return named.sort((one, other) => (one.value < other.value ? -1 : 1));
 }
 
-function findByDeparture(
-  context: SearchContext,
-  trip: Trip,
-  hotels: readonly number[],
-  by: OptionColumn,
-): Answer {
+function findByDeparture(enquiry: Enquiry, hotels: HotelList, by: OptionColumn): Answer {
+  const { trip } = enquiry;
   const groups = groupDepartures(trip, by);
   const byDay = new Int32Array(trip.days);
   groups.forEach(({ from, to }, place) => {
     for (let day = from; day <= to; day += 1) byDay[day - trip.base] = place;
   });
   const nameOf = (place: number) => formatDay((groups[place] as DayRange).from);
-  return nameOptions(
-    context,
-    trip,
-    searchOptions(context, trip, hotels, { by: BY_DAY, count: groups.length, byDay }),
+  return readOptions(
+    enquiry,
+    searchOptions(enquiry, hotels, { by: BY_DAY, count: groups.length, byDay }),
     by === 'month' ? (place) => nameOf(place).slice(0, 'YYYY-MM'.length) : nameOf,
-    (place) => groups[place],
   );
 }
 
-/**
- * Names what was found.
- * @param nameOf the value of an option by its place
- * @param departingOn the days on which an option departs, where these are not all
- */
-function nameOptions(
-  { resolver }: SearchContext,
-  trip: Trip,
-  bests: readonly BestOption[],
+/** @param nameOf the value of an option by its place */
+function readOptions(
+  { context, trip }: Enquiry,
+  found: readonly FoundOption[],
   nameOf: (place: number) => string,
-  departingOn: (place: number) => DayRange | undefined = () => undefined,
 ): { value: string; cheapest: PricedOffer }[] {
-  return bests.map((best) => ({
-    value: nameOf(best.option),
-    cheapest: resolver.resolve(trip, best, [best.route], departingOn(best.option)),
+  return found.map(({ option, offer }) => ({
+    value: nameOf(option),
+    cheapest: context.describer.read(trip, offer),
   }));
 }
 

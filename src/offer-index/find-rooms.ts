@@ -1,16 +1,16 @@
 import { type Board, boards } from '../domain/board.ts';
 import type { OfferQueries } from '../domain/offer-query.ts';
-import { type Best, startBest } from './best-stay.ts';
+import { listCandidates, placeFilter } from './candidates.ts';
 import { findRow } from './id-index.ts';
-import { PLAN_WORDS } from './layout.ts';
-import { openHotelFilter, visitHotels } from './list-candidates.ts';
+import * as at from './layout.ts';
 import { planField } from './memory.ts';
 import { boardOf } from './plan-traits.ts';
+import { openOffer } from './read-offers.ts';
 import {
+  type Enquiry,
   isWantedPlan,
-  nameOffer,
+  nameOffers,
   nextPlan,
-  pricePlan,
   type SearchContext,
   startEnquiry,
 } from './search-context.ts';
@@ -18,43 +18,50 @@ import {
 type Ask = OfferQueries['rooms']['ask'];
 type Answer = OfferQueries['rooms']['answer'];
 
+/** A room and board, and the address of its cheapest offer. */
 interface Cell {
   readonly roomId: number;
   readonly board: number;
-  readonly best: Best;
+  readonly offer: number;
+}
+
+function isCandidate(enquiry: Enquiry, hotelId: number): boolean {
+  const { context, request } = enquiry;
+  const filter = placeFilter(context.kernel, request);
+  return listCandidates({ ...enquiry, request: { ...request, hotels: [hotelId] } }, { filter }).count === 1;
 }
 
 /** The cheapest offer of each room and board of a hotel. */
 export function findRooms(context: SearchContext, { request, hotelId }: Ask): Answer {
-  const { memory } = context;
+  const { memory, kernel } = context;
   const enquiry = startEnquiry(context, request);
   const { trip } = enquiry;
-  const wanted = findRow(memory, 'hotelIndex', hotelId);
+  const hotel = findRow(memory, 'hotelIndex', hotelId);
+  if (request.hotels?.includes(hotelId) === false || !isCandidate(enquiry, hotelId)) return [];
   const cells = new Map<number, Cell>();
-  const failsFilter = openHotelFilter(memory, request);
-  const narrowed = { ...request, hotels: request.hotels?.includes(hotelId) === false ? [] : [hotelId] };
-  visitHotels(memory, narrowed, trip, (hotel) => {
-    if (hotel !== wanted || failsFilter(hotel) !== 0) return;
-    const set = memory.hotelAirportSet[hotel] as number;
-    for (let plan = (memory.hotelPlans[hotel] as number) - 1; plan >= 0; plan = nextPlan(memory, plan)) {
-      if (!isWantedPlan(memory, trip, plan)) continue;
-      const record = plan * PLAN_WORDS;
-      const roomId = (memory.plan[record + planField.roomAndCancellation] as number) & 0xffff;
-      const board = boardOf(memory.planTraits[plan] as number);
-      const key = roomId * boards.length + board;
-      const cell = cells.get(key) ?? { roomId, board, best: startBest(trip.maxTotal) };
-      cells.set(key, cell);
-      trip.seasons.forEach((_, season) => {
-        pricePlan(enquiry, season, plan, set, cell.best);
-      });
-    }
-  });
-  return [...cells]
-    .filter(([, { best }]) => best.plan >= 0)
-    .sort(([one], [other]) => one - other)
-    .map(([, { roomId, board, best }]) => ({
+  for (let plan = (memory.hotelPlans[hotel] as number) - 1; plan >= 0; plan = nextPlan(memory, plan)) {
+    if (!isWantedPlan(memory, trip, plan)) continue;
+    const roomId = (memory.plan[plan * at.PLAN_WORDS + planField.roomAndCancellation] as number) & 0xffff;
+    const board = boardOf(memory.planTraits[plan] as number);
+    const key = roomId * boards.length + board;
+    const cell = cells.get(key) ?? {
       roomId,
-      board: boards[board] as Board,
-      cheapest: nameOffer([enquiry], best),
-    }));
+      board,
+      offer: openOffer(kernel, kernel.take(at.OFFER_WORDS), trip.maxTotal),
+    };
+    cells.set(key, cell);
+    kernel.calls.takePlan(enquiry.address(), plan, cell.offer);
+  }
+  const sold = [...cells]
+    .filter(([, { offer }]) => kernel.wordAt(offer + at.OFFER_PLAN * 4) >= 0)
+    .sort(([one], [other]) => one - other)
+    .map(([, cell]) => cell);
+  const offers = nameOffers(
+    enquiry,
+    Int32Array.from(sold, ({ offer }) => offer),
+  );
+  return offers.map((cheapest, place) => {
+    const { roomId, board } = sold[place] as Cell;
+    return { roomId, board: boards[board] as Board, cheapest };
+  });
 }

@@ -8,24 +8,45 @@ export interface KernelCalls {
   take(words: number): number;
   shapeRows(season: number): void;
   flightsTo(season: number, set: number): number;
-  cheapestRoutes(season: number, set: number, day: number, nights: number): number;
   pricesOf(flights: number, nights: number): number;
   daysOf(flights: number, nights: number): number;
+  cheapestRoutes(season: number, set: number, day: number, nights: number): number;
+  keepHotels(trip: number, filter: number, box: number, hotels: number, count: number, into: number): number;
+  gatherHotels(
+    trip: number,
+    filter: number,
+    box: number,
+    places: number,
+    count: number,
+    into: number,
+  ): number;
   listOffered(trip: number, hotels: number, count: number, offered: number): number;
-  findCheapest(trip: number, hotels: number, count: number, bounds: number, order: number): void;
+  countFacets(
+    trips: number,
+    filter: number,
+    hotels: number,
+    count: number,
+    counts: number,
+    listed: number,
+  ): number;
   boundAll(trip: number, hotels: number, count: number, bounds: number): void;
-  hasOffer(trip: number, hotel: number): number;
-  priceHotel(trip: number, hotel: number): void;
-  priceStays(trip: number, season: number, plan: number, flights: number, mustBeFree: number): void;
-  exploreHotel(trips: number, hotel: number): number;
+  findCheapest(
+    trip: number,
+    hotels: number,
+    count: number,
+    bounds: number,
+    order: number,
+    offer: number,
+  ): number;
+  topOffers(trip: number, hotels: number, count: number, most: number, offers: number, order: number): number;
+  priceAll(trip: number, hotels: number, count: number, offers: number, order: number): void;
+  takePlan(trip: number, plan: number, offer: number): void;
   searchOptions(trip: number, options: number, hotels: number, count: number): void;
+  nameOffers(trip: number, offers: number, count: number): void;
+  nameOptions(trip: number, options: number, count: number): void;
   canStay(trip: number, plan: number, checkIn: number, nights: number): number;
+  isOnRequest(trip: number, plan: number, day: number, nights: number): number;
   priceStay(trip: number, season: number, plan: number, checkIn: number, nights: number): number;
-  keepBest(total: number, plan: number, checkIn: number, nights: number): void;
-  totalOfBest(): number;
-  planOfBest(): number;
-  checkInOfBest(): number;
-  nightsOfBest(): number;
 }
 
 const PAGE = 65_536;
@@ -77,8 +98,15 @@ export class Kernel {
     return at;
   }
 
+  /** The same, all of them 0. */
+  takeEmpty(count: number): number {
+    const at = this.take(count);
+    this.words.fill(0, at >>> 2, (at >>> 2) + count);
+    return at;
+  }
+
   /** Lays numbers side by side until the next question. @returns their address */
-  place(numbers: Int32Array | Uint32Array): number {
+  place(numbers: ArrayLike<number>): number {
     const at = this.take(numbers.length);
     this.words.set(numbers, at >>> 2);
     return at;

@@ -149,11 +149,34 @@ export const SEASON_SHAPE = 15;
 
 /** Choices of stops that are counted: at most none, at most one. */
 export const STOP_CHOICES = 2;
-/** What a hotel would offer, in one word: boards from bit 0 on, room types, choices of stops, whether it has an offer, and a freely cancellable one. */
-export const FOUND_ROOMS = 8;
-export const FOUND_STOPS = 24;
-export const FOUND_IS_OFFERED = 26;
-export const FOUND_IS_FREE = 27;
+/** Words of what a hotel has to be; address 0 where it may be any. Stars are bits of a set of all values, ratings whole numbers. */
+export const FILTER_WORDS = 12;
+/** 1 where stars matter; then a bit for each number of stars times ten. */
+export const FILTER_HAS_STARS = 0;
+export const FILTER_STARS = 1;
+export const FILTER_RATING = 9;
+export const FILTER_ATTRIBUTES = 10;
+
+/** Words of a box on the map, two each: 64-bit floats. West may be greater than east. */
+export const BOX_WORDS = 8;
+export const BOX_SOUTH = 0;
+export const BOX_WEST = 2;
+export const BOX_NORTH = 4;
+export const BOX_EAST = 6;
+/** Words of a place in the table of lists of hotels: where its list begins, and how long it is. */
+export const LIST_WORDS = 3;
+export const LIST_START = 0;
+export const LIST_LENGTH = 1;
+
+/** Words of the counts of facets: by stars times ten, by rating, and of every bit of attributes, boards, room types and choices of stops. */
+export const FACET_STARS = 0;
+export const FACET_RATINGS = 256;
+export const FACET_ATTRIBUTES = 512;
+export const FACET_BOARDS = 576;
+export const FACET_ROOMS = 584;
+export const FACET_STOPS = 600;
+export const FACET_FREE = 602;
+export const FACET_WORDS = 603;
 
 /** Words of the options of a hotel: of each value of a column the cheapest offer. */
 export const OPTIONS_WORDS = 3;
@@ -166,9 +189,20 @@ export const BY_DAY = 0;
 export const BY_NIGHTS = 1;
 export const BY_ORIGIN = 2;
 
-/** Words of the best of an option: the total first, two words. Plan -1 where there is none, route -1 for hotel-only. */
-export const BEST_WORDS = 6;
-export const BEST_PLAN = 2;
-export const BEST_CHECK_IN = 3;
-export const BEST_NIGHTS = 4;
-export const BEST_ROUTE = 5;
+/** Words of an offer: first what it costs, and what of that the stay does, two words each. Plan -1 where there is none. */
+export const OFFER_WORDS = 16;
+export const OFFER_TOTAL = 0;
+export const OFFER_STAY = 2;
+export const OFFER_PLAN = 4;
+/** Counted from 1970. */
+export const OFFER_CHECK_IN = 5;
+export const OFFER_NIGHTS = 6;
+/** Route there, -1 where it is not known or for hotel-only. */
+export const OFFER_ROUTE = 7;
+/** What is known once it is named: day of departure from 1970 on, flights there and back by row, -1 for none, and what they cost. */
+export const OFFER_DAY = 8;
+export const OFFER_OUT = 9;
+export const OFFER_OUT_COST = 10;
+export const OFFER_BACK = 11;
+export const OFFER_BACK_COST = 12;
+export const OFFER_IS_ON_REQUEST = 13;

@@ -158,10 +158,6 @@ export function settlePlans(memory: Memory, hotel: number): void {
   refreshSamples(memory, hotel);
 }
 
-export function nightWord(memory: Memory, plan: number, day: number, word: number): number {
-  return memory.nightBits[(ringBlock(day) * memory.capacity.plans + plan) * NIGHT_WORDS + word] as number;
-}
-
 /** @returns whether the bit was another */
 function writeBit(memory: Memory, plan: number, day: number, word: number, isSet: boolean): boolean {
   const place = (ringBlock(day) * memory.capacity.plans + plan) * NIGHT_WORDS + word;

@@ -1,15 +1,13 @@
-import type { Trip } from './compile-trip.ts';
+import type { HotelList } from './candidates.ts';
 import * as at from './layout.ts';
-import type { SearchContext } from './search-context.ts';
+import { openOffer } from './read-offers.ts';
+import type { Enquiry } from './search-context.ts';
 
-/** The cheapest stay of an option, and the outbound route on which it is flown, -1 for none. */
-export interface BestOption {
+/** The cheapest offer of an option, named, by its address. */
+export interface FoundOption {
   /** Its place in the column. */
   readonly option: number;
-  readonly plan: number;
-  readonly checkIn: number;
-  readonly nights: number;
-  readonly route: number;
+  readonly offer: number;
 }
 
 /** What options are told apart by, and how many there are. */
@@ -22,35 +20,24 @@ interface Column {
 
 /** Looks for the cheapest offer of each option of some hotels; those that have one, in their order. */
 export function searchOptions(
-  { kernel, trips }: SearchContext,
-  trip: Trip,
-  hotels: readonly number[],
+  { context, trip, address }: Enquiry,
+  hotels: HotelList,
   { by, count, byDay = new Int32Array(0) }: Column,
-): BestOption[] {
-  const list = kernel.place(Uint32Array.from(hotels));
-  const bests = kernel.take(count * at.BEST_WORDS);
+): FoundOption[] {
+  const { kernel } = context;
+  const bests = kernel.take(count * at.OFFER_WORDS);
   const days = kernel.place(byDay);
   const options = kernel.take(at.OPTIONS_WORDS);
-  const { words, doubles } = kernel;
+  const { words } = kernel;
   words.set([by, bests, days], options >>> 2);
-  const first = bests >>> 2;
-  const end = first + count * at.BEST_WORDS;
-  for (let best = first; best < end; best += at.BEST_WORDS) {
-    doubles[best >>> 1] = trip.maxTotal;
-    words[best + at.BEST_PLAN] = -1;
-  }
-  kernel.calls.searchOptions(trips.addressOf(trip), options, list, hotels.length);
-  const found: BestOption[] = [];
-  for (let best = first; best < end; best += at.BEST_WORDS) {
-    const plan = words[best + at.BEST_PLAN] as number;
-    if (plan < 0) continue;
-    found.push({
-      option: (best - first) / at.BEST_WORDS,
-      plan,
-      checkIn: words[best + at.BEST_CHECK_IN] as number,
-      nights: words[best + at.BEST_NIGHTS] as number,
-      route: words[best + at.BEST_ROUTE] as number,
-    });
+  const offerOf = (option: number) => bests + option * at.OFFER_WORDS * 4;
+  for (let option = 0; option < count; option += 1) openOffer(kernel, offerOf(option), trip.maxTotal);
+  kernel.calls.searchOptions(address(), options, hotels.address, hotels.count);
+  kernel.calls.nameOptions(address(), options, count);
+  const found: FoundOption[] = [];
+  for (let option = 0; option < count; option += 1) {
+    const offer = offerOf(option);
+    if ((words[(offer >>> 2) + at.OFFER_PLAN] as number) >= 0) found.push({ option, offer });
   }
   return found;
 }

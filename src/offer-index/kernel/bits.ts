@@ -26,3 +26,16 @@ export function bitsBetween(word: i32, first: i32, last: i32): i32 {
   const to = min(BLOCK_DAYS - 1, last - word * BLOCK_DAYS);
   return from > to ? 0 : (-1 << from) & (-1 >>> (BLOCK_DAYS - 1 - to));
 }
+
+/** Days of a word from which so many nights on can be stayed, by bits of the word and of the next one. */
+export function findRuns(word: i32, next: i32, nights: i32): i32 {
+  let runs = word;
+  let later = next;
+  for (let length = 1; length < nights; ) {
+    const step = min(length, nights - length);
+    runs &= (runs >>> step) | (later << (BLOCK_DAYS - step));
+    later &= later >>> step;
+    length += step;
+  }
+  return runs;
+}

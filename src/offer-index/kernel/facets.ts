@@ -1,12 +1,16 @@
 import {
   BOARD_SHIFT,
-  FOUND_IS_FREE,
-  FOUND_IS_OFFERED,
-  FOUND_ROOMS,
-  FOUND_STOPS,
+  FACET_ATTRIBUTES,
+  FACET_BOARDS,
+  FACET_FREE,
+  FACET_RATINGS,
+  FACET_ROOMS,
+  FACET_STARS,
+  FACET_STOPS,
   NEVER_FREE,
   PLAN_CANCELLATION,
   PLAN_WORDS,
+  SEASON_FITTING,
   STOP_CHOICES,
   TRIP_BASE,
   TRIP_BOARDS,
@@ -19,11 +23,18 @@ import {
   TRIP_ROOMS,
   TRIP_SEASONS,
 } from '../layout';
+import { FAILS_RATING, FAILS_STARS, failsOf } from './candidates';
 import { flightsTo } from './flights';
+import { hasOffer } from './hotels';
 import { bestPlan, priceStays, startBest, whichExist } from './stays';
 import {
+  byteAt,
   hotelAirportSet,
+  hotelAttributes,
+  hotelCategory,
+  hotelOccupancies,
   hotelPlans,
+  hotelRating,
   planNext,
   plan as plans,
   planTraits,
@@ -34,7 +45,8 @@ import {
 import { seasonAt } from './trips';
 
 /**
- * What a hotel would offer, were one group of filters on offers chosen otherwise: its plans are looked at until nothing new can be learnt.
+ * How many hotels there would be, were one group of filters chosen otherwise. Of each hotel the plans are looked at until nothing new can be
+ * learnt.
  */
 const VARIANTS = 1 + STOP_CHOICES;
 
@@ -52,9 +64,74 @@ export function openFacets(scratch: usize): void {
   flights = scratch;
 }
 
-/** @param trips addresses of the trip and of the same with each choice of stops @returns bits, see `FOUND_ROOMS` */
-export function exploreHotel(trips: usize, hotel: i32): i32 {
+/**
+ * Counts hotels for each filter as if its own group were not set, and lists those that belong to the answer. A hotel that fails two groups counts
+ * nowhere and is not looked at.
+ * @param trips addresses of the trip, and of the same with each choice of stops
+ * @param counts see `FACET_STARS`
+ * @returns how many are listed
+ */
+export function countFacets(
+  trips: usize,
+  filter: usize,
+  hotels: usize,
+  count: i32,
+  counts: usize,
+  listed: usize,
+): i32 {
   trip = <usize>wordAt(trips, 0);
+  const fittingLow = fittingIn(0);
+  const fittingHigh = fittingIn(1);
+  let found = 0;
+  for (let at = 0; at < count; at += 1) {
+    const hotel = wordAt(hotels, at);
+    const failed = failsOf(filter, hotel);
+    if (failed !== 0) {
+      if (failed === FAILS_STARS) {
+        if (hasOffer(trip, hotel)) addOne(counts, FACET_STARS + byteAt(hotelCategory, hotel));
+      } else if (failed === FAILS_RATING) {
+        if (hasOffer(trip, hotel)) addOne(counts, FACET_RATINGS + byteAt(hotelRating, hotel));
+      }
+      continue;
+    }
+    const fits =
+      (wordAt(hotelOccupancies, hotel * 2) & fittingLow) |
+      (wordAt(hotelOccupancies, hotel * 2 + 1) & fittingHigh);
+    if (fits === 0) continue;
+    exploreHotel(trips, hotel);
+    addBits(counts, FACET_BOARDS, boards);
+    addBits(counts, FACET_ROOMS, rooms);
+    addBits(counts, FACET_STOPS, stops);
+    if (isFree) addOne(counts, FACET_FREE);
+    if (!isOffered) continue;
+    addOne(counts, FACET_STARS + byteAt(hotelCategory, hotel));
+    addOne(counts, FACET_RATINGS + byteAt(hotelRating, hotel));
+    addBits(counts, FACET_ATTRIBUTES, wordAt(hotelAttributes, hotel * 2));
+    addBits(counts, FACET_ATTRIBUTES + 32, wordAt(hotelAttributes, hotel * 2 + 1));
+    setWord(listed, found, hotel);
+    found += 1;
+  }
+  return found;
+}
+
+/** A word of kinds of occupancy that take the party in any season. */
+function fittingIn(word: i32): i32 {
+  const seasons = wordAt(trip, TRIP_SEASONS);
+  let bits = 0;
+  for (let at = 0; at < seasons; at += 1) bits |= wordAt(seasonAt(trip, at), SEASON_FITTING + word);
+  return bits;
+}
+
+function addOne(counts: usize, place: i32): void {
+  setWord(counts, place, wordAt(counts, place) + 1);
+}
+
+/** Adds one for each bit. */
+function addBits(counts: usize, first: i32, bits: i32): void {
+  for (let left = bits; left !== 0; left &= left - 1) addOne(counts, first + ctz(left));
+}
+
+function exploreHotel(trips: usize, hotel: i32): void {
   boards = 0;
   rooms = 0;
   stops = 0;
@@ -74,13 +151,6 @@ export function exploreHotel(trips: usize, hotel: i32): i32 {
       if (probe(plan, 1, wordAt(trip, TRIP_IS_FREE) !== 0) !== 0) rooms |= room;
     }
   }
-  return (
-    boards |
-    (rooms << FOUND_ROOMS) |
-    (stops << FOUND_STOPS) |
-    ((<i32>isOffered) << FOUND_IS_OFFERED) |
-    ((<i32>isFree) << FOUND_IS_FREE)
-  );
 }
 
 function listFlights(trips: usize, set: i32): void {

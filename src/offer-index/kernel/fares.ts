@@ -100,18 +100,46 @@ export function lookAtDay(route: i32, day: i32): void {
   next = NO_FLIGHT;
   for (let flight = start + shortAt(dayStart, place); flight < end; flight += 1) {
     const word = wordAt(flightFare, flight);
-    if (
-      ((word >>> SEATS_SHIFT) & 15) < seats ||
-      ((word >>> STOPS_SHIFT) & 3) > maxStops ||
-      ((word >>> BAGGAGE_SHIFT) & 3) < baggage ||
-      (cabin !== ANY_CABIN && ((word >>> CABIN_SHIFT) & 1) !== cabin)
-    ) {
-      continue;
-    }
-    const cost = priceFare(word & FARE_MASK, (wordAt(flightCarrier, flight) & 0xff) + 1);
+    const cost = priceFlight(flight, word);
     if (((word >>> OVERNIGHT_SHIFT) & 1) !== 0) next = min(next, cost);
     else same = min(same, cost);
   }
+}
+
+/** What a flight costs the party; `NO_FLIGHT` where it is not one of those asked for. @param word its first one */
+function priceFlight(flight: i32, word: i32): i32 {
+  const isWanted =
+    ((word >>> SEATS_SHIFT) & 15) >= seats &&
+    ((word >>> STOPS_SHIFT) & 3) <= maxStops &&
+    ((word >>> BAGGAGE_SHIFT) & 3) >= baggage &&
+    (cabin === ANY_CABIN || ((word >>> CABIN_SHIFT) & 1) === cabin);
+  return isWanted
+    ? priceFare(word & FARE_MASK, tariffs === 0 ? 0 : (wordAt(flightCarrier, flight) & 0xff) + 1)
+    : NO_FLIGHT;
+}
+
+/** What the flight that was found last costs. */
+export let lowestCost: i32 = NO_FLIGHT;
+
+/**
+ * The cheapest flight of a route on a day, the first by id; -1 where there is none.
+ * @param except day of arrival that does not count: 0 is that of departure, 1 the next, -1 none
+ */
+export function cheapestFlight(route: i32, day: i32, except: i32): i32 {
+  const block = blockOf(route, day);
+  const place = block * DAY_STARTS + (day & (BLOCK_DAYS - 1));
+  const start = wordAt(runStart, block);
+  const end = start + shortAt(dayStart, place + 1);
+  let cheapest = -1;
+  lowestCost = NO_FLIGHT;
+  for (let flight = start + shortAt(dayStart, place); flight < end; flight += 1) {
+    const word = wordAt(flightFare, flight);
+    const cost = priceFlight(flight, word);
+    if (cost >= lowestCost || ((word >>> OVERNIGHT_SHIFT) & 1) === except) continue;
+    lowestCost = cost;
+    cheapest = flight;
+  }
+  return cheapest;
 }
 
 /**

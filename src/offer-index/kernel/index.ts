@@ -1,18 +1,14 @@
 export { take } from './arena';
-export { exploreHotel } from './facets';
+export { boundAll } from './bounds';
+export { gatherHotels, keepHotels } from './candidates';
+export { findCheapest, priceAll, topOffers } from './cheapest';
+export { countFacets } from './facets';
 export { cheapestRoutes, daysOf, flightsTo, pricesOf } from './flights';
-export { boundAll, findCheapest, hasOffer, listOffered, priceHotel } from './hotels';
+export { listOffered } from './hotels';
+export { nameOffers, nameOptions } from './offers';
 export { searchOptions } from './options';
+export { takePlan } from './prices';
 export { shapeRows } from './route-rows';
-export {
-  canStay,
-  checkInOfBest,
-  keepBest,
-  nightsOfBest,
-  planOfBest,
-  priceStay,
-  priceStays,
-  totalOfBest,
-} from './stays';
+export { canStay, isOnRequest, priceStay } from './stays';
 export * from './tables';
 export { beginQuestion, openThread } from './thread';

@@ -1,21 +1,18 @@
 import {
   AIRPORTS_PER_SET,
-  BEST_CHECK_IN,
-  BEST_NIGHTS,
-  BEST_PLAN,
-  BEST_ROUTE,
-  BEST_WORDS,
   BLOCK_DAYS,
   BY_NIGHTS,
   BY_ORIGIN,
   NO_AIRPORT,
   NO_FLIGHT,
+  OFFER_CHECK_IN,
+  OFFER_NIGHTS,
+  OFFER_PLAN,
+  OFFER_ROUTE,
+  OFFER_WORDS,
   OPTIONS_BESTS,
   OPTIONS_BY,
   OPTIONS_BY_DAY,
-  PLAN_HOTEL,
-  PLAN_ID,
-  PLAN_WORDS,
   SEASON_FROM,
   SEASON_TO,
   TRIP_ARRIVALS,
@@ -31,22 +28,18 @@ import {
 } from '../layout';
 import { take } from './arena';
 import { boundRoute, boundWord, chooseSeason, flownOn, next, priceBack, priceThere, same } from './fares';
+import { compareRoutes, idOfHotel, idOfPlan, setStay, totalOf } from './offers';
 import { leastAt, openStayTable, planAt, readStays, totalAt } from './stay-table';
 import {
-  airportCode,
   airportRoutes,
   airportSet,
   byteAt,
   hotelAirportSet,
-  hotelId,
-  plan as plans,
   routeBack,
   routeFrom,
   routeNextTo,
-  routeTo,
   setWord,
   shortAt,
-  unsignedAt,
   wordAt,
 } from './tables';
 import { seasonAt } from './trips';
@@ -136,7 +129,7 @@ function searchSeason(season: usize, hotels: usize, count: i32): void {
 }
 
 function bestOf(option: i32): usize {
-  return bests + <usize>(option * BEST_WORDS * 4);
+  return bests + <usize>(option * OFFER_WORDS * 4);
 }
 
 function floatAt(table: usize, place: i32): f64 {
@@ -228,7 +221,7 @@ function swap(list: usize, one: i32, other: i32): void {
 function budgetByNights(checkIn: i32): f64 {
   let most: f64 = -1;
   for (let longer = 0; longer < lengths; longer += 1) {
-    most = Math.max(most, load<f64>(bestOf(longer)) - totalAt(checkIn, longer));
+    most = Math.max(most, totalOf(bestOf(longer)) - totalAt(checkIn, longer));
   }
   return most;
 }
@@ -241,7 +234,7 @@ function noteBudgets(): f64 {
     const budget =
       by === BY_NIGHTS
         ? Math.max(budgetByNights(day), budgetByNights(day + 1))
-        : load<f64>(bestOf(wordAt(byDay, day))) - floatAt(leastStays, at);
+        : totalOf(bestOf(wordAt(byDay, day))) - floatAt(leastStays, at);
     setFloat(budgets, at, budget);
     most = Math.max(most, budget);
   }
@@ -263,7 +256,7 @@ function joinStays(option: i32, checkIn: i32, out: i32): bool {
   for (let longer = 0; longer < lengths; longer += 1) {
     const nights = nightsFrom + longer;
     const best = bestOf(by === BY_NIGHTS ? longer : option);
-    const most = load<f64>(best);
+    const most = totalOf(best);
     const stay = totalAt(checkIn, longer);
     if (stay === Infinity || least + stay > most) {
       if (by !== BY_NIGHTS && least + leastAt(checkIn, longer) > most) break;
@@ -280,36 +273,22 @@ function joinStays(option: i32, checkIn: i32, out: i32): bool {
 
 /** Takes a stay that is not dearer, unless the one found before comes first. */
 function takeOption(best: usize, total: f64, plan: i32, checkIn: i32, nights: i32): void {
-  const isTie = total === load<f64>(best) && wordAt(best, BEST_PLAN) >= 0;
+  const isTie = total === totalOf(best) && wordAt(best, OFFER_PLAN) >= 0;
   if (isTie && !comesFirst(best, plan, checkIn, nights)) return;
-  store<f64>(best, total);
-  setWord(best, BEST_PLAN, plan);
-  setWord(best, BEST_CHECK_IN, checkIn);
-  setWord(best, BEST_NIGHTS, nights);
-  setWord(best, BEST_ROUTE, route);
+  setStay(best, total, plan, checkIn, nights, route);
 }
 
 /** At one price: the lower hotel id, the lower plan id, the earlier check-in, the shorter stay, the airports by code. */
 function comesFirst(best: usize, plan: i32, checkIn: i32, nights: i32): bool {
-  const known = wordAt(best, BEST_PLAN);
+  const known = wordAt(best, OFFER_PLAN);
   if (plan !== known) {
-    const hotel = hotelIdOf(plan);
-    const other = hotelIdOf(known);
-    if (hotel !== other) return hotel < other;
-    return unsignedAt(plans, plan * PLAN_WORDS + PLAN_ID) < unsignedAt(plans, known * PLAN_WORDS + PLAN_ID);
+    const hotel = idOfHotel(plan);
+    const other = idOfHotel(known);
+    return hotel === other ? idOfPlan(plan) < idOfPlan(known) : hotel < other;
   }
-  if (checkIn !== wordAt(best, BEST_CHECK_IN)) return checkIn < wordAt(best, BEST_CHECK_IN);
-  if (nights !== wordAt(best, BEST_NIGHTS)) return nights < wordAt(best, BEST_NIGHTS);
-  const other = wordAt(best, BEST_ROUTE);
-  if (route === other) return false;
-  const from = unsignedAt(airportCode, shortAt(routeFrom, route));
-  const otherFrom = unsignedAt(airportCode, shortAt(routeFrom, other));
-  if (from !== otherFrom) return from < otherFrom;
-  return unsignedAt(airportCode, shortAt(routeTo, route)) < unsignedAt(airportCode, shortAt(routeTo, other));
-}
-
-function hotelIdOf(plan: i32): u32 {
-  return unsignedAt(hotelId, wordAt(plans, plan * PLAN_WORDS + PLAN_HOTEL));
+  if (checkIn !== wordAt(best, OFFER_CHECK_IN)) return checkIn < wordAt(best, OFFER_CHECK_IN);
+  if (nights !== wordAt(best, OFFER_NIGHTS)) return nights < wordAt(best, OFFER_NIGHTS);
+  return compareRoutes(route, wordAt(best, OFFER_ROUTE)) < 0;
 }
 
 /** Looks at a route on those days on which it may be of use. @returns whether it was */
@@ -320,7 +299,7 @@ function joinRoute(least: f64): bool {
     const day = wordAt(departures, at);
     // Every airport is an option of its own: what it has is known from the days before, and the next have dearer stays.
     const budget =
-      by === BY_ORIGIN ? load<f64>(bestOf(ofOrigin)) - floatAt(leastStays, at) : floatAt(budgets, at);
+      by === BY_ORIGIN ? totalOf(bestOf(ofOrigin)) - floatAt(leastStays, at) : floatAt(budgets, at);
     if (least > budget) {
       if (by === BY_ORIGIN) break;
       continue;

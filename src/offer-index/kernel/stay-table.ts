@@ -1,6 +1,5 @@
 import {
   BLOCK_DAYS,
-  BOARD_SHIFT,
   DOES_NOT_FIT,
   PLAN_RATE_UNIT,
   PLAN_WORDS,
@@ -22,6 +21,7 @@ import {
   discountOn,
   growTo,
   highestDiscountOn,
+  isWantedRoom,
   longestStay,
   readNights,
   startsIn,
@@ -70,8 +70,7 @@ export function readStays(trip: usize, season: usize, hotel: i32, first: i32, la
   const rooms = wordAt(trip, TRIP_ROOMS);
   const boards = wordAt(trip, TRIP_BOARDS);
   for (let plan = wordAt(hotelPlans, hotel) - 1; plan >= 0; plan = wordAt(planNext, plan) - 1) {
-    const traits = wordAt(planTraits, plan);
-    if (((rooms >>> (traits & 15)) & (boards >>> ((traits >>> BOARD_SHIFT) & 7)) & 1) === 0) continue;
+    if (!isWantedRoom(wordAt(planTraits, plan), rooms, boards)) continue;
     if (weightOf(plan, season) !== DOES_NOT_FIT) takePlan(trip, season, plan, first, last);
   }
   for (let day = first; day <= last; day += 1) noteLeast(day);

@@ -2,6 +2,7 @@ import {
   ARRIVAL_WORDS,
   ARRIVALS,
   BLOCK_DAYS,
+  BOARD_SHIFT,
   BY_ARRIVAL,
   DOES_NOT_FIT,
   EARLY_BOOKING_WORDS,
@@ -9,6 +10,7 @@ import {
   NIGHT_WORDS,
   NO_FLIGHT,
   OCCUPANCY_SHIFT,
+  OPEN,
   PLAN_CANCELLATION,
   PLAN_EARLY_BOOKINGS,
   PLAN_ID,
@@ -28,6 +30,7 @@ import {
   TRIP_WORDS,
   WEEK,
 } from '../layout';
+import { findRuns } from './bits';
 import { anyDaysOf, daysOf, LOWEST, leastFor, pricesOf } from './flights';
 import {
   byteAt,
@@ -79,22 +82,6 @@ export function startBest(most: f64): void {
   bestPlan = -1;
 }
 
-export function totalOfBest(): f64 {
-  return bestTotal;
-}
-
-export function planOfBest(): i32 {
-  return bestPlan;
-}
-
-export function checkInOfBest(): i32 {
-  return bestCheckIn;
-}
-
-export function nightsOfBest(): i32 {
-  return bestNights;
-}
-
 /** Goes back to a stay that was the best before. */
 export function keepBest(total: f64, plan: i32, checkIn: i32, nights: i32): void {
   bestTotal = total;
@@ -131,6 +118,11 @@ function keepFreelyCancellable(trip: usize, plan: i32): void {
     if (freeDays === NEVER_FREE || skipped >= BLOCK_DAYS) setWord(arrivals, word, 0);
     else if (skipped > 0) setWord(arrivals, word, wordAt(arrivals, word) & (-1 << skipped));
   }
+}
+
+/** Whether a plan, by its traits, is of a room and board that are asked for. */
+export function isWantedRoom(traits: i32, rooms: i32, boards: i32): bool {
+  return ((rooms >>> (traits & 15)) & (boards >>> ((traits >>> BOARD_SHIFT) & 7)) & 1) !== 0;
 }
 
 function refusedFor(word: i32, nights: i32): i32 {
@@ -391,6 +383,22 @@ export function priceStay(trip: usize, season: usize, plan: i32, checkIn: i32, n
   const sum = <f64>staySum(checkIn - wordAt(trip, TRIP_BASE), nights);
   const scaled = sum * <f64>unit * <f64>weightOf(plan, season) * <f64>percent;
   return Math.floor((scaled + SCALE / 2) / SCALE);
+}
+
+/**
+ * Whether the hotel has to agree to a stay first: a night of it, or of allotment by arrival that of check-in, is on request.
+ * @param day that of check-in, counted from the trip's base
+ */
+export function isOnRequest(trip: usize, plan: i32, day: i32, nights: i32): bool {
+  const blocks = trip + TRIP_BLOCKS * 4 + <usize>((day >> 5) << 2);
+  const open = openNights(wordAt(blocks, 0), plan);
+  const later = openNights(wordAt(blocks, 1), plan);
+  const judged = (wordAt(planTraits, plan) & BY_ARRIVAL) !== 0 ? 1 : nights;
+  return ((findRuns(open, later, judged) >>> (day & (BLOCK_DAYS - 1))) & 1) === 0;
+}
+
+function openNights(block: i32, plan: i32): i32 {
+  return wordAt(nightBits, (block * planRows + plan) * NIGHT_WORDS + OPEN);
 }
 
 /** Whether a stay of a plan can begin on a day, flights and party apart. */
