@@ -16,7 +16,7 @@ export function listTariffs(memory: Memory, { legs }: Trip, season: Season): Int
   for (let airline = 0; airline < airlines; airline += 1) {
     const percent = memory.airlineChildPercent[airline] as number;
     const infants = (memory.airlineInfantFare[airline] as number) * season.infantFares;
-    const isWanted = legs.airlines === null || legs.airlines[airline] === 1;
+    const isWanted = legs.airlines?.has(airline) ?? true;
     tariffs[airline * 2 + 2] = percent;
     tariffs[airline * 2 + 3] = isWanted ? infants : NO_FLIGHT;
     leastPercent = Math.min(leastPercent, percent);

@@ -58,8 +58,14 @@ function destinationOf(memory: Memory, place: number, level: Level): number {
 function listPlaces(memory: Memory, destinations: readonly number[] | null): readonly number[] {
   const { all, byLevel } = indexPlaces(memory);
   if (destinations === null) return all;
-  const lists = destinations.flatMap((id) => levels.map((level) => byLevel[level].get(id) ?? []));
-  return [...new Set(lists.flat())];
+  const lists: (readonly number[])[] = [];
+  for (const id of destinations) {
+    for (const level of levels) {
+      const places = byLevel[level].get(id);
+      if (places) lists.push(places);
+    }
+  }
+  return lists.length === 1 ? (lists[0] as readonly number[]) : [...new Set(lists.flat())];
 }
 
 /** Hotels a request may be answered with, as far as is known without looking at what they sell. */

@@ -17,10 +17,10 @@ export interface Season {
   /** Everyone but infants. */
   readonly seats: number;
   /** The party's weight in per cent by row of occupancy; `DOES_NOT_FIT` where it does not. */
-  readonly weights: Int32Array;
+  readonly weights: readonly number[];
   /** Kinds of occupancy the party fits into, in two words of `OCCUPANCY_BITS`, and the lowest weight by bit. */
   readonly fitting: readonly [number, number];
-  readonly lowestWeights: Int32Array;
+  readonly lowestWeights: readonly number[];
   /** The lowest of all; `NO_WEIGHT` where the party fits nowhere. */
   readonly lowestWeight: number;
 }
@@ -41,9 +41,9 @@ export interface Trip {
   readonly return: DayRange;
   readonly nightsFrom: number;
   readonly nightsTo: number;
-  /** By airport row; null for any. */
-  readonly origins: Uint8Array | null;
-  readonly arrivals: Uint8Array | null;
+  /** Rows of airports; null for any. */
+  readonly origins: ReadonlySet<number> | null;
+  readonly arrivals: ReadonlySet<number> | null;
   readonly legs: LegRules;
   readonly boardBits: number;
   readonly roomBits: number;
@@ -59,8 +59,8 @@ export interface LegRules {
   readonly baggage: number;
   /** Place in `cabins`, or `ANY_CABIN`. */
   readonly cabin: number;
-  /** By airline row; null for any. */
-  readonly airlines: Uint8Array | null;
+  /** Rows of airlines; null for any. */
+  readonly airlines: ReadonlySet<number> | null;
 }
 
 /** Above every total there is, and exact when multiplied by 10,000. */
@@ -90,17 +90,13 @@ export function compileTrip(memory: Memory, codes: Codes, request: TripRequest):
     return: clip(request.return, firstDay, firstDay + HORIZON_DAYS - (isPackage ? 1 : 0)),
     nightsFrom: nights.from,
     nightsTo: nights.to,
-    origins: maskRows(request.departureAirports, memory.header[head.airports] as number, codes.airport),
-    arrivals: maskRows(request.arrivalAirports, memory.header[head.airports] as number, codes.airport),
+    origins: findRows(request.departureAirports, codes.airport),
+    arrivals: findRows(request.arrivalAirports, codes.airport),
     legs: {
       maxStops: filters.maxStops ?? 3,
       baggage: baggages.indexOf(filters.baggage),
       cabin: cabins.indexOf(filters.cabin),
-      airlines: maskRows(
-        filters.airlines.length > 0 ? filters.airlines : null,
-        memory.header[head.airlines] as number,
-        codes.airline,
-      ),
+      airlines: findRows(filters.airlines.length > 0 ? filters.airlines : null, codes.airline),
     },
     boardBits: bitsOf(filters.boards, boards),
     roomBits: bitsOf(filters.roomTypes, roomTypes),
@@ -131,18 +127,9 @@ function bitsOf<Name>(wanted: readonly Name[], all: readonly Name[]): number {
   return wanted.reduce((bits, name) => bits | (1 << all.indexOf(name)), 0);
 }
 
-function maskRows(
-  wanted: readonly string[] | null,
-  rows: number,
-  findRow: (code: string) => number,
-): Uint8Array | null {
-  if (wanted === null) return null;
-  const mask = new Uint8Array(rows);
-  for (const code of wanted) {
-    const row = findRow(code);
-    if (row >= 0 && row < rows) mask[row] = 1;
-  }
-  return mask;
+/** Rows by code, as far as they are known; null for any. */
+function findRows(codes: readonly string[] | null, findRow: (code: string) => number): Set<number> | null {
+  return codes && new Set(codes.map(findRow).filter((row) => row >= 0));
 }
 
 /** Splits days of departure where somebody's age changes. */
@@ -192,8 +179,10 @@ function describeSeason(memory: Memory, party: Party, departure: DayRange): Seas
 }
 
 /** Weights of the kinds of occupancy that share a bit: the lowest where the party fits, `NO_WEIGHT` where it fits nowhere. */
-function groupWeights(weights: Int32Array): Pick<Season, 'fitting' | 'lowestWeights' | 'lowestWeight'> {
-  const lowestWeights = new Int32Array(OCCUPANCY_BITS).fill(NO_WEIGHT);
+function groupWeights(
+  weights: readonly number[],
+): Pick<Season, 'fitting' | 'lowestWeights' | 'lowestWeight'> {
+  const lowestWeights = new Array<number>(OCCUPANCY_BITS).fill(NO_WEIGHT);
   const fitting: [number, number] = [0, 0];
   let lowestWeight = NO_WEIGHT;
   for (let row = 0; row < weights.length; row += 1) {
@@ -207,10 +196,10 @@ function groupWeights(weights: Int32Array): Pick<Season, 'fitting' | 'lowestWeig
   return { fitting, lowestWeights, lowestWeight };
 }
 
-function weighParty(memory: Memory, adults: number, ages: readonly number[]): Int32Array {
+function weighParty(memory: Memory, adults: number, ages: readonly number[]): number[] {
   const rows = memory.header[head.occupancies] as number;
-  const weights = new Int32Array(rows);
-  for (let row = 0; row < rows; row += 1) weights[row] = weighInRoom(memory, row, adults, ages);
+  const weights: number[] = [];
+  for (let row = 0; row < rows; row += 1) weights.push(weighInRoom(memory, row, adults, ages));
   return weights;
 }
 

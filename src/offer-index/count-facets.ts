@@ -36,14 +36,17 @@ export function countFacets(
 }
 
 function readFacets(counts: Int32Array, isPackage: boolean): Facets {
-  const countsFrom = <Value>(first: number, values: readonly Value[]): FacetCount<Value>[] =>
-    listCounts(values, (place) => counts[first + place] as number);
-  const ratings = counts.subarray(at.FACET_RATINGS, at.FACET_ATTRIBUTES);
+  const countsFrom = <Value>(first: number, values: readonly Value[]): FacetCount<Value>[] => {
+    const found: FacetCount<Value>[] = [];
+    for (let place = 0; place < values.length; place += 1) {
+      const hotels = counts[first + place] as number;
+      if (hotels > 0) found.push({ value: values[place] as Value, hotels });
+    }
+    return found;
+  };
   return {
     categories: countsFrom(at.FACET_STARS, allStars),
-    ratings: listCounts(ratingThresholds, (place) =>
-      ratings.subarray(ratingThresholds[place]).reduce((sum, hotels) => sum + hotels, 0),
-    ),
+    ratings: countRatings(counts),
     attributes: countsFrom(at.FACET_ATTRIBUTES, hotelAttributes),
     boards: countsFrom(at.FACET_BOARDS, boards),
     roomTypes: countsFrom(at.FACET_ROOMS, roomTypes),
@@ -55,14 +58,16 @@ function readFacets(counts: Int32Array, isPackage: boolean): Facets {
 /** Stars times ten, whatever they are. */
 const allStars = Array.from({ length: at.FACET_RATINGS - at.FACET_STARS }, (_, stars) => stars);
 
-function listCounts<Value>(
-  values: readonly Value[],
-  countAt: (place: number) => number,
-): FacetCount<Value>[] {
-  const counts: FacetCount<Value>[] = [];
-  values.forEach((value, place) => {
-    const hotels = countAt(place);
-    if (hotels > 0) counts.push({ value, hotels });
-  });
-  return counts;
+/** Hotels are counted by their rating: those of a threshold have it or more. */
+function countRatings(counts: Int32Array): FacetCount<number>[] {
+  return ratingThresholds
+    .map((value) => {
+      let hotels = 0;
+      for (let rating = value; rating < MOST_RATINGS; rating += 1)
+        hotels += counts[at.FACET_RATINGS + rating] as number;
+      return { value, hotels };
+    })
+    .filter(({ hotels }) => hotels > 0);
 }
+
+const MOST_RATINGS = at.FACET_ATTRIBUTES - at.FACET_RATINGS;

@@ -1,6 +1,7 @@
 import type { HotelSort, OfferQueries, PricedOffer } from '../domain/offer-query.ts';
 import { type HotelList, listCandidates, placeFilter } from './candidates.ts';
 import { countFacets } from './count-facets.ts';
+import { findRow } from './id-index.ts';
 import { OFFER_WORDS } from './layout.ts';
 import type { Memory } from './memory.ts';
 import { type Enquiry, nameOffers, type SearchContext, startEnquiry } from './search-context.ts';
@@ -46,9 +47,11 @@ function listSorted(
   sort: HotelSort,
 ): PricedOffer[] {
   const { kernel, memory } = enquiry.context;
-  const hotels = Array.from(kernel.words.subarray(address >>> 2, (address >>> 2) + all))
-    .sort(orderOf(memory, sort))
-    .slice(first, first + count);
+  const rankOf = rankBy(memory, sort);
+  const ranks = Float64Array.from(kernel.words.subarray(address >>> 2, (address >>> 2) + all), rankOf).sort();
+  const hotels = Array.from(ranks.subarray(first, first + count), (rank) =>
+    findRow(memory, 'hotelIndex', rank % IDS),
+  );
   const offers = kernel.take(hotels.length * OFFER_WORDS);
   const order = kernel.take(hotels.length);
   const rows = kernel.place(hotels);
@@ -56,12 +59,14 @@ function listSorted(
   return nameOffers(enquiry, kernel.words.slice(order >>> 2, (order >>> 2) + hotels.length));
 }
 
-/** By rating or stars, the highest first, and then by hotel id. */
-function orderOf(memory: Memory, sort: HotelSort): (one: number, other: number) => number {
-  const byRating = (one: number, other: number) =>
-    (memory.hotelRating[other] as number) - (memory.hotelRating[one] as number) ||
-    (memory.hotelId[one] as number) - (memory.hotelId[other] as number);
-  if (sort === 'rating') return byRating;
-  return (one, other) =>
-    (memory.hotelCategory[other] as number) - (memory.hotelCategory[one] as number) || byRating(one, other);
+/** More than every hotel id. */
+const IDS = 2 ** 32;
+
+/** A number for each hotel by which they are sorted: by rating, or by stars and then rating, the highest first, and by id. */
+function rankBy({ hotelCategory, hotelId, hotelRating }: Memory, sort: HotelSort): (hotel: number) => number {
+  return (hotel) => {
+    const stars = sort === 'rating' ? 0 : 255 - (hotelCategory[hotel] as number);
+    const rating = 255 - (hotelRating[hotel] as number);
+    return (stars * 256 + rating) * IDS + (hotelId[hotel] as number);
+  };
 }

@@ -82,6 +82,6 @@ function inboundLegs(memory: Memory, trip: Trip, season: Season, route: number, 
 /** Routes of a trip to a plan's hotel. */
 function routesTo(memory: Memory, trip: Trip, plan: number): number[] {
   return readAirportSet(memory, memory.hotelAirportSet[hotelOf(memory, plan)] as number)
-    .filter((airport) => trip.arrivals === null || trip.arrivals[airport] === 1)
+    .filter((airport) => trip.arrivals?.has(airport) ?? true)
     .flatMap((airport) => listRoutes(memory, trip, airport));
 }

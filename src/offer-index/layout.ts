@@ -102,7 +102,7 @@ export const TRIP_SEASONS = 16;
 export const TRIP_SEASON = 17;
 /** 0 for hotel-only. */
 export const TRIP_IS_PACKAGE = 18;
-/** Addresses of a byte for each airport, 1 where it is wanted; 0 for any. */
+/** Addresses of a bit for each airport, set where it is wanted; 0 for any. */
 export const TRIP_ORIGINS = 19;
 export const TRIP_ARRIVALS = 20;
 /** What each leg has to be. */

@@ -18,7 +18,7 @@ export function priceLeg(memory: Memory, row: number, rules: LegRules, season: S
   if (rules.airlines === null && season.childFares + season.infantFares === 0)
     return fare * season.adultFares;
   const airline = (memory.flightCarrier[row] as number) & 0xff;
-  if (rules.airlines !== null && rules.airlines[airline] !== 1) return NO_FLIGHT;
+  if (rules.airlines?.has(airline) === false) return NO_FLIGHT;
   return partyFare(memory, airline, fare, season);
 }
 
@@ -37,7 +37,7 @@ export function listRoutes(memory: Memory, trip: Trip, airport: number): number[
   const routes: number[] = [];
   for (let route = (memory.airportRoutes[airport] as number) - 1; route >= 0; ) {
     const origin = memory.routeFrom[route] as number;
-    const isWanted = trip.origins === null || trip.origins[origin] === 1;
+    const isWanted = trip.origins?.has(origin) ?? true;
     if (isWanted && memory.routeBack[route] !== 0) routes.push(route);
     route = (memory.routeNextTo[route] as number) - 1;
   }

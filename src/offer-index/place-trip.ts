@@ -35,8 +35,9 @@ export function openPlacedTrips(memory: Memory, kernel: Kernel): PlacedTrips {
 function placeTrip(memory: Memory, kernel: Kernel, trip: Trip): number {
   const address = kernel.take(at.TRIP_BLOCKS + trip.blocks.length);
   const seasons = kernel.take(trip.seasons.length * at.SEASON_WORDS);
-  const origins = placeBytes(kernel, trip.origins);
-  const arrivals = placeBytes(kernel, trip.arrivals);
+  const airports = memory.header[head.airports] as number;
+  const origins = placeRows(kernel, trip.origins, airports);
+  const arrivals = placeRows(kernel, trip.arrivals, airports);
   const isProvable = !trip.isFreelyCancellable;
   const [week, fortnight] = proofs.map(
     ({ from, to }) => isProvable && from <= trip.nightsTo && to >= trip.nightsFrom,
@@ -108,9 +109,10 @@ function placeSeason(
   kernel.calls.shapeRows(address);
 }
 
-function placeBytes(kernel: Kernel, bytes: Uint8Array | null): number {
-  if (bytes === null) return 0;
-  const words = new Int32Array(Math.ceil(bytes.length / 4));
-  new Uint8Array(words.buffer).set(bytes);
+/** Lays rows down as bits. @param count how many rows there are */
+function placeRows(kernel: Kernel, rows: ReadonlySet<number> | null, count: number): number {
+  if (rows === null) return 0;
+  const words = new Int32Array(Math.ceil(count / 32));
+  for (const row of rows) words[row >>> 5] = (words[row >>> 5] as number) | (1 << (row & 31));
   return kernel.place(words);
 }

@@ -27,14 +27,12 @@ export function bitsBetween(word: i32, first: i32, last: i32): i32 {
   return from > to ? 0 : (-1 << from) & (-1 >>> (BLOCK_DAYS - 1 - to));
 }
 
-/** Days of a word from which so many nights on can be stayed, by bits of the word and of the next one. */
-export function findRuns(word: i32, next: i32, nights: i32): i32 {
-  let runs = word;
-  let later = next;
+/** Days from which so many nights on can be stayed, out of two words: those of the first word are all there. */
+export function findRuns(open: u64, nights: i32): u64 {
+  let runs = open;
   for (let length = 1; length < nights; ) {
     const step = min(length, nights - length);
-    runs &= (runs >>> step) | (later << (BLOCK_DAYS - step));
-    later &= later >>> step;
+    runs &= runs >> <u64>step;
     length += step;
   }
   return runs;

@@ -103,7 +103,7 @@ function isReached(arrivals: usize, hotel: i32): bool {
   const first = shortAt(hotelAirportSet, hotel) * AIRPORTS_PER_SET;
   for (let place = first; place < first + AIRPORTS_PER_SET; place += 1) {
     const airport = shortAt(airportSet, place);
-    if (airport !== NO_AIRPORT && byteAt(arrivals, airport) !== 0) return true;
+    if (airport !== NO_AIRPORT && hasBit(arrivals, airport)) return true;
   }
   return false;
 }

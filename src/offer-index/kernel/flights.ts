@@ -21,6 +21,7 @@ import {
   WEEK_TO,
 } from '../layout';
 import { take, takeEmpty } from './arena';
+import { hasBit } from './bits';
 import { lowestOf } from './lanes';
 import {
   addDays,
@@ -33,7 +34,7 @@ import {
   lowestBound,
   pairFlights,
 } from './legs';
-import { airportSet, byteAt, setWord, shortAt, wordAt } from './tables';
+import { airportSet, setWord, shortAt, wordAt } from './tables';
 
 /**
  * What flying there and back costs the party of a season: to an airport, to the cheapest of several, or nothing for hotel-only. Days and
@@ -100,7 +101,7 @@ function mergeAirports(season: usize, trip: usize, set: i32): usize {
   let count = 0;
   for (let place = 0; place < AIRPORTS_PER_SET; place += 1) {
     const airport = shortAt(airportSet, set * AIRPORTS_PER_SET + place);
-    if (airport === NO_AIRPORT || (arrivals !== 0 && byteAt(arrivals, airport) === 0)) continue;
+    if (airport === NO_AIRPORT || (arrivals !== 0 && !hasBit(arrivals, airport))) continue;
     const flights = flightsToAirport(season, airport);
     if (wordAt(flights, LOWEST) === NO_FLIGHT) continue;
     setWord(made, FIRST_AIRPORT + count, <i32>flights);

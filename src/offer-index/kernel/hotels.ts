@@ -40,6 +40,7 @@ import {
   samplePlan,
   setWord,
   shortAt,
+  unsignedAt,
   wordAt,
 } from './tables';
 import { seasonAt } from './trips';
@@ -60,12 +61,9 @@ function isRuledOut(trip: usize, hotel: i32, days: usize): bool {
     const at = (wordAt(trip, TRIP_BLOCKS + word) * hotelRows + hotel) * UNION_WORDS;
     const wanted = wordAt(days, word) & (excludes === 0 ? -1 : wordAt(hotelNights, at + excludes));
     if (wanted === 0) continue;
-    const next = wordAt(
-      hotelNights,
-      (wordAt(trip, TRIP_BLOCKS + word + 1) * hotelRows + hotel) * UNION_WORDS,
-    );
-    if ((findRuns(wordAt(hotelNights, at), next, wordAt(trip, TRIP_NIGHTS_FROM)) & wanted) !== 0)
-      return false;
+    const next = (wordAt(trip, TRIP_BLOCKS + word + 1) * hotelRows + hotel) * UNION_WORDS;
+    const open = <u64>unsignedAt(hotelNights, at) | ((<u64>unsignedAt(hotelNights, next)) << 32);
+    if ((<i32>findRuns(open, wordAt(trip, TRIP_NIGHTS_FROM)) & wanted) !== 0) return false;
   }
   return true;
 }

@@ -33,11 +33,11 @@ import {
 } from './route-rows';
 import {
   airportRoutes,
-  byteAt,
   routeBack,
   routeFrom,
   routeNextTo,
   setWord,
+  shortAt,
   unsignedAt,
   wordAt,
 } from './tables';
@@ -77,11 +77,7 @@ export function listRoutes(flights: usize, season: usize, airport: i32): void {
   let found = 0;
   for (let route = wordAt(airportRoutes, airport) - 1; route >= 0; route = wordAt(routeNextTo, route) - 1) {
     const home = wordAt(routeBack, route) - 1;
-    if (
-      home < 0 ||
-      (origins !== 0 && byteAt(origins, <i32>load<u16>(routeFrom + ((<usize>route) << 1))) === 0)
-    )
-      continue;
+    if (home < 0 || (origins !== 0 && !hasBit(origins, shortAt(routeFrom, route)))) continue;
     const there = boundRoute(route, from, to);
     const back = there === NO_FLIGHT ? there : boundRoute(home, firstBack, lastBack);
     if (back === NO_FLIGHT) continue;

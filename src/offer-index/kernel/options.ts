@@ -27,13 +27,13 @@ import {
   TRIP_WORDS,
 } from '../layout';
 import { take } from './arena';
+import { hasBit } from './bits';
 import { boundRoute, boundWord, chooseSeason, flownOn, next, priceBack, priceThere, same } from './fares';
 import { compareRoutes, idOfHotel, idOfPlan, setStay, totalOf } from './offers';
 import { leastAt, openStayTable, planAt, readStays, totalAt } from './stay-table';
 import {
   airportRoutes,
   airportSet,
-  byteAt,
   hotelAirportSet,
   routeBack,
   routeFrom,
@@ -175,10 +175,10 @@ function listRoutes(set: i32, first: i32, last: i32): void {
   routeCount = 0;
   for (let place = set * AIRPORTS_PER_SET; place < (set + 1) * AIRPORTS_PER_SET; place += 1) {
     const airport = shortAt(airportSet, place);
-    if (airport === NO_AIRPORT || (arrivals !== 0 && byteAt(arrivals, airport) === 0)) continue;
+    if (airport === NO_AIRPORT || (arrivals !== 0 && !hasBit(arrivals, airport))) continue;
     for (let one = wordAt(airportRoutes, airport) - 1; one >= 0; one = wordAt(routeNextTo, one) - 1) {
       const home = wordAt(routeBack, one) - 1;
-      if (home < 0 || (origins !== 0 && byteAt(origins, shortAt(routeFrom, one)) === 0)) continue;
+      if (home < 0 || (origins !== 0 && !hasBit(origins, shortAt(routeFrom, one)))) continue;
       const there = boundRoute(one, first, last);
       const back = there === NO_FLIGHT ? there : boundRoute(home, firstBack, lastBack);
       if (back === NO_FLIGHT) continue;

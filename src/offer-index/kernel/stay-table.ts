@@ -18,12 +18,11 @@ import {
 import { take } from './arena';
 import { bitsBetween } from './bits';
 import {
+  choosePlan,
   discountOn,
-  growTo,
   highestDiscountOn,
   isWantedRoom,
   longestStay,
-  readNights,
   startsIn,
   staySum,
   weightOf,
@@ -84,9 +83,8 @@ function takePlan(trip: usize, season: usize, plan: i32, first: i32, last: i32):
   const unitWeight = <f64>weightOf(plan, season) * <f64>wordAt(plans, plan * PLAN_WORDS + PLAN_RATE_UNIT);
   const discount = highestDiscountOn(plan, bookingDay);
   const longest = longestStay(trip, plan);
-  readNights(trip, plan, wordAt(trip, TRIP_IS_FREE) !== 0);
+  choosePlan(trip, plan, wordAt(trip, TRIP_IS_FREE) !== 0);
   for (let nights = nightsFrom; nights <= longest; nights += 1) {
-    if (!growTo(nights)) return;
     const from = max(first, wordAt(trip, TRIP_RETURN_FROM) - nights);
     const to = min(last, wordAt(trip, TRIP_RETURN_TO) - nights);
     for (let word = from >> 5; word <= to >> 5; word += 1) {

@@ -30,7 +30,7 @@ import {
   TRIP_WORDS,
   WEEK,
 } from '../layout';
-import { findRuns } from './bits';
+import { bitsBetween, findRuns } from './bits';
 import { anyDaysOf, daysOf, LOWEST, leastFor, pricesOf } from './flights';
 import {
   byteAt,
@@ -50,25 +50,32 @@ import {
 } from './tables';
 
 /**
- * Stays of one plan at a time: on which days they can begin, growing from short to long, and what they cost. The plan that was read last lies in
- * scratch memory, a word for each block of the trip.
+ * Stays of one plan at a time: on which days they can begin, and what they cost. What was read of the plan lies in scratch memory, a word for
+ * each block of the trip.
  */
 const MOST_WORDS = 20;
-/** Bits of days from which `runLength` nights can be stayed, and of days of arrival. */
-let runs: usize = 0;
+let chosenTrip: usize = 0;
+let chosenPlan: i32 = 0;
+/** So many words have been read, from the first on. */
+let known: i32 = 0;
+/** First day of arrival that counts, from the trip's base on. */
+let firstArrival: i32 = 0;
+/** Bits of nights that can be stayed, and of days of arrival. */
+let nightsOpen: usize = 0;
 let arrivals: usize = 0;
 /** Rows of the plan: where its bits and prices are. */
 let rows: usize = 0;
 /** What the rates of a stay that begins in each word sum up to at least. */
 let rates: usize = 0;
-let runLength: i32 = 0;
-let words: i32 = 0;
+/** Running sums of rates of a word's days and of the next word's, side by side. */
+let sums: usize = 0;
 
 export function openStays(at: usize): void {
-  runs = at;
-  arrivals = runs + MOST_WORDS * 4;
+  nightsOpen = at;
+  arrivals = nightsOpen + MOST_WORDS * 4;
   rows = arrivals + MOST_WORDS * 4;
   rates = rows + MOST_WORDS * 4;
+  sums = rates + MOST_WORDS * 4;
 }
 
 /** The best stay so far, and the highest total that still interests; `plan` is -1 where there is none yet. */
@@ -90,33 +97,35 @@ export function keepBest(total: f64, plan: i32, checkIn: i32, nights: i32): void
   bestNights = nights;
 }
 
-/** Reads a plan's bits for the days of a trip. @param mustBeFree only arrivals whose cancellation is still free */
-export function readNights(trip: usize, plan: i32, mustBeFree: bool): void {
-  words = wordAt(trip, TRIP_WORDS);
-  const isByArrival = (wordAt(planTraits, plan) & BY_ARRIVAL) !== 0;
-  const stateWord = wordAt(trip, TRIP_STATE);
-  for (let word = 0; word <= words; word += 1) {
-    const row = wordAt(trip, TRIP_BLOCKS + word) * planRows + plan;
-    const at = row * NIGHT_WORDS;
-    setWord(rows, word, row);
-    const state = wordAt(nightBits, at + stateWord);
-    const priced = wordAt(nightBits, at + PRICED);
-    setWord(runs, word, isByArrival ? priced : priced & state);
-    setWord(arrivals, word, isByArrival ? state : -1);
-  }
-  setWord(runs, words + 1, 0);
-  runLength = 1;
-  if (mustBeFree) keepFreelyCancellable(trip, plan);
+/** Looks at a plan from now on. @param mustBeFree only arrivals whose cancellation is still free */
+export function choosePlan(trip: usize, plan: i32, mustBeFree: bool): void {
+  chosenTrip = trip;
+  chosenPlan = plan;
+  known = 0;
+  firstArrival = mustBeFree ? firstFreeDay(trip, plan) : 0;
 }
 
-/** Leaves only arrivals whose cancellation is still free on the day of booking. */
-function keepFreelyCancellable(trip: usize, plan: i32): void {
+/** The first day of arrival on which those who book today can still cancel free of charge. */
+function firstFreeDay(trip: usize, plan: i32): i32 {
   const freeDays = wordAt(plans, plan * PLAN_WORDS + PLAN_CANCELLATION) >>> 16;
-  const first = wordAt(trip, TRIP_BOOKING_DAY) + freeDays - wordAt(trip, TRIP_BASE);
-  for (let word = 0; word < words; word += 1) {
-    const skipped = first - word * BLOCK_DAYS;
-    if (freeDays === NEVER_FREE || skipped >= BLOCK_DAYS) setWord(arrivals, word, 0);
-    else if (skipped > 0) setWord(arrivals, word, wordAt(arrivals, word) & (-1 << skipped));
+  return freeDays === NEVER_FREE
+    ? i32.MAX_VALUE
+    : wordAt(trip, TRIP_BOOKING_DAY) + freeDays - wordAt(trip, TRIP_BASE);
+}
+
+/** Reads the plan's bits up to a word: most of what is asked is told by the first. */
+function readUpTo(word: i32): void {
+  const isByArrival = (wordAt(planTraits, chosenPlan) & BY_ARRIVAL) !== 0;
+  const stateWord = wordAt(chosenTrip, TRIP_STATE);
+  for (; known <= word; known += 1) {
+    const row = wordAt(chosenTrip, TRIP_BLOCKS + known) * planRows + chosenPlan;
+    const at = row * NIGHT_WORDS;
+    const state = wordAt(nightBits, at + stateWord);
+    const priced = wordAt(nightBits, at + PRICED);
+    setWord(rows, known, row);
+    setWord(nightsOpen, known, isByArrival ? priced : priced & state);
+    const inTime = bitsBetween(known, firstArrival, i32.MAX_VALUE);
+    setWord(arrivals, known, isByArrival ? state & inTime : inTime);
   }
 }
 
@@ -130,43 +139,14 @@ function refusedFor(word: i32, nights: i32): i32 {
   return wordAt(refusedArrivals, rules + byteAt(minStayPlaces, nights));
 }
 
-/**
- * Leaves only days of arrival on which stays of up to a longest may begin, out of some days: most plans that have nothing are told by
- * that.
- */
-function keepArrivals(wanted: usize, longest: i32): void {
-  for (let word = 0; word < words; word += 1) {
-    const days = wordAt(arrivals, word) & wordAt(wanted, word);
-    setWord(arrivals, word, days === 0 ? 0 : days & ~refusedFor(word, longest));
-  }
-}
-
-/** Goes on to longer stays: days from which so many nights can be stayed. False where there are none, nor for any longer. */
-export function growTo(nights: i32): bool {
-  let any = 1;
-  while (runLength < nights && any !== 0) {
-    const step = min(runLength, nights - runLength);
-    any = 0;
-    for (let word = 0; word <= words; word += 1) {
-      const days = wordAt(runs, word);
-      const grown = days & ((days >>> step) | (wordAt(runs, word + 1) << (BLOCK_DAYS - step)));
-      setWord(runs, word, grown);
-      any |= grown;
-    }
-    runLength += step;
-  }
-  return any !== 0;
-}
-
-/** Of some days of a word those on which a stay can begin; it has been grown to its length. */
+/** Of some days of a word those on which a stay of so many nights can begin. */
 export function startsIn(word: i32, nights: i32, days: i32): i32 {
-  const open = wordAt(runs, word) & wordAt(arrivals, word) & days;
-  return open === 0 ? 0 : open & ~refusedFor(word, nights);
-}
-
-function canStart(nights: i32): bool {
-  for (let word = 0; word < words; word += 1) if (startsIn(word, nights, -1) !== 0) return true;
-  return false;
+  readUpTo(word + 1);
+  const wanted = wordAt(arrivals, word) & days;
+  if (wanted === 0) return 0;
+  const open = load<u64>(nightsOpen + ((<usize>word) << 2));
+  const starts = <i32>findRuns(open, nights) & wanted;
+  return starts === 0 ? 0 : starts & ~refusedFor(word, nights);
 }
 
 export function weightOf(plan: i32, season: usize): i32 {
@@ -181,17 +161,14 @@ export function longestStay(trip: usize, plan: i32): i32 {
 export function hasStay(trip: usize, season: usize, plan: i32, flights: usize): bool {
   if (weightOf(plan, season) === DOES_NOT_FIT || wordAt(flights, LOWEST) === NO_FLIGHT) return false;
   const longest = longestStay(trip, plan);
-  // First: what is asked for meanwhile may ask for stays itself.
+  const words = wordAt(trip, TRIP_WORDS);
   const any = anyDaysOf(flights);
-  readNights(trip, plan, wordAt(trip, TRIP_IS_FREE) !== 0);
-  keepArrivals(any, longest);
+  choosePlan(trip, plan, wordAt(trip, TRIP_IS_FREE) !== 0);
   for (let nights = wordAt(trip, TRIP_NIGHTS_FROM); nights <= longest; nights += 1) {
-    if (!growTo(nights)) return false;
-    // Which days have flights for a length is not asked before there is a stay.
-    if (!canStart(nights)) continue;
-    const flown = daysOf(flights, nights);
     for (let word = 0; word < words; word += 1) {
-      if (startsIn(word, nights, wordAt(flown, word)) !== 0) return true;
+      const starts = startsIn(word, nights, wordAt(any, word));
+      // Which days have flights for a length is not asked before there is a stay.
+      if (starts !== 0 && (starts & wordAt(daysOf(flights, nights), word)) !== 0) return true;
     }
   }
   return false;
@@ -211,22 +188,21 @@ export function whichExist(
 ): i32 {
   if (weightOf(plan, season) === DOES_NOT_FIT) return 0;
   const wanted = (1 << count) - 1;
-  let found = 0;
-  readNights(trip, plan, mustBeFree);
   const longest = longestStay(trip, plan);
+  const words = wordAt(trip, TRIP_WORDS);
+  let found = 0;
+  choosePlan(trip, plan, mustBeFree);
   for (let nights = wordAt(trip, TRIP_NIGHTS_FROM); nights <= longest; nights += 1) {
-    if (!growTo(nights)) return found;
-    for (let one = 0; one < count; one += 1) {
-      const flown = <usize>wordAt(flights, one);
-      if (((found >>> one) & 1) !== 0 || wordAt(flown, LOWEST) === NO_FLIGHT) continue;
-      const days = daysOf(flown, nights);
-      for (let word = 0; word < words; word += 1) {
-        if (startsIn(word, nights, wordAt(days, word)) === 0) continue;
-        found |= 1 << one;
-        break;
+    for (let word = 0; word < words; word += 1) {
+      const starts = startsIn(word, nights, -1);
+      if (starts === 0) continue;
+      for (let one = 0; one < count; one += 1) {
+        const flown = <usize>wordAt(flights, one);
+        if (((found >>> one) & 1) !== 0 || wordAt(flown, LOWEST) === NO_FLIGHT) continue;
+        if ((starts & wordAt(daysOf(flown, nights), word)) !== 0) found |= 1 << one;
       }
+      if (found === wanted) return found;
     }
-    if (found === wanted) return found;
   }
   return found;
 }
@@ -259,13 +235,27 @@ export function highestDiscountOn(plan: i32, bookingDay: i32): i32 {
   return percent;
 }
 
-function sumUpTo(day: i32): i32 {
-  return shortAt(nightPrices, wordAt(rows, day >> 5) * BLOCK_DAYS + (day & (BLOCK_DAYS - 1)));
+/** Lays the running sums of a word's days and of the next word's side by side; they have been read. */
+function readSums(word: i32): void {
+  for (let block = 0; block < 2; block += 1) {
+    const from = nightPrices + ((<usize>(wordAt(rows, word + block) * BLOCK_DAYS)) << 1);
+    const to = sums + ((<usize>(block * BLOCK_DAYS)) << 1);
+    for (let at: usize = 0; at < 64; at += 16) v128.store(to + at, v128.load(from + at));
+  }
 }
 
-/** Sum of rates from a day on, both counted from the trip's base; its nights have been read. */
+/** Sum of rates of a stay that begins on a day of the word whose sums were read. */
+function sumOf(day: i32, nights: i32): i32 {
+  return (shortAt(sums, day + nights) - shortAt(sums, day)) & 0xffff;
+}
+
+/** Sum of rates from a day on, counted from the trip's base; its nights have been read. */
 export function staySum(day: i32, nights: i32): i32 {
   return (sumUpTo(day + nights) - sumUpTo(day)) & 0xffff;
+}
+
+function sumUpTo(day: i32): i32 {
+  return shortAt(nightPrices, wordAt(rows, day >> 5) * BLOCK_DAYS + (day & (BLOCK_DAYS - 1)));
 }
 
 /** No night of a plan costs less. */
@@ -325,7 +315,7 @@ export function priceStays(trip: usize, season: usize, plan: i32, flights: usize
   const longest = longestStay(trip, plan);
   const shortest = wordAt(trip, TRIP_NIGHTS_FROM);
   const lowestNight = shortest === longest ? 0 : <f64>lowestRate(trip, plan) * leastFactor;
-  let isRead = false;
+  choosePlan(trip, plan, mustBeFree);
   for (let nights = shortest; nights <= longest; nights += 1) {
     if (<f64>lowestFlight * SCALE + lowestNight * <f64>nights > limit) return;
     if (<f64>leastFor(flights, nights) * SCALE + lowestNight * <f64>nights > limit) continue;
@@ -334,26 +324,59 @@ export function priceStays(trip: usize, season: usize, plan: i32, flights: usize
     const prices = pricesOf(flights, nights);
     if (<f64>wordAt(prices, 0) * SCALE + lowest > limit) continue;
     const flown = daysOf(flights, nights);
-    if (!isRead) readNights(trip, plan, mustBeFree);
-    isRead = true;
-    if (!growTo(nights)) return;
     for (let word = 0; word < count; word += 1) {
       const least = <f64>wordAt(rates, word) * leastFactor;
       if (<f64>wordAt(prices, 1 + word) * SCALE + least > limit) continue;
-      let starts = startsIn(word, nights, wordAt(flown, word));
-      for (; starts !== 0; starts &= starts - 1) {
-        const day = word * BLOCK_DAYS + ctz(starts);
-        const flightCost = <f64>wordAt(prices, 1 + count + day) * SCALE;
-        if (flightCost + least > limit) continue;
-        const checkIn = base + day;
-        const percent = discount === 0 ? 100 : 100 - discountOn(plan, bookingDay, checkIn);
-        const price = flightCost + <f64>staySum(day, nights) * (unitWeight * <f64>percent);
-        if (price > limit) continue;
-        takeStay(price, plan, checkIn, nights);
-        limit = bestTotal * SCALE + (SCALE / 2 - 1);
+      const starts = startsIn(word, nights, wordAt(flown, word));
+      if (starts === 0) continue;
+      readSums(word);
+      const costs = prices + ((<usize>(1 + count + word * BLOCK_DAYS)) << 2);
+      for (let first = 0; first < BLOCK_DAYS; first += 8) {
+        const eight = (starts >>> first) & 0xff;
+        if (eight === 0) continue;
+        const cheap = eight & keepCheap(first, nights, costs, leastFactor, limit);
+        for (let left = cheap; left !== 0; left &= left - 1) {
+          const day = first + ctz(left);
+          const checkIn = base + word * BLOCK_DAYS + day;
+          const percent = discount === 0 ? 100 : 100 - discountOn(plan, bookingDay, checkIn);
+          const price =
+            <f64>wordAt(costs, day) * SCALE + <f64>sumOf(day, nights) * (unitWeight * <f64>percent);
+          if (price > limit) continue;
+          takeStay(price, plan, checkIn, nights);
+          limit = bestTotal * SCALE + (SCALE / 2 - 1);
+        }
       }
     }
   }
+}
+
+/**
+ * Of eight days on end of a word those, as bits, on which a stay with its flights costs at least no more than a limit.
+ * @param costs what flights cost on the days of the word
+ * @param factor what a rate comes to at least
+ */
+function keepCheap(first: i32, nights: i32, costs: usize, factor: f64, limit: f64): i32 {
+  const from = sums + ((<usize>first) << 1);
+  const stays = i16x8.sub(v128.load(from + ((<usize>nights) << 1)), v128.load(from));
+  const flights = costs + ((<usize>first) << 2);
+  const early = keepCheapOfFour(v128.load(flights), i32x4.extend_low_i16x8_u(stays), factor, limit);
+  const late = keepCheapOfFour(v128.load(flights, 16), i32x4.extend_high_i16x8_u(stays), factor, limit);
+  return early | (late << 4);
+}
+
+function keepCheapOfFour(flights: v128, stays: v128, factor: f64, limit: f64): i32 {
+  const laterFlights = v128.shuffle<i32>(flights, flights, 2, 3, 0, 1);
+  const laterStays = v128.shuffle<i32>(stays, stays, 2, 3, 0, 1);
+  return (
+    keepCheapOfTwo(flights, stays, factor, limit) |
+    (keepCheapOfTwo(laterFlights, laterStays, factor, limit) << 2)
+  );
+}
+
+function keepCheapOfTwo(flights: v128, stays: v128, factor: f64, limit: f64): i32 {
+  const flown = f64x2.mul(f64x2.convert_low_i32x4_s(flights), f64x2.splat(<f64>SCALE));
+  const stayed = f64x2.mul(f64x2.convert_low_i32x4_s(stays), f64x2.splat(factor));
+  return i64x2.bitmask(f64x2.le(f64x2.add(flown, stayed), f64x2.splat(limit)));
 }
 
 /** Takes a stay that is not dearer than the best, unless another one comes first at the same total. */
@@ -377,10 +400,12 @@ function comesFirst(plan: i32, checkIn: i32, nights: i32): bool {
 
 /** What a stay costs the party of a season; it must be one that can be stayed. */
 export function priceStay(trip: usize, season: usize, plan: i32, checkIn: i32, nights: i32): f64 {
-  readNights(trip, plan, false);
+  const day = checkIn - wordAt(trip, TRIP_BASE);
+  choosePlan(trip, plan, false);
+  readUpTo((day >> 5) + 1);
   const unit = wordAt(plans, plan * PLAN_WORDS + PLAN_RATE_UNIT);
   const percent = 100 - discountOn(plan, wordAt(trip, TRIP_BOOKING_DAY), checkIn);
-  const sum = <f64>staySum(checkIn - wordAt(trip, TRIP_BASE), nights);
+  const sum = <f64>staySum(day, nights);
   const scaled = sum * <f64>unit * <f64>weightOf(plan, season) * <f64>percent;
   return Math.floor((scaled + SCALE / 2) / SCALE);
 }
@@ -391,21 +416,20 @@ export function priceStay(trip: usize, season: usize, plan: i32, checkIn: i32, n
  */
 export function isOnRequest(trip: usize, plan: i32, day: i32, nights: i32): bool {
   const blocks = trip + TRIP_BLOCKS * 4 + <usize>((day >> 5) << 2);
-  const open = openNights(wordAt(blocks, 0), plan);
-  const later = openNights(wordAt(blocks, 1), plan);
+  const open = openNights(wordAt(blocks, 0), plan) | (openNights(wordAt(blocks, 1), plan) << 32);
   const judged = (wordAt(planTraits, plan) & BY_ARRIVAL) !== 0 ? 1 : nights;
-  return ((findRuns(open, later, judged) >>> (day & (BLOCK_DAYS - 1))) & 1) === 0;
+  return ((findRuns(open, judged) >>> (day & (BLOCK_DAYS - 1))) & 1) === 0;
 }
 
-function openNights(block: i32, plan: i32): i32 {
-  return wordAt(nightBits, (block * planRows + plan) * NIGHT_WORDS + OPEN);
+function openNights(block: i32, plan: i32): u64 {
+  return <u64>unsignedAt(nightBits, (block * planRows + plan) * NIGHT_WORDS + OPEN);
 }
 
 /** Whether a stay of a plan can begin on a day, flights and party apart. */
 export function canStay(trip: usize, plan: i32, checkIn: i32, nights: i32): bool {
   if (nights > longestStay(trip, plan)) return false;
-  readNights(trip, plan, wordAt(trip, TRIP_IS_FREE) !== 0);
   const day = checkIn - wordAt(trip, TRIP_BASE);
-  if (day < 0 || day >= words * BLOCK_DAYS || !growTo(nights)) return false;
+  if (day < 0 || day >= wordAt(trip, TRIP_WORDS) * BLOCK_DAYS) return false;
+  choosePlan(trip, plan, wordAt(trip, TRIP_IS_FREE) !== 0);
   return startsIn(day >> 5, nights, 1 << (day & (BLOCK_DAYS - 1))) !== 0;
 }
