@@ -48,8 +48,9 @@ function listSorted(
 ): PricedOffer[] {
   const { kernel, memory } = enquiry.context;
   const rankOf = rankBy(memory, sort);
-  const ranks = Float64Array.from(kernel.words.subarray(address >>> 2, (address >>> 2) + all), rankOf).sort();
-  const hotels = Array.from(ranks.subarray(first, first + count), (rank) =>
+  const ranks = new Float64Array(all);
+  for (let place = 0; place < all; place += 1) ranks[place] = rankOf(kernel.wordAt(address + place * 4));
+  const hotels = Array.from(ranks.sort().subarray(first, first + count), (rank) =>
     findRow(memory, 'hotelIndex', rank % IDS),
   );
   const offers = kernel.take(hotels.length * OFFER_WORDS);

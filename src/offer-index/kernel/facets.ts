@@ -8,6 +8,7 @@ import {
   FACET_STARS,
   FACET_STOPS,
   NEVER_FREE,
+  NO_FLIGHT,
   PLAN_CANCELLATION,
   PLAN_WORDS,
   SEASON_FITTING,
@@ -24,7 +25,7 @@ import {
   TRIP_SEASONS,
 } from '../layout';
 import { FAILS_RATING, FAILS_STARS, failsOf } from './candidates';
-import { flightsTo } from './flights';
+import { flightsTo, LOWEST } from './flights';
 import { hasOffer } from './hotels';
 import { bestPlan, priceStays, startBest, whichExist } from './stays';
 import {
@@ -49,9 +50,13 @@ import { seasonAt } from './trips';
  * learnt.
  */
 const VARIANTS = 1 + STOP_CHOICES;
+const ALL_STOPS = (1 << STOP_CHOICES) - 1;
+/** The trip itself, as a bit of variants. */
+const OF_TRIP = 1;
 
 /** Flights to the hotel at hand: of each season those of the trip, and of each choice of stops. */
 let flights: usize = 0;
+let lastSet: i32 = -1;
 
 let trip: usize = 0;
 let boards: i32 = 0;
@@ -80,6 +85,7 @@ export function countFacets(
   listed: usize,
 ): i32 {
   trip = <usize>wordAt(trips, 0);
+  lastSet = -1;
   const fittingLow = fittingIn(0);
   const fittingHigh = fittingIn(1);
   let found = 0;
@@ -146,33 +152,45 @@ function exploreHotel(trips: usize, hotel: i32): void {
     const isBoardWanted = (wordAt(trip, TRIP_BOARDS) & board) !== 0;
     if (isRoomWanted && isBoardWanted) exploreWanted(plan, room, board);
     else if (isRoomWanted && (boards & board) === 0) {
-      if (probe(plan, 1, wordAt(trip, TRIP_IS_FREE) !== 0) !== 0) boards |= board;
+      if (probe(plan, OF_TRIP, wordAt(trip, TRIP_IS_FREE) !== 0) !== 0) boards |= board;
     } else if (isBoardWanted && (rooms & room) === 0) {
-      if (probe(plan, 1, wordAt(trip, TRIP_IS_FREE) !== 0) !== 0) rooms |= room;
+      if (probe(plan, OF_TRIP, wordAt(trip, TRIP_IS_FREE) !== 0) !== 0) rooms |= room;
     }
   }
 }
 
+/** Hotels with the same airports come one after another. */
 function listFlights(trips: usize, set: i32): void {
+  if (set === lastSet) return;
+  lastSet = set;
   const seasons = wordAt(trip, TRIP_SEASONS);
   for (let season = 0; season < seasons; season += 1) {
+    const row = flightsIn(season);
+    let flown = 0;
     for (let variant = 0; variant < VARIANTS; variant += 1) {
-      const ofVariant = seasonAt(<usize>wordAt(trips, variant), season);
-      setWord(flights, season * VARIANTS + variant, <i32>flightsTo(ofVariant, set));
+      const found = flightsTo(seasonAt(<usize>wordAt(trips, variant), season), set);
+      setWord(row, variant, <i32>found);
+      if (wordAt(found, LOWEST) !== NO_FLIGHT) flown |= 1 << variant;
     }
+    setWord(row, VARIANTS, flown);
   }
+}
+
+/** Flights of a season: of the trip, then of each choice of stops; and behind them which there are, as bits. */
+function flightsIn(season: i32): usize {
+  return flights + ((<usize>(season * (VARIANTS + 1))) << 2);
 }
 
 /** Looks at a plan of a room and board that are asked for. */
 function exploreWanted(plan: i32, room: i32, board: i32): void {
   const mustBeFree = wordAt(trip, TRIP_IS_FREE) !== 0;
-  const isStopsKnown = wordAt(trip, TRIP_IS_PACKAGE) === 0 || stops === (1 << STOP_CHOICES) - 1;
   const isKnown = (boards & board) !== 0 && (rooms & room) !== 0 && isOffered;
+  const missing = wordAt(trip, TRIP_IS_PACKAGE) === 0 ? 0 : ALL_STOPS & ~stops;
   let isPlanOffered = false;
-  if (!isKnown || !isStopsKnown) {
-    const found = probe(plan, isStopsKnown ? 1 : VARIANTS, mustBeFree);
+  if (!isKnown || missing !== 0) {
+    const found = probe(plan, OF_TRIP | (missing << 1), mustBeFree);
     stops |= found >>> 1;
-    isPlanOffered = (found & 1) !== 0;
+    isPlanOffered = (found & OF_TRIP) !== 0;
   }
   if (isPlanOffered) {
     isOffered = true;
@@ -185,26 +203,27 @@ function exploreWanted(plan: i32, room: i32, board: i32): void {
   // From this day on those who arrive can still cancel.
   const first = wordAt(trip, TRIP_BOOKING_DAY) + freeDays - wordAt(trip, TRIP_BASE);
   if (freeDays === NEVER_FREE || first >= wordAt(trip, TRIP_DAYS)) return;
-  isFree = (first <= 0 && isPlanOffered) || probe(plan, 1, true) !== 0;
+  isFree = (first <= 0 && isPlanOffered) || probe(plan, OF_TRIP, true) !== 0;
 }
 
-/** Which of the first variants a plan has an offer for, as bits; a highest total counts. */
-function probe(plan: i32, count: i32, mustBeFree: bool): i32 {
+/** Which variants of those asked for a plan has an offer for, as bits; a highest total counts. */
+function probe(plan: i32, variants: i32, mustBeFree: bool): i32 {
   const seasons = wordAt(trip, TRIP_SEASONS);
   const hasLimit = wordAt(trip, TRIP_HAS_LIMIT) !== 0;
-  let bits = 0;
+  let found = 0;
   for (let at = 0; at < seasons; at += 1) {
     const season = seasonAt(trip, at);
-    const flown = flights + ((<usize>(at * VARIANTS)) << 2);
+    const flown = flightsIn(at);
+    const wanted = variants & ~found & wordAt(flown, VARIANTS);
     if (!hasLimit) {
-      bits |= whichExist(trip, season, plan, flown, count, mustBeFree);
+      found |= whichExist(trip, season, plan, flown, wanted, mustBeFree);
       continue;
     }
-    for (let one = 0; one < count; one += 1) {
+    for (let left = wanted; left !== 0; left &= left - 1) {
       startBest(load<f64>(trip + TRIP_MOST * 4));
-      priceStays(trip, season, plan, <usize>wordAt(flown, one), mustBeFree);
-      if (bestPlan >= 0) bits |= 1 << one;
+      priceStays(trip, season, plan, <usize>wordAt(flown, ctz(left)), mustBeFree);
+      if (bestPlan >= 0) found |= left & -left;
     }
   }
-  return bits;
+  return found;
 }

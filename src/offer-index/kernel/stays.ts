@@ -175,7 +175,9 @@ export function hasStay(trip: usize, season: usize, plan: i32, flights: usize): 
 }
 
 /**
- * Which of up to three sets of flights have a stay in a plan, as bits; prices do not matter.
+ * Which of some sets of flights have a stay in a plan, as bits; prices do not matter.
+ * @param flights their addresses
+ * @param wanted those that are asked for; each has flights
  * @param mustBeFree only stays whose cancellation is still free
  */
 export function whichExist(
@@ -183,28 +185,26 @@ export function whichExist(
   season: usize,
   plan: i32,
   flights: usize,
-  count: i32,
+  wanted: i32,
   mustBeFree: bool,
 ): i32 {
-  if (weightOf(plan, season) === DOES_NOT_FIT) return 0;
-  const wanted = (1 << count) - 1;
+  if (wanted === 0 || weightOf(plan, season) === DOES_NOT_FIT) return 0;
   const longest = longestStay(trip, plan);
   const words = wordAt(trip, TRIP_WORDS);
-  let found = 0;
+  let missing = wanted;
   choosePlan(trip, plan, mustBeFree);
   for (let nights = wordAt(trip, TRIP_NIGHTS_FROM); nights <= longest; nights += 1) {
     for (let word = 0; word < words; word += 1) {
       const starts = startsIn(word, nights, -1);
       if (starts === 0) continue;
-      for (let one = 0; one < count; one += 1) {
-        const flown = <usize>wordAt(flights, one);
-        if (((found >>> one) & 1) !== 0 || wordAt(flown, LOWEST) === NO_FLIGHT) continue;
-        if ((starts & wordAt(daysOf(flown, nights), word)) !== 0) found |= 1 << one;
+      for (let left = missing; left !== 0; left &= left - 1) {
+        const days = daysOf(<usize>wordAt(flights, ctz(left)), nights);
+        if ((starts & wordAt(days, word)) !== 0) missing &= ~(left & -left);
       }
-      if (found === wanted) return found;
+      if (missing === 0) return wanted;
     }
   }
-  return found;
+  return wanted & ~missing;
 }
 
 /** Best percentage off a plan for a day of arrival. */
