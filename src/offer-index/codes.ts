@@ -1,4 +1,3 @@
-import { NO_AIRPORT } from './layout.ts';
 import { head, type Memory } from './memory.ts';
 
 /** Codes of up to four ASCII characters as one number. */
@@ -19,9 +18,9 @@ export interface Codes {
   /** Row, or -1 for an airport nobody flies to or from. */
   airport(code: string): number;
   airline(code: string): number;
-  /** Rank of every airport's code in alphabetical order: equal prices are told apart by it. */
-  airportRank(row: number): number;
   airportCode(row: number): string;
+  /** Rows of all airports in alphabetical order. */
+  airportsByCode(): readonly number[];
   airlineCode(row: number): string;
 }
 
@@ -29,6 +28,7 @@ export function readCodes(memory: Memory): Codes {
   const airports = new Map<number, number>();
   const airlines = new Map<number, number>();
   const names: string[] = [];
+  let byCode: readonly number[] = [];
   const refresh = (rows: Map<number, number>, codes: Uint32Array | Uint16Array, count: number) => {
     for (let row = rows.size; row < count; row += 1) rows.set(codes[row] as number, row);
   };
@@ -41,11 +41,19 @@ export function readCodes(memory: Memory): Codes {
       refresh(airlines, memory.airlineCode, memory.header[head.airlines] as number);
       return airlines.get(packCode(code)) ?? -1;
     },
-    /** Three letters each: packed codes sort like the codes. */
-    airportRank: (row) => (row === NO_AIRPORT ? 0 : (memory.airportCode[row] as number)),
     airportCode(row) {
       names[row] ??= unpackCode(memory.airportCode[row] as number);
       return names[row];
+    },
+    airportsByCode() {
+      const count = memory.header[head.airports] as number;
+      if (byCode.length !== count) {
+        const codeOf = (row: number) => memory.airportCode[row] as number;
+        byCode = Array.from({ length: count }, (_, row) => row).sort(
+          (one, other) => codeOf(one) - codeOf(other),
+        );
+      }
+      return byCode;
     },
     airlineCode: (row) => unpackCode(memory.airlineCode[row] as number),
   };

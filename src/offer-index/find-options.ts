@@ -3,9 +3,8 @@ import type { OfferQueries, OptionColumn, PricedOffer } from '../domain/offer-qu
 import { type HotelList, listCandidates, placeFilter } from './candidates.ts';
 import type { Season, Trip } from './compile-trip.ts';
 import { BY_DAY, BY_NIGHTS, BY_ORIGIN } from './layout.ts';
-import { head } from './memory.ts';
 import { type Enquiry, type SearchContext, startEnquiry } from './search-context.ts';
-import { type FoundOption, searchOptions } from './search-options.ts';
+import { searchOptions } from './search-options.ts';
 
 type Ask = OfferQueries['options']['ask'];
 type Answer = OfferQueries['options']['answer'];
@@ -24,43 +23,51 @@ export function findOptions(context: SearchContext, { request, by }: Ask): Answe
 
 function findByNights(enquiry: Enquiry, hotels: HotelList): Answer {
   const { nightsFrom, nightsTo } = enquiry.trip;
-  const found = searchOptions(enquiry, hotels, { by: BY_NIGHTS, count: nightsTo - nightsFrom + 1 });
-  return readOptions(enquiry, found, (place) => String(nightsFrom + place));
+  const count = nightsTo - nightsFrom + 1;
+  const offerOf = searchOptions(enquiry, hotels, { by: BY_NIGHTS, count });
+  return readOptions(enquiry, placesUpTo(count), offerOf, (place) => String(nightsFrom + place));
 }
 
 function findByAirport(enquiry: Enquiry, hotels: HotelList): Answer {
-  const { memory, codes } = enquiry.context;
-  const count = memory.header[head.airports] as number;
-  const found = searchOptions(enquiry, hotels, { by: BY_ORIGIN, count });
-  const named = readOptions(enquiry, found, codes.airportCode);
-  return named.sort((one, other) => (one.value < other.value ? -1 : 1));
+  const { codes } = enquiry.context;
+  const airports = codes.airportsByCode();
+  const offerOf = searchOptions(enquiry, hotels, { by: BY_ORIGIN, count: airports.length });
+  return readOptions(enquiry, airports, offerOf, codes.airportCode);
 }
 
 function findByDeparture(enquiry: Enquiry, hotels: HotelList, by: OptionColumn): Answer {
   const { trip } = enquiry;
   const groups = groupDepartures(trip, by);
+  const count = groups.length;
   const byDay = new Int32Array(trip.days);
   groups.forEach(({ from, to }, place) => {
     for (let day = from; day <= to; day += 1) byDay[day - trip.base] = place;
   });
-  const nameOf = (place: number) => formatDay((groups[place] as DayRange).from);
-  return readOptions(
-    enquiry,
-    searchOptions(enquiry, hotels, { by: BY_DAY, count: groups.length, byDay }),
-    by === 'month' ? (place) => nameOf(place).slice(0, 'YYYY-MM'.length) : nameOf,
-  );
+  const offerOf = searchOptions(enquiry, hotels, { by: BY_DAY, count, byDay });
+  const dayOf = (place: number) => formatDay((groups[place] as DayRange).from);
+  const monthOf = (place: number) => dayOf(place).slice(0, 'YYYY-MM'.length);
+  return readOptions(enquiry, placesUpTo(count), offerOf, by === 'month' ? monthOf : dayOf);
 }
 
-/** @param nameOf the value of an option by its place */
+const placesUpTo = (count: number): number[] => Array.from({ length: count }, (_, place) => place);
+
+/**
+ * @param places of options in their column, in the order in which they are told
+ * @param offerOf address of an option's offer, 0 where there is none
+ * @param nameOf the value of an option
+ */
 function readOptions(
   { context, trip }: Enquiry,
-  found: readonly FoundOption[],
+  places: readonly number[],
+  offerOf: (place: number) => number,
   nameOf: (place: number) => string,
 ): { value: string; cheapest: PricedOffer }[] {
-  return found.map(({ option, offer }) => ({
-    value: nameOf(option),
-    cheapest: context.describer.read(trip, offer),
-  }));
+  const found: { value: string; cheapest: PricedOffer }[] = [];
+  for (const place of places) {
+    const offer = offerOf(place);
+    if (offer !== 0) found.push({ value: nameOf(place), cheapest: context.describer.read(trip, offer) });
+  }
+  return found;
 }
 
 /** Each day of departure, or each month. */

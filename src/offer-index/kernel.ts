@@ -43,7 +43,7 @@ export interface KernelCalls {
   takePlan(trip: number, plan: number, offer: number): void;
   searchOptions(trip: number, options: number, hotels: number, count: number): void;
   nameOffers(trip: number, offers: number, count: number): void;
-  nameOptions(trip: number, options: number, count: number): void;
+  nameOptions(trip: number, options: number): void;
   canStay(trip: number, plan: number, checkIn: number, nights: number): number;
   isOnRequest(trip: number, plan: number, day: number, nights: number): number;
   priceStay(trip: number, season: number, plan: number, checkIn: number, nights: number): number;

@@ -178,12 +178,12 @@ export const FACET_STOPS = 600;
 export const FACET_FREE = 602;
 export const FACET_WORDS = 603;
 
-/** Words of the options of a hotel: of each value of a column the cheapest offer. */
-export const OPTIONS_WORDS = 3;
+/** Words of the options of a hotel, four of them: of each value of a column the cheapest offer. */
 export const OPTIONS_BY = 0;
 /** Addresses of the best of each option, and of the option by day of departure. */
 export const OPTIONS_BESTS = 1;
 export const OPTIONS_BY_DAY = 2;
+export const OPTIONS_COUNT = 3;
 /** Columns. Options by nights begin with the fewest, those by airport have its row. */
 export const BY_DAY = 0;
 export const BY_NIGHTS = 1;

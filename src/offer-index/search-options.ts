@@ -1,14 +1,6 @@
 import type { HotelList } from './candidates.ts';
 import * as at from './layout.ts';
-import { openOffer } from './read-offers.ts';
 import type { Enquiry } from './search-context.ts';
-
-/** The cheapest offer of an option, named, by its address. */
-export interface FoundOption {
-  /** Its place in the column. */
-  readonly option: number;
-  readonly offer: number;
-}
 
 /** What options are told apart by, and how many there are. */
 interface Column {
@@ -18,26 +10,24 @@ interface Column {
   readonly byDay?: Int32Array;
 }
 
-/** Looks for the cheapest offer of each option of some hotels; those that have one, in their order. */
+/**
+ * Looks for the cheapest offer of each option of some hotels, and names those there are.
+ * @returns the address of an option's offer by its place in the column, 0 where there is none
+ */
 export function searchOptions(
-  { context, trip, address }: Enquiry,
+  { context, address }: Enquiry,
   hotels: HotelList,
   { by, count, byDay = new Int32Array(0) }: Column,
-): FoundOption[] {
+): (option: number) => number {
   const { kernel } = context;
   const bests = kernel.take(count * at.OFFER_WORDS);
   const days = kernel.place(byDay);
-  const options = kernel.take(at.OPTIONS_WORDS);
-  const { words } = kernel;
-  words.set([by, bests, days], options >>> 2);
-  const offerOf = (option: number) => bests + option * at.OFFER_WORDS * 4;
-  for (let option = 0; option < count; option += 1) openOffer(kernel, offerOf(option), trip.maxTotal);
+  const options = kernel.place([by, bests, days, count]);
   kernel.calls.searchOptions(address(), options, hotels.address, hotels.count);
-  kernel.calls.nameOptions(address(), options, count);
-  const found: FoundOption[] = [];
-  for (let option = 0; option < count; option += 1) {
-    const offer = offerOf(option);
-    if ((words[(offer >>> 2) + at.OFFER_PLAN] as number) >= 0) found.push({ option, offer });
-  }
-  return found;
+  kernel.calls.nameOptions(address(), options);
+  const first = bests >>> 2;
+  return (option) => {
+    const place = first + option * at.OFFER_WORDS;
+    return (kernel.words[place + at.OFFER_PLAN] as number) < 0 ? 0 : place * 4;
+  };
 }

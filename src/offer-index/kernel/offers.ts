@@ -17,6 +17,7 @@ import {
   OPTIONS_BESTS,
   OPTIONS_BY,
   OPTIONS_BY_DAY,
+  OPTIONS_COUNT,
   PLAN_HOTEL,
   PLAN_ID,
   PLAN_WORDS,
@@ -68,6 +69,12 @@ export function idOfPlan(plan: i32): u32 {
   return unsignedAt(plans, plan * PLAN_WORDS + PLAN_ID);
 }
 
+/** An offer that is yet to be found, for so much at most. */
+export function openOffer(offer: usize, most: f64): void {
+  store<f64>(offer + OFFER_TOTAL * 4, most);
+  setWord(offer, OFFER_PLAN, -1);
+}
+
 /** Says of an offer which stay it is. */
 export function setStay(offer: usize, total: f64, plan: i32, checkIn: i32, nights: i32, route: i32): void {
   store<f64>(offer + OFFER_TOTAL * 4, total);
@@ -105,7 +112,8 @@ export function nameOffers(trip: usize, offers: usize, count: i32): void {
 }
 
 /** Names the offers of options: on the routes with which they were found, and departing when their option says. */
-export function nameOptions(trip: usize, options: usize, count: i32): void {
+export function nameOptions(trip: usize, options: usize): void {
+  const count = wordAt(options, OPTIONS_COUNT);
   const bests = <usize>wordAt(options, OPTIONS_BESTS);
   const byDay = <usize>wordAt(options, OPTIONS_BY_DAY);
   const isByDay = wordAt(options, OPTIONS_BY) === BY_DAY;

@@ -13,11 +13,13 @@ import {
   OPTIONS_BESTS,
   OPTIONS_BY,
   OPTIONS_BY_DAY,
+  OPTIONS_COUNT,
   SEASON_FROM,
   SEASON_TO,
   TRIP_ARRIVALS,
   TRIP_BASE,
   TRIP_IS_PACKAGE,
+  TRIP_MOST,
   TRIP_NIGHTS_FROM,
   TRIP_NIGHTS_TO,
   TRIP_ORIGINS,
@@ -29,7 +31,7 @@ import {
 import { take } from './arena';
 import { hasBit } from './bits';
 import { boundRoute, boundWord, chooseSeason, flownOn, next, priceBack, priceThere, same } from './fares';
-import { compareRoutes, idOfHotel, idOfPlan, setStay, totalOf } from './offers';
+import { compareRoutes, idOfHotel, idOfPlan, openOffer, setStay, totalOf } from './offers';
 import { leastAt, openStayTable, planAt, readStays, totalAt } from './stay-table';
 import {
   airportRoutes,
@@ -99,6 +101,8 @@ export function searchOptions(ofTrip: usize, options: usize, hotels: usize, coun
   faresThere = take(wordAt(trip, TRIP_WORDS));
   homeCosts = take(days + wordAt(trip, TRIP_NIGHTS_TO) + 1);
   openStayTable(trip);
+  const last = wordAt(options, OPTIONS_COUNT);
+  for (let option = 0; option < last; option += 1) openOffer(bestOf(option), load<f64>(trip + TRIP_MOST * 4));
   const seasons = wordAt(trip, TRIP_SEASONS);
   for (let place = 0; place < seasons; place += 1) {
     searchSeason(seasonAt(trip, place), hotels, count);
