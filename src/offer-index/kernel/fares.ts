@@ -255,6 +255,18 @@ function priceOne(word: i32, cell: i32, isThere: bool): i32 {
   return tariffs !== 0 && airline === 0 ? LOOK_CLOSER : priceFare(word & FARE_MASK, airline);
 }
 
+/** Days of which the table of cheapest flights holds the words in one line of memory. */
+const LINE_DAYS = 16;
+
+/** Reads a word of every line with the cheapest flights of some days. */
+export function fetchLegs(route: i32, from: i32, to: i32): i32 {
+  let read = 0;
+  for (let day = from & ~(LINE_DAYS - 1); day <= to; day += LINE_DAYS) {
+    read |= wordAt(cheapestLeg, blockOf(route, day) * BLOCK_DAYS + (day & (BLOCK_DAYS - 1)));
+  }
+  return read;
+}
+
 /** A bit for each day of a word on which somebody departs. */
 export function flownOn(route: i32, word: i32): i32 {
   return wordAt(flownDays, wordAt(trip, TRIP_BLOCKS + word) * routeRows + route);

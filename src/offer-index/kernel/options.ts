@@ -30,7 +30,17 @@ import {
 } from '../layout';
 import { take } from './arena';
 import { hasBit } from './bits';
-import { boundRoute, boundWord, chooseSeason, flownOn, next, priceBack, priceThere, same } from './fares';
+import {
+  boundRoute,
+  boundWord,
+  chooseSeason,
+  fetchLegs,
+  flownOn,
+  next,
+  priceBack,
+  priceThere,
+  same,
+} from './fares';
 import { compareRoutes, idOfHotel, idOfPlan, openOffer, setStay, totalOf } from './offers';
 import { leastAt, openStayTable, planAt, readStays, totalAt } from './stay-table';
 import {
@@ -59,14 +69,12 @@ let byDay: usize = 0;
 let lengths: i32 = 0;
 let nightsFrom: i32 = 0;
 
-/** Days of departure with a stay, what it costs at least, and what flights may cost to be of use. */
+/** Days of departure with a stay, and what it costs at least. */
 let departures: usize = 0;
 let leastStays: usize = 0;
+/** What flights may cost to be of use, by day of departure: less than nothing where there is no stay. */
 let budgets: usize = 0;
 let departureCount: i32 = 0;
-/** Days on which the route at hand is flown, by word, and what it costs at least there. */
-let flownDaysThere: usize = 0;
-let faresThere: usize = 0;
 /** What flights home cost by day, as far as they were looked up for the route at hand. */
 let homeCosts: usize = 0;
 const UNKNOWN = -1;
@@ -96,9 +104,7 @@ export function searchOptions(ofTrip: usize, options: usize, hotels: usize, coun
   const days = wordAt(trip, TRIP_WORDS) * BLOCK_DAYS;
   departures = take(days);
   leastStays = take(2 * days);
-  budgets = take(2 * days);
-  flownDaysThere = take(wordAt(trip, TRIP_WORDS));
-  faresThere = take(wordAt(trip, TRIP_WORDS));
+  budgets = take(days);
   homeCosts = take(days + wordAt(trip, TRIP_NIGHTS_TO) + 1);
   openStayTable(trip);
   const last = wordAt(options, OPTIONS_COUNT);
@@ -231,16 +237,18 @@ function budgetByNights(checkIn: i32): f64 {
 }
 
 /** Notes what flights may cost on each day. @returns the most of all days */
-function noteBudgets(): f64 {
-  let most: f64 = -1;
+function noteBudgets(): i32 {
+  let most = -1;
   for (let at = 0; at < departureCount; at += 1) {
     const day = wordAt(departures, at);
     const budget =
       by === BY_NIGHTS
         ? Math.max(budgetByNights(day), budgetByNights(day + 1))
         : totalOf(bestOf(wordAt(byDay, day))) - floatAt(leastStays, at);
-    setFloat(budgets, at, budget);
-    most = Math.max(most, budget);
+    // No flights cost more than none do.
+    const clamped = <i32>Math.max(-1, Math.min(budget, <f64>(2 * NO_FLIGHT)));
+    setWord(budgets, day, clamped);
+    most = max(most, clamped);
   }
   return most;
 }
@@ -295,52 +303,95 @@ function comesFirst(best: usize, plan: i32, checkIn: i32, nights: i32): bool {
   return compareRoutes(route, wordAt(best, OFFER_ROUTE)) < 0;
 }
 
+/** Days of a word on which the route at hand may be of use. */
+function usefulDays(word: i32): i32 {
+  const flown = flownOn(route, word);
+  if (flown === 0) return 0;
+  const least = i32x4.splat(boundWord(route, word) + homeAtLeast);
+  let days = 0;
+  for (let first = 0; first < BLOCK_DAYS; first += 4) {
+    const most = v128.load(budgets + ((<usize>(word * BLOCK_DAYS + first)) << 2));
+    days |= i32x4.bitmask(i32x4.le_s(least, most)) << first;
+  }
+  return flown & days;
+}
+
 /** Looks at a route on those days on which it may be of use. @returns whether it was */
-function joinRoute(least: f64): bool {
-  const ofOrigin = by === BY_ORIGIN ? shortAt(routeFrom, route) : 0;
+function joinRoute(first: i32, last: i32): bool {
   let isTaken = false;
-  for (let at = 0; at < departureCount; at += 1) {
-    const day = wordAt(departures, at);
-    // Every airport is an option of its own: what it has is known from the days before, and the next have dearer stays.
-    const budget =
-      by === BY_ORIGIN ? totalOf(bestOf(ofOrigin)) - floatAt(leastStays, at) : floatAt(budgets, at);
-    if (least > budget) {
-      if (by === BY_ORIGIN) break;
-      continue;
+  for (let word = first >> 5; word <= last >> 5; word += 1) {
+    for (let days = usefulDays(word); days !== 0; days &= days - 1) {
+      const day = word * BLOCK_DAYS + ctz(days);
+      const option = by === BY_NIGHTS ? 0 : wordAt(byDay, day);
+      if (joinDay(option, day, <f64>(wordAt(budgets, day) - homeAtLeast))) isTaken = true;
     }
-    if (((wordAt(flownDaysThere, day >> 5) >>> (day & (BLOCK_DAYS - 1))) & 1) === 0) continue;
-    const most = budget - <f64>homeAtLeast;
-    if (<f64>wordAt(faresThere, day >> 5) > most) continue;
-    const option = by === BY_ORIGIN ? ofOrigin : by === BY_NIGHTS ? 0 : wordAt(byDay, day);
-    priceThere(route, day, most);
-    const onDay = same;
-    const later = next;
-    if (onDay !== NO_FLIGHT && <f64>onDay <= most && joinStays(option, day, onDay)) isTaken = true;
-    if (later !== NO_FLIGHT && <f64>later <= most && joinStays(option, day + 1, later)) isTaken = true;
   }
   return isTaken;
 }
 
+/**
+ * Looks at a route from an airport that is an option of its own: what it has is known from the days before, and the next have dearer
+ * stays.
+ */
+function joinOrigin(least: f64): void {
+  const option = shortAt(routeFrom, route);
+  for (let at = 0; at < departureCount; at += 1) {
+    const budget = totalOf(bestOf(option)) - floatAt(leastStays, at);
+    if (least > budget) return;
+    const day = wordAt(departures, at);
+    if (((flownOn(route, day >> 5) >>> (day & (BLOCK_DAYS - 1))) & 1) === 0) continue;
+    const most = budget - <f64>homeAtLeast;
+    if (<f64>boundWord(route, day >> 5) <= most) joinDay(option, day, most);
+  }
+}
+
+/** Joins flights out on a day, as far as they do not cost more than is given. @returns whether any was taken */
+function joinDay(option: i32, day: i32, most: f64): bool {
+  priceThere(route, day, most);
+  const onDay = same;
+  const later = next;
+  const isTaken = onDay !== NO_FLIGHT && <f64>onDay <= most && joinStays(option, day, onDay);
+  return (later !== NO_FLIGHT && <f64>later <= most && joinStays(option, day + 1, later)) || isTaken;
+}
+
+/**
+ * Reads a word of every line of memory with the cheapest flights of the routes that are left: lines come side by side then, not one after
+ * another as they are asked for.
+ */
+function fetchRoutes(from: i32, most: i32, first: i32, last: i32): void {
+  const firstHome = first + nightsFrom;
+  const lastHome = last + 1 + wordAt(trip, TRIP_NIGHTS_TO);
+  let read = 0;
+  for (let at = from; at < routeCount; at += 1) {
+    if (wordAt(leastThere, at) + wordAt(leastHome, at) > most) continue;
+    const out = wordAt(routes, at);
+    read |= fetchLegs(out, first, last) | fetchLegs(wordAt(routeBack, out) - 1, firstHome, lastHome);
+  }
+  fetched = read;
+}
+
+/** Somebody has to want what was read. */
+export let fetched: i32 = 0;
+
 function joinRoutes(first: i32, last: i32): void {
   const firstHome = first + nightsFrom;
   const lastHome = last + 1 + wordAt(trip, TRIP_NIGHTS_TO);
-  let most = Infinity;
+  let most = i32.MAX_VALUE;
   let isStale = by !== BY_ORIGIN;
+  // All bits are on in -1 and in `UNKNOWN`.
+  memory.fill(budgets, 0xff, (<usize>(wordAt(trip, TRIP_WORDS) * BLOCK_DAYS)) << 2);
   for (let at = 0; at < routeCount; at += 1) {
     if (isStale) most = noteBudgets();
     isStale = false;
-    const least = <f64>wordAt(leastThere, at) + <f64>wordAt(leastHome, at);
+    if (at === FIRST_ROUTES) fetchRoutes(at, most, first, last);
+    const least = wordAt(leastThere, at) + wordAt(leastHome, at);
     if (least > most) continue;
     route = wordAt(routes, at);
     homeward = wordAt(routeBack, route) - 1;
     homeAtLeast = wordAt(leastHome, at);
-    // All bits are on in `UNKNOWN`.
     memory.fill(homeCosts + ((<usize>firstHome) << 2), 0xff, (<usize>(lastHome - firstHome + 1)) << 2);
-    for (let word = first >> 5; word <= last >> 5; word += 1) {
-      setWord(flownDaysThere, word, flownOn(route, word));
-      setWord(faresThere, word, boundWord(route, word));
-    }
-    isStale = joinRoute(least) && by !== BY_ORIGIN;
+    if (by === BY_ORIGIN) joinOrigin(<f64>least);
+    else isStale = joinRoute(first, last);
   }
 }
 
