@@ -19,6 +19,7 @@ import {
   TRIP_WORDS,
   UNION_WORDS,
 } from '../layout';
+import { take } from './arena';
 import { findRuns } from './bits';
 import { anyDaysOf, flightsTo, LOWEST, provenDaysOf } from './flights';
 import { priceHotel } from './prices';
@@ -78,15 +79,31 @@ export function hasOffer(trip: usize, hotel: i32): bool {
   setWord(alone, 0, hotel);
   const seasons = wordAt(trip, TRIP_SEASONS);
   for (let at = 0; at < seasons; at += 1) {
-    if (listOfferedIn(trip, seasonAt(trip, at), alone, 1, alone + 4) === 1) return true;
+    if (listOfferedIn(trip, seasonAt(trip, at), alone, 1, alone + 4, 0) === 1) return true;
   }
   return false;
 }
 
-/** Writes those of some hotels that have an offer behind each other. @returns how many there are */
+/**
+ * Writes those of some hotels that have an offer behind each other, perhaps where they were read; of several seasons those of the first come
+ * first. @returns how many there are
+ */
 export function listOffered(trip: usize, hotels: usize, count: i32, offered: usize): i32 {
-  if (wordAt(trip, TRIP_SEASONS) === 1 && wordAt(trip, TRIP_HAS_LIMIT) === 0)
-    return listOfferedIn(trip, seasonAt(trip, 0), hotels, count, offered);
+  if (wordAt(trip, TRIP_HAS_LIMIT) !== 0) return listWithin(trip, hotels, count, offered);
+  const seasons = wordAt(trip, TRIP_SEASONS);
+  if (seasons === 1) return listOfferedIn(trip, seasonAt(trip, 0), hotels, count, offered, 0);
+  const others = take(count);
+  memory.copy(others, hotels, (<usize>count) << 2);
+  let found = 0;
+  for (let at = 0; at < seasons; at += 1) {
+    const behind = offered + ((<usize>found) << 2);
+    found += listOfferedIn(trip, seasonAt(trip, at), others, count - found, behind, others);
+  }
+  return found;
+}
+
+/** The same for what costs no more than a highest total. */
+function listWithin(trip: usize, hotels: usize, count: i32, offered: usize): i32 {
   let found = 0;
   for (let at = 0; at < count; at += 1) {
     const hotel = wordAt(hotels, at);
@@ -97,8 +114,18 @@ export function listOffered(trip: usize, hotels: usize, count: i32, offered: usi
   return found;
 }
 
-/** The same in a season, whatever the price: by samples where these tell, by plans else. This loop meets every hotel there is. */
-function listOfferedIn(trip: usize, season: usize, hotels: usize, count: i32, offered: usize): i32 {
+/**
+ * The same in a season, whatever the price: by samples where these tell, by plans else. This loop meets every hotel there is.
+ * @param others where all others are left, 0 for nowhere
+ */
+function listOfferedIn(
+  trip: usize,
+  season: usize,
+  hotels: usize,
+  count: i32,
+  offered: usize,
+  others: usize,
+): i32 {
   const weights = <usize>wordAt(season, SEASON_WEIGHTS);
   const fittingLow = wordAt(season, SEASON_FITTING);
   const fittingHigh = wordAt(season, SEASON_FITTING + 1);
@@ -111,6 +138,7 @@ function listOfferedIn(trip: usize, season: usize, hotels: usize, count: i32, of
   let isFlown = false;
   let days: usize = 0;
   let found = offered;
+  let rest = others;
   for (let at = 0; at < count; at += 1) {
     const hotel = wordAt(hotels, at);
     const set = shortAt(hotelAirportSet, hotel);
@@ -120,33 +148,41 @@ function listOfferedIn(trip: usize, season: usize, hotels: usize, count: i32, of
       if (isFlown) days = provenDaysOf(flights);
       lastSet = set;
     }
-    if (!isFlown) continue;
-    const first = wordAt(firstTraits, hotel);
-    if (
-      !isProvable ||
-      !isWantedRoom(first, rooms, boards) ||
-      first === 0 ||
-      wordAt(weights, first >>> OCCUPANCY_SHIFT) === DOES_NOT_FIT ||
-      !proves(trip, hotel, firstWeek, firstFortnight, days)
-    ) {
-      const fitsLow = wordAt(hotelOccupancies, hotel * 2) & fittingLow;
-      const fitsHigh = wordAt(hotelOccupancies, hotel * 2 + 1) & fittingHigh;
-      if ((fitsLow | fitsHigh) === 0) continue;
-      const largest = wordAt(largestTraits, hotel);
-      if (
-        !isProvable ||
-        wordAt(samplePlan, hotel * 2) === wordAt(samplePlan, hotel * 2 + 1) ||
-        !isWantedRoom(largest, rooms, boards) ||
-        wordAt(weights, largest >>> OCCUPANCY_SHIFT) === DOES_NOT_FIT ||
-        !proves(trip, hotel, largestWeek, largestFortnight, days)
-      ) {
-        if (isRuledOut(trip, hotel, anyDaysOf(flights)) || !hasPlan(trip, season, hotel, flights)) continue;
-      }
+    let isOffered =
+      isFlown &&
+      isProvable &&
+      isSold(wordAt(firstTraits, hotel), weights, rooms, boards) &&
+      proves(trip, hotel, firstWeek, firstFortnight, days);
+    if (isFlown && !isOffered) {
+      const fits =
+        (wordAt(hotelOccupancies, hotel * 2) & fittingLow) |
+        (wordAt(hotelOccupancies, hotel * 2 + 1) & fittingHigh);
+      isOffered =
+        fits !== 0 &&
+        ((isProvable &&
+          wordAt(samplePlan, hotel * 2) !== wordAt(samplePlan, hotel * 2 + 1) &&
+          isSold(wordAt(largestTraits, hotel), weights, rooms, boards) &&
+          proves(trip, hotel, largestWeek, largestFortnight, days)) ||
+          (!isRuledOut(trip, hotel, anyDaysOf(flights)) && hasPlan(trip, season, hotel, flights)));
     }
-    store<i32>(found, hotel);
-    found += 4;
+    if (isOffered) {
+      store<i32>(found, hotel);
+      found += 4;
+    } else if (others !== 0) {
+      store<i32>(rest, hotel);
+      rest += 4;
+    }
   }
   return <i32>((found - offered) >> 2);
+}
+
+/** Whether a sample, by its traits, is of a room that is asked for and takes the party; a hotel without plans has none. */
+function isSold(traits: i32, weights: usize, rooms: i32, boards: i32): bool {
+  return (
+    traits !== 0 &&
+    isWantedRoom(traits, rooms, boards) &&
+    wordAt(weights, traits >>> OCCUPANCY_SHIFT) !== DOES_NOT_FIT
+  );
 }
 
 /** Whether a sample has a stay that can be flown to. */
