@@ -2,10 +2,10 @@ import type { FlightDetails, FlightOffer, OfferQueries } from '../domain/offer-q
 import type { FlightRef } from '../domain/supply-facts.ts';
 import { passesFilter } from './candidates.ts';
 import { readBaggage, readCabin, readTimes, seatsOf, stopsOf } from './flight-rows.ts';
-import { compareFlownStays, type FlownPair, listFlownStays } from './flown-stays.ts';
+import { compareFlownStays, listFlownStays } from './flown-stays.ts';
 import { findRow } from './id-index.ts';
 import { isPlanSold } from './plan-rows.ts';
-import { type FlightRow, hotelOf, type Stay } from './read-offers.ts';
+import { hotelOf, type PlacedOffer, type Stay } from './read-offers.ts';
 import { isWantedPlan, type SearchContext, startEnquiry } from './search-context.ts';
 
 type Ask = OfferQueries['flights']['ask'];
@@ -26,14 +26,12 @@ export function findFlights(context: SearchContext, { request, stay: asked, outb
   const stay: Stay = { plan, checkIn, nights };
   if (!Number.isInteger(checkIn) || !stays.canStay(stay, trip)) return nothing;
   const pairs = listFlownStays(context, trip, stay)
-    .filter(({ out, back, stay: price }) => out + back + price <= trip.maxTotal)
+    .filter(({ outCost, backCost, stayCost }) => outCost + backCost + stayCost <= trip.maxTotal)
     .sort((one, other) => compareFlownStays(context, one, other));
-  const outbounds = firstOfEach(pairs, ({ flights }) => flights.outbound.row);
-  const chosen =
-    outbounds.find((pair) => isSameFlight(describer.flightRef(pair.flights.outbound), outbound)) ??
-    outbounds[0];
-  const inbounds = pairs.filter((pair) => pair.flights.outbound.row === chosen?.flights.outbound.row);
-  const offer = (pair: FlownPair) => describePair(context, stay, pair);
+  const outbounds = firstOfEach(pairs, ({ out }) => out);
+  const chosen = outbounds.find((pair) => isSameFlight(describer.outbound(pair), outbound)) ?? outbounds[0];
+  const inbounds = pairs.filter(({ out }) => out === chosen?.out);
+  const offer = (pair: PlacedOffer) => describePair(context, pair);
   return { outbounds: outbounds.map(offer), inbounds: inbounds.map(offer) };
 }
 
@@ -63,20 +61,22 @@ export function isSameFlight(one: FlightRef, other: FlightRef | null): boolean {
   );
 }
 
-export function describePair(context: SearchContext, stay: Stay, pair: FlownPair): FlightOffer {
+/** An offer with all that is known of its flights. */
+export function describePair(context: SearchContext, pair: PlacedOffer): FlightOffer {
+  const { describer } = context;
   return {
-    outbound: describeFlight(context, pair.flights.outbound),
-    inbound: describeFlight(context, pair.flights.inbound),
-    offer: context.describer.tell(stay, pair),
+    outbound: describeFlight(context, describer.outbound(pair), pair.out),
+    inbound: describeFlight(context, describer.inbound(pair), pair.back),
+    offer: describer.tell(pair),
   };
 }
 
-function describeFlight({ memory, codes, describer }: SearchContext, flight: FlightRow): FlightDetails {
-  const word = memory.flightFare[flight.row] as number;
-  const carrier = memory.flightCarrier[flight.row] as number;
+function describeFlight({ memory, codes }: SearchContext, flight: FlightRef, row: number): FlightDetails {
+  const word = memory.flightFare[row] as number;
+  const carrier = memory.flightCarrier[row] as number;
   return {
-    ...describer.flightRef(flight),
-    ...readTimes(memory, flight.row),
+    ...flight,
+    ...readTimes(memory, row),
     airline: codes.airlineCode(carrier & 0xff),
     number: carrier >>> 8,
     stops: stopsOf(word),

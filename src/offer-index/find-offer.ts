@@ -21,23 +21,21 @@ export function findOffer(context: SearchContext, { key, party, bookingDay }: As
   if (!stays.canStay(stay, trip)) return null;
   if (!trip.isPackage) return findStay(context, trip, stay);
   const pair = listFlownStays(context, trip, stay).find(
-    ({ flights: { outbound, inbound } }) =>
-      isSameFlight(describer.flightRef(outbound), key.outbound) &&
-      isSameFlight(describer.flightRef(inbound), key.inbound),
+    (offer) =>
+      isSameFlight(describer.outbound(offer), key.outbound) &&
+      isSameFlight(describer.inbound(offer), key.inbound),
   );
-  return pair === undefined ? null : describePair(context, stay, pair);
+  return pair === undefined ? null : describePair(context, pair);
 }
 
 function findStay({ describer, stays }: SearchContext, trip: Trip, stay: Stay): Answer {
   const [season] = trip.seasons;
   const isInside = season !== undefined && stay.checkIn + stay.nights <= trip.return.to;
   if (!isInside || !stays.fits(stay.plan, season)) return null;
-  const offer = describer.tell(stay, {
-    flights: null,
-    out: 0,
-    back: 0,
-    stay: stays.priceStay(stay, trip, season),
-    isOnRequest: stays.isOnRequest(stay, trip),
+  const offer = describer.tell({
+    ...stay,
+    ...{ stayCost: stays.priceStay(stay, trip, season), isOnRequest: stays.isOnRequest(stay, trip) },
+    ...{ day: stay.checkIn, outCost: 0, backCost: 0, route: -1, out: -1, back: -1 },
   });
   return { offer, outbound: null, inbound: null };
 }

@@ -3,34 +3,31 @@ import { dayRows, overnightOf } from './flight-rows.ts';
 import { NO_FLIGHT } from './layout.ts';
 import { listRoutes, priceLeg } from './leg-fares.ts';
 import type { Memory } from './memory.ts';
-import { type FlightRow, type FlownStay, hotelOf, type Stay } from './read-offers.ts';
+import { hotelOf, type PlacedOffer, type Stay } from './read-offers.ts';
 import type { SearchContext } from './search-context.ts';
 import { readAirportSet } from './write-places.ts';
 
-/** A stay with flights there and back. */
-export type FlownPair = FlownStay & { readonly flights: NonNullable<FlownStay['flights']> };
-
-/** Flights of a day of a route that the party can take, with what they cost it. */
-interface Leg extends FlightRow {
+/** A flight that the party can take, with what it costs it. */
+interface Leg {
+  readonly row: number;
+  readonly day: number;
   readonly cost: number;
 }
 
 /** Every pair of flights one stay can be flown with, in no order. */
-export function listFlownStays({ memory, stays }: SearchContext, trip: Trip, stay: Stay): FlownPair[] {
-  const found: FlownPair[] = [];
+export function listFlownStays({ memory, stays }: SearchContext, trip: Trip, stay: Stay): PlacedOffer[] {
+  const found: PlacedOffer[] = [];
   const isOnRequest = stays.isOnRequest(stay, trip);
   for (const season of trip.seasons) {
     if (!stays.fits(stay.plan, season)) continue;
-    const price = stays.priceStay(stay, trip, season);
+    const stayCost = stays.priceStay(stay, trip, season);
     for (const route of routesTo(memory, trip, stay.plan)) {
       const outbounds = outboundLegs(memory, trip, season, route, stay.checkIn);
       if (outbounds.length === 0) continue;
       const homeward = (memory.routeBack[route] as number) - 1;
-      for (const inbound of inboundLegs(memory, trip, season, homeward, stay.checkIn + stay.nights)) {
-        for (const outbound of outbounds) {
-          const flights = { outbound, inbound };
-          found.push({ flights, out: outbound.cost, back: inbound.cost, stay: price, isOnRequest });
-        }
+      for (const { row: back, cost: backCost } of inboundLegs(memory, trip, season, homeward, stay)) {
+        for (const { row: out, cost: outCost, day } of outbounds)
+          found.push({ ...stay, stayCost, isOnRequest, route, day, out, outCost, back, backCost });
       }
     }
   }
@@ -38,21 +35,17 @@ export function listFlownStays({ memory, stays }: SearchContext, trip: Trip, sta
 }
 
 /** The order of pairs for one stay: by price, airports by code, then flights. */
-export function compareFlownStays({ memory }: SearchContext, one: FlownPair, other: FlownPair): number {
-  const codes = ({ flights: { outbound } }: FlownPair) =>
-    [memory.routeFrom, memory.routeTo].map(
-      (ends) => memory.airportCode[ends[outbound.route] as number] as number,
-    ) as [number, number];
-  const [from, to] = codes(one);
-  const [otherFrom, otherTo] = codes(other);
-  const idOf = ({ row }: FlightRow) => memory.flightId[row] as number;
+export function compareFlownStays({ memory }: SearchContext, one: PlacedOffer, other: PlacedOffer): number {
+  const totalOf = ({ stayCost, outCost, backCost }: PlacedOffer) => stayCost + outCost + backCost;
+  const codeOf = (airport: number | undefined) => memory.airportCode[airport as number] as number;
+  const idOf = (row: number) => memory.flightId[row] as number;
   return (
-    one.out + one.back + one.stay - (other.out + other.back + other.stay) ||
-    from - otherFrom ||
-    to - otherTo ||
-    idOf(one.flights.outbound) - idOf(other.flights.outbound) ||
-    one.flights.outbound.day - other.flights.outbound.day ||
-    idOf(one.flights.inbound) - idOf(other.flights.inbound)
+    totalOf(one) - totalOf(other) ||
+    codeOf(memory.routeFrom[one.route]) - codeOf(memory.routeFrom[other.route]) ||
+    codeOf(memory.routeTo[one.route]) - codeOf(memory.routeTo[other.route]) ||
+    idOf(one.out) - idOf(other.out) ||
+    one.day - other.day ||
+    idOf(one.back) - idOf(other.back)
   );
 }
 
@@ -61,7 +54,7 @@ function legsOn(memory: Memory, trip: Trip, season: Season, route: number, day: 
   const rows = dayRows(memory, route, day);
   for (let row = rows.first; row < rows.end; row += 1) {
     const cost = priceLeg(memory, row, trip.legs, season);
-    if (cost !== NO_FLIGHT) legs.push({ row, route, day, cost });
+    if (cost !== NO_FLIGHT) legs.push({ row, day, cost });
   }
   return legs;
 }
@@ -75,7 +68,14 @@ function outboundLegs(memory: Memory, trip: Trip, season: Season, route: number,
     .filter(({ row, day }) => day + overnightOf(memory.flightFare[row] as number) === checkIn);
 }
 
-function inboundLegs(memory: Memory, trip: Trip, season: Season, route: number, day: number): Leg[] {
+function inboundLegs(
+  memory: Memory,
+  trip: Trip,
+  season: Season,
+  route: number,
+  { checkIn, nights }: Stay,
+): Leg[] {
+  const day = checkIn + nights;
   return day < trip.return.from || day > trip.return.to ? [] : legsOn(memory, trip, season, route, day);
 }
 

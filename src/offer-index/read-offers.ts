@@ -8,13 +8,6 @@ import * as at from './layout.ts';
 import { type Memory, planField } from './memory.ts';
 import { readTerms } from './plan-rows.ts';
 
-/** A flight by where it lies in memory. */
-export interface FlightRow {
-  readonly row: number;
-  readonly route: number;
-  readonly day: number;
-}
-
 /** A stay by where it lies in memory. */
 export interface Stay {
   readonly plan: number;
@@ -22,87 +15,87 @@ export interface Stay {
   readonly nights: number;
 }
 
-/** A stay with one pair of flights or none, priced. */
-export interface FlownStay {
-  readonly flights: { readonly outbound: FlightRow; readonly inbound: FlightRow } | null;
+/** A priced offer by where it lies in memory: plan, route there and flights are rows; the last three are -1 for hotel-only. */
+export interface PlacedOffer extends Stay {
+  readonly stayCost: number;
+  readonly isOnRequest: boolean;
+  /** Day of departure. */
+  readonly day: number;
+  readonly outCost: number;
+  readonly backCost: number;
+  readonly route: number;
   readonly out: number;
   readonly back: number;
-  readonly stay: number;
-  readonly isOnRequest: boolean;
 }
 
 /** Offers in the words of a shopper: ids, codes and terms for rows. */
 export interface OfferDescriber {
   /** An offer of a trip that the kernel has named, by its address. */
   read(trip: Trip, offer: number): PricedOffer;
-  tell(stay: Stay, flown: FlownStay): PricedOffer;
-  flightRef(flight: FlightRow): FlightRef;
+  tell(offer: PlacedOffer): PricedOffer;
+  /** Flights of an offer that has some. */
+  outbound(offer: PlacedOffer): FlightRef;
+  inbound(offer: PlacedOffer): FlightRef;
 }
 
 export function openOfferDescriber(memory: Memory, codes: Codes, kernel: Kernel): OfferDescriber {
-  const flightRef = ({ row, route, day }: FlightRow): FlightRef => ({
-    from: codes.airportCode(memory.routeFrom[route] as number),
-    to: codes.airportCode(memory.routeTo[route] as number),
+  const flightRef = (from: number, to: number, day: number, row: number): FlightRef => ({
+    from: codes.airportCode(from),
+    to: codes.airportCode(to),
     day,
     id: memory.flightId[row] as number,
   });
+  const fromOf = (route: number) => memory.routeFrom[route] as number;
+  const toOf = (route: number) => memory.routeTo[route] as number;
+  const outbound = ({ route, day, out }: PlacedOffer) => flightRef(fromOf(route), toOf(route), day, out);
+  const inbound = ({ route, checkIn, nights, back }: PlacedOffer) =>
+    flightRef(toOf(route), fromOf(route), checkIn + nights, back);
 
-  const tell = ({ plan, checkIn, nights }: Stay, flown: FlownStay): PricedOffer => {
-    const { flights, out, back, stay, isOnRequest } = flown;
+  const tell = (offer: PlacedOffer): PricedOffer => {
+    const { plan, checkIn, nights, stayCost, isOnRequest, outCost, backCost, out, back } = offer;
+    const isFlown = out >= 0;
     return {
       key: {
         hotelId: memory.hotelId[hotelOf(memory, plan)] as number,
         planId: (memory.plan[plan * at.PLAN_WORDS + planField.id] as number) >>> 0,
         checkIn,
         nights,
-        outbound: flights && flightRef(flights.outbound),
-        inbound: flights && flightRef(flights.inbound),
+        outbound: isFlown ? outbound(offer) : null,
+        inbound: isFlown ? inbound(offer) : null,
       },
-      total: out + back + stay,
-      stay,
-      outbound: out,
-      inbound: back,
-      outboundTimes: flights && readTimes(memory, flights.outbound.row),
-      inboundTimes: flights && readTimes(memory, flights.inbound.row),
+      total: outCost + backCost + stayCost,
+      stay: stayCost,
+      outbound: outCost,
+      inbound: backCost,
+      outboundTimes: isFlown ? readTimes(memory, out) : null,
+      inboundTimes: isFlown ? readTimes(memory, back) : null,
       isOnRequest,
       terms: readTerms(memory, plan),
     };
   };
 
   return {
-    flightRef,
+    outbound,
+    inbound,
     tell,
     read({ isPackage }, offer) {
       const { doubles, words } = kernel;
       const first = offer >>> 2;
-      const wordAt = (place: number) => words[first + place] as number;
-      const stay = doubles[(first + at.OFFER_STAY) >>> 1] as number;
-      const route = wordAt(at.OFFER_ROUTE);
-      const checkIn = wordAt(at.OFFER_CHECK_IN);
-      const nights = wordAt(at.OFFER_NIGHTS);
-      const row = wordAt(at.OFFER_OUT);
-      if (isPackage && row < 0) throw new Error('A stay was found without flights');
-      const flights =
-        row < 0
-          ? null
-          : {
-              outbound: { row, route, day: wordAt(at.OFFER_DAY) },
-              inbound: {
-                row: wordAt(at.OFFER_BACK),
-                route: (memory.routeBack[route] as number) - 1,
-                day: checkIn + nights,
-              },
-            };
-      return tell(
-        { plan: wordAt(at.OFFER_PLAN), checkIn, nights },
-        {
-          flights,
-          out: wordAt(at.OFFER_OUT_COST),
-          back: wordAt(at.OFFER_BACK_COST),
-          stay,
-          isOnRequest: wordAt(at.OFFER_IS_ON_REQUEST) === 1,
-        },
-      );
+      const out = words[first + at.OFFER_OUT] as number;
+      if (isPackage && out < 0) throw new Error('A stay was found without flights');
+      return tell({
+        plan: words[first + at.OFFER_PLAN] as number,
+        checkIn: words[first + at.OFFER_CHECK_IN] as number,
+        nights: words[first + at.OFFER_NIGHTS] as number,
+        stayCost: doubles[(first + at.OFFER_STAY) >>> 1] as number,
+        isOnRequest: words[first + at.OFFER_IS_ON_REQUEST] === 1,
+        day: words[first + at.OFFER_DAY] as number,
+        outCost: words[first + at.OFFER_OUT_COST] as number,
+        backCost: words[first + at.OFFER_BACK_COST] as number,
+        route: words[first + at.OFFER_ROUTE] as number,
+        out,
+        back: words[first + at.OFFER_BACK] as number,
+      });
     },
   };
 }
