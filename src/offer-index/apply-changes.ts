@@ -105,7 +105,7 @@ export function openWriter(memory: Memory): Writer {
     const isKnown = row >= 0 && isPlanSold(memory, row);
     if (isKnown) {
       const old = row * PLAN_WORDS;
-      const room = (memory.plan[old + planField.roomAndCancellation] as number) & 0xffff;
+      const room = memory.plan[old + planField.room] as number;
       if (memory.plan[old + planField.hotel] !== hotel) return `plan ${plan.id} belongs to another hotel`;
       if (room !== plan.roomId) return `plan ${plan.id} belongs to another room`;
     }

@@ -103,6 +103,7 @@ function copyPlans(from: Memory, to: Memory, hotel: number, row: number): void {
 function copyPlan(from: Memory, to: Memory, plan: number, target: number): void {
   to.plan.set(from.plan.subarray(plan * PLAN_WORDS, (plan + 1) * PLAN_WORDS), target * PLAN_WORDS);
   to.planTraits[target] = from.planTraits[plan] as number;
+  to.planFreeDays[target] = from.planFreeDays[plan] as number;
   putRow(to, 'planIndex', target);
   for (let block = 0; block < RING_BLOCKS; block += 1) {
     const source = block * from.capacity.plans + plan;

@@ -80,7 +80,8 @@ function digestPlan(memory: Memory, row: number): Digest {
     record[planField.id] as number,
     memory.hotelId[record[planField.hotel] as number] as number,
     traits & 0x3fff,
-    ...record.subarray(planField.roomAndCancellation),
+    memory.planFreeDays[row] as number,
+    ...record.subarray(planField.room),
     ...memory.occupancy.subarray(occupancy, occupancy + OCCUPANCY_WORDS),
   );
   const firstDay = memory.header[head.firstDay] as number;

@@ -41,7 +41,7 @@ export function findRooms(context: SearchContext, { request, hotelId }: Ask): An
   const cells = new Map<number, Cell>();
   for (let plan = (memory.hotelPlans[hotel] as number) - 1; plan >= 0; plan = nextPlan(memory, plan)) {
     if (!isWantedPlan(memory, trip, plan)) continue;
-    const roomId = (memory.plan[plan * at.PLAN_WORDS + planField.roomAndCancellation] as number) & 0xffff;
+    const roomId = memory.plan[plan * at.PLAN_WORDS + planField.room] as number;
     const board = boardOf(memory.planTraits[plan] as number);
     const key = roomId * boards.length + board;
     const cell = cells.get(key) ?? {

@@ -5,11 +5,11 @@ import {
   BLOCK_DAYS,
   DAY_STARTS,
   NIGHT_WORDS,
-  PLAN_CANCELLATION,
   PLAN_EARLY_BOOKINGS,
   PLAN_HOTEL,
   PLAN_ID,
   PLAN_RATE_UNIT,
+  PLAN_ROOM,
   PLAN_WORDS,
   UNION_WORDS,
 } from './layout.ts';
@@ -28,8 +28,7 @@ export const ARRIVAL_BUCKETS = 65_536;
 export const planField = {
   id: PLAN_ID,
   hotel: PLAN_HOTEL,
-  /** Room id in the low half; days of free cancellation in the high one, `NEVER_FREE` where there is none. */
-  roomAndCancellation: PLAN_CANCELLATION,
+  room: PLAN_ROOM,
   rateUnit: PLAN_RATE_UNIT,
   /** Twice: per cent, last day of booking, days ahead, first and last day of arrival. */
   earlyBookings: PLAN_EARLY_BOOKINGS,
@@ -121,6 +120,8 @@ const tables = {
   hotelPlans: ['i32', 'hotels', 1],
   hotelPosition: ['f64', 'hotels', 2],
   plan: ['i32', 'plans', PLAN_WORDS],
+  /** So many days before arrival a stay can be cancelled free of charge for the last time; `NEVER_FREE` where it never can. */
+  planFreeDays: ['u8', 'plans', 1],
   /** See `plan-traits.ts`. */
   planTraits: ['u32', 'plans', 1],
   /** Next plan of the hotel by id, plus one; 0 at the end. */

@@ -30,8 +30,8 @@ export function writePlan(
     isByArrival: plan.allotmentBy === 'arrival',
     occupancy,
   });
-  memory.plan[at + planField.roomAndCancellation] =
-    plan.roomId | ((plan.freeCancellationDays ?? NEVER_FREE) << 16);
+  memory.plan[at + planField.room] = plan.roomId;
+  memory.planFreeDays[row] = plan.freeCancellationDays ?? NEVER_FREE;
   for (let slot = 0; slot < 2; slot += 1) {
     const offer = plan.earlyBookings[slot];
     const words = offer
@@ -78,10 +78,9 @@ export function endPlan(memory: Memory, plan: number): void {
 
 /** What a plan grants, read back. */
 export function readTerms(memory: Memory, plan: number): OfferTerms {
-  const packed = memory.plan[plan * PLAN_WORDS + planField.roomAndCancellation] as number;
-  const days = packed >>> 16;
+  const days = memory.planFreeDays[plan] as number;
   return {
-    roomId: packed & 0xffff,
+    roomId: memory.plan[plan * PLAN_WORDS + planField.room] as number,
     board: boards[boardOf(memory.planTraits[plan] as number)] as Board,
     freeCancellationDays: days === NEVER_FREE ? null : days,
   };

@@ -1,5 +1,5 @@
 import { OFFER_PLAN, OFFER_WORDS, TRIP_MOST } from '../layout';
-import { take } from './arena';
+import { take, takeEmpty } from './arena';
 import { boundAll } from './bounds';
 import { listOffered } from './hotels';
 import { idOfHotel, totalOf } from './offers';
@@ -8,7 +8,7 @@ import { bestCheckIn, bestNights, bestPlan, bestTotal, keepBest, startBest } fro
 import { setWord, wordAt } from './tables';
 
 /**
- * The cheapest offers of many hotels. Hotels are looked at from the lowest bound on: most bounds are above what is found soon.
+ * The cheapest offers of many hotels. Those with the lowest bounds are looked at first: most other bounds are above what they cost.
  */
 
 /**
@@ -121,46 +121,61 @@ export function topOffers(
     return count;
   }
   const bounds = take((count + 1) * 2);
-  const heap = take(count);
   boundAll(trip, hotels, count, bounds);
-  for (let at = 0; at < count; at += 1) setWord(heap, at, at);
-  openHeap(bounds, heap, count);
+  const isFirst = markLowest(bounds, count, most);
+  const highest = load<f64>(trip + TRIP_MOST * 4);
   let kept = 0;
-  let limit = load<f64>(trip + TRIP_MOST * 4);
-  for (let left = count; left > 0; ) {
-    const next = wordAt(heap, 0);
-    if (load<f64>(bounds + ((<usize>next) << 3)) > limit) break;
-    left -= 1;
-    setWord(heap, 0, wordAt(heap, left));
-    sink(bounds, heap, 0, left);
-    startBest(limit);
-    priceHotel(trip, wordAt(hotels, next));
+  for (let at = 0; at < count; at += 1) {
+    if (wordAt(isFirst, at) === 0) continue;
+    const offer = offers + <usize>(kept * OFFER_WORDS * 4);
+    priceAlone(trip, wordAt(hotels, at), highest);
+    keepOffer(offer);
+    setWord(order, kept, <i32>offer);
+    kept += 1;
+  }
+  openOffers(order, kept);
+  for (let at = 0; at < count; at += 1) {
+    const dearest = <usize>wordAt(order, 0);
+    const limit = totalOf(dearest);
+    if (wordAt(isFirst, at) !== 0 || load<f64>(bounds + ((<usize>at) << 3)) > limit) continue;
+    priceAlone(trip, wordAt(hotels, at), limit);
     if (bestPlan < 0) continue;
-    if (kept < most) {
-      setWord(order, kept, <i32>(offers + <usize>(kept * OFFER_WORDS * 4)));
-      keepOffer(<usize>wordAt(order, kept));
-      kept += 1;
-      if (kept < most) continue;
-      openOffers(order, kept);
-    } else {
-      const dearest = <usize>wordAt(order, 0);
-      if (bestTotal === totalOf(dearest) && idOfHotel(bestPlan) > idOfHotel(wordAt(dearest, OFFER_PLAN)))
-        continue;
-      keepOffer(dearest);
-      sinkOffer(order, 0, kept);
-    }
-    limit = totalOf(<usize>wordAt(order, 0));
+    if (bestTotal === limit && idOfHotel(bestPlan) > idOfHotel(wordAt(dearest, OFFER_PLAN))) continue;
+    keepOffer(dearest);
+    sinkOffer(order, 0, kept);
   }
   sortOffers(order, kept);
   return kept;
+}
+
+/**
+ * Marks so many places with the lowest bounds: their hotels are priced first, in the order in which they lie in memory, and leave little to the
+ * others.
+ */
+function markLowest(bounds: usize, count: i32, most: i32): usize {
+  const heap = take(count);
+  const marks = takeEmpty(count);
+  for (let at = 0; at < count; at += 1) setWord(heap, at, at);
+  openHeap(bounds, heap, count);
+  for (let left = count - 1; left >= count - most; left -= 1) {
+    setWord(marks, wordAt(heap, 0), 1);
+    setWord(heap, 0, wordAt(heap, left));
+    sink(bounds, heap, 0, left);
+  }
+  return marks;
+}
+
+/** Looks for the cheapest stay of a hotel, for so much at most. */
+function priceAlone(trip: usize, hotel: i32, most: f64): void {
+  startBest(most);
+  priceHotel(trip, hotel);
 }
 
 /** The cheapest offer of each of some hotels that have one, and their addresses, in the order of the hotels. */
 export function priceAll(trip: usize, hotels: usize, count: i32, offers: usize, order: usize): void {
   for (let at = 0; at < count; at += 1) {
     const offer = offers + <usize>(at * OFFER_WORDS * 4);
-    startBest(load<f64>(trip + TRIP_MOST * 4));
-    priceHotel(trip, wordAt(hotels, at));
+    priceAlone(trip, wordAt(hotels, at), load<f64>(trip + TRIP_MOST * 4));
     keepOffer(offer);
     setWord(order, at, <i32>offer);
   }

@@ -9,8 +9,6 @@ import {
   FACET_STOPS,
   NEVER_FREE,
   NO_FLIGHT,
-  PLAN_CANCELLATION,
-  PLAN_WORDS,
   SEASON_FITTING,
   STOP_CHOICES,
   TRIP_BASE,
@@ -36,8 +34,8 @@ import {
   hotelOccupancies,
   hotelPlans,
   hotelRating,
+  planFreeDays,
   planNext,
-  plan as plans,
   planTraits,
   setWord,
   shortAt,
@@ -199,7 +197,7 @@ function exploreWanted(plan: i32, room: i32, board: i32): void {
     if (mustBeFree) isFree = true;
   }
   if (isFree || mustBeFree) return;
-  const freeDays = wordAt(plans, plan * PLAN_WORDS + PLAN_CANCELLATION) >>> 16;
+  const freeDays = byteAt(planFreeDays, plan);
   // From this day on those who arrive can still cancel.
   const first = wordAt(trip, TRIP_BOOKING_DAY) + freeDays - wordAt(trip, TRIP_BASE);
   if (freeDays === NEVER_FREE || first >= wordAt(trip, TRIP_DAYS)) return;

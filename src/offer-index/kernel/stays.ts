@@ -11,7 +11,6 @@ import {
   NO_FLIGHT,
   OCCUPANCY_SHIFT,
   OPEN,
-  PLAN_CANCELLATION,
   PLAN_EARLY_BOOKINGS,
   PLAN_ID,
   PLAN_RATE_UNIT,
@@ -39,6 +38,7 @@ import {
   minStayPlaces,
   nightBits,
   nightPrices,
+  planFreeDays,
   planRows,
   plan as plans,
   planTraits,
@@ -107,7 +107,7 @@ export function choosePlan(trip: usize, plan: i32, mustBeFree: bool): void {
 
 /** The first day of arrival on which those who book today can still cancel free of charge. */
 function firstFreeDay(trip: usize, plan: i32): i32 {
-  const freeDays = wordAt(plans, plan * PLAN_WORDS + PLAN_CANCELLATION) >>> 16;
+  const freeDays = byteAt(planFreeDays, plan);
   return freeDays === NEVER_FREE
     ? i32.MAX_VALUE
     : wordAt(trip, TRIP_BOOKING_DAY) + freeDays - wordAt(trip, TRIP_BASE);

@@ -45,6 +45,7 @@ export let lowestWeeks: usize = 0;
 export let nightBits: usize = 0;
 export let nightPrices: usize = 0;
 export let plan: usize = 0;
+export let planFreeDays: usize = 0;
 export let planNext: usize = 0;
 export let planTraits: usize = 0;
 export let refusedArrivals: usize = 0;
