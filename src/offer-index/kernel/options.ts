@@ -108,7 +108,8 @@ export function searchOptions(ofTrip: usize, options: usize, hotels: usize, coun
   homeCosts = take(days + wordAt(trip, TRIP_NIGHTS_TO) + 1);
   openStayTable(trip);
   const optionCount = wordAt(options, OPTIONS_COUNT);
-  for (let option = 0; option < optionCount; option += 1) openOffer(bestOf(option), load<f64>(trip + TRIP_MOST * 4));
+  for (let option = 0; option < optionCount; option += 1)
+    openOffer(bestOf(option), load<f64>(trip + TRIP_MOST * 4));
   const seasons = wordAt(trip, TRIP_SEASONS);
   for (let place = 0; place < seasons; place += 1) {
     searchSeason(seasonAt(trip, place), hotels, count);
