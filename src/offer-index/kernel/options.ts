@@ -84,6 +84,8 @@ let routes: usize = 0;
 let leastThere: usize = 0;
 let leastHome: usize = 0;
 let routeCount: i32 = 0;
+/** Where what was fetched is left: reading what nobody wants would be left out. */
+let fetched: usize = 0;
 /** So many of the cheapest come first: they leave little to the others. */
 const FIRST_ROUTES = 4;
 
@@ -106,6 +108,7 @@ export function searchOptions(ofTrip: usize, options: usize, hotels: usize, coun
   leastStays = take(2 * days);
   budgets = take(days);
   homeCosts = take(days + wordAt(trip, TRIP_NIGHTS_TO) + 1);
+  fetched = take(1);
   openStayTable(trip);
   const optionCount = wordAt(options, OPTIONS_COUNT);
   for (let option = 0; option < optionCount; option += 1)
@@ -368,11 +371,8 @@ function fetchRoutes(from: i32, most: i32, first: i32, last: i32): void {
     const out = wordAt(routes, at);
     read |= fetchLegs(out, first, last) | fetchLegs(wordAt(routeBack, out) - 1, firstHome, lastHome);
   }
-  fetched = read;
+  setWord(fetched, 0, read);
 }
-
-/** Somebody has to want what was read. */
-export let fetched: i32 = 0;
 
 function joinRoutes(first: i32, last: i32): void {
   const firstHome = first + nightsFrom;
