@@ -23,8 +23,9 @@ import {
   highestDiscountOn,
   isWantedRoom,
   longestStay,
+  readSums,
   startsIn,
-  staySum,
+  sumOf,
   weightOf,
 } from './stays';
 import { hotelPlans, planNext, plan as plans, planTraits, setWord, wordAt } from './tables';
@@ -39,6 +40,8 @@ let planOf: usize = 0;
 /** In the same place: no stay of the day that is as long or longer costs less. */
 let least: usize = 0;
 let lengths: i32 = 0;
+/** What a rate comes to by day of check-in, of the days of a word. */
+let factors: usize = 0;
 
 /** Takes room for the stays of a trip. */
 export function openStayTable(trip: usize): void {
@@ -47,6 +50,7 @@ export function openStayTable(trip: usize): void {
   totals = take(2 * cells);
   least = take(2 * cells);
   planOf = take(cells);
+  factors = take(2 * BLOCK_DAYS);
 }
 
 export function totalAt(day: i32, longer: i32): f64 {
@@ -84,22 +88,36 @@ function takePlan(trip: usize, season: usize, plan: i32, first: i32, last: i32):
   const discount = highestDiscountOn(plan, bookingDay);
   const longest = longestStay(trip, plan);
   choosePlan(trip, plan, wordAt(trip, TRIP_IS_FREE) !== 0);
-  for (let nights = nightsFrom; nights <= longest; nights += 1) {
-    const from = max(first, wordAt(trip, TRIP_RETURN_FROM) - nights);
-    const to = min(last, wordAt(trip, TRIP_RETURN_TO) - nights);
-    for (let word = from >> 5; word <= to >> 5; word += 1) {
+  for (let word = first >> 5; word <= last >> 5; word += 1) {
+    let isRead = false;
+    for (let nights = nightsFrom; nights <= longest; nights += 1) {
+      const from = max(first, wordAt(trip, TRIP_RETURN_FROM) - nights);
+      const to = min(last, wordAt(trip, TRIP_RETURN_TO) - nights);
       let starts = startsIn(word, nights, bitsBetween(word, from, to));
+      if (starts === 0) continue;
+      if (!isRead) {
+        readSums(word);
+        noteFactors(plan, unitWeight, discount === 0, bookingDay, base + word * BLOCK_DAYS);
+        isRead = true;
+      }
       for (; starts !== 0; starts &= starts - 1) {
-        const day = word * BLOCK_DAYS + ctz(starts);
-        const percent = discount === 0 ? 100 : 100 - discountOn(plan, bookingDay, base + day);
-        const price = <f64>staySum(day, nights) * (unitWeight * <f64>percent);
+        const place = ctz(starts);
+        const price = <f64>sumOf(place, nights) * load<f64>(factors + ((<usize>place) << 3));
         const total = Math.floor((price + SCALE / 2) / SCALE);
-        const cell = day * lengths + nights - nightsFrom;
+        const cell = (word * BLOCK_DAYS + place) * lengths + nights - nightsFrom;
         if (total >= load<f64>(totals + ((<usize>cell) << 3))) continue;
         store<f64>(totals + ((<usize>cell) << 3), total);
         setWord(planOf, cell, plan);
       }
     }
+  }
+}
+
+/** Notes what a rate comes to in a stay that begins on each of 32 days. */
+function noteFactors(plan: i32, unitWeight: f64, isSame: bool, bookingDay: i32, checkIn: i32): void {
+  for (let place = 0; place < BLOCK_DAYS; place += 1) {
+    const percent = isSame ? 100 : 100 - discountOn(plan, bookingDay, checkIn + place);
+    store<f64>(factors + ((<usize>place) << 3), unitWeight * <f64>percent);
   }
 }
 

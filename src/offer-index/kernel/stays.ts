@@ -236,7 +236,7 @@ export function highestDiscountOn(plan: i32, bookingDay: i32): i32 {
 }
 
 /** Lays the running sums of a word's days and of the next word's side by side; they have been read. */
-function readSums(word: i32): void {
+export function readSums(word: i32): void {
   for (let block = 0; block < 2; block += 1) {
     const from = nightPrices + ((<usize>(wordAt(rows, word + block) * BLOCK_DAYS)) << 1);
     const to = sums + ((<usize>(block * BLOCK_DAYS)) << 1);
@@ -245,12 +245,12 @@ function readSums(word: i32): void {
 }
 
 /** Sum of rates of a stay that begins on a day of the word whose sums were read. */
-function sumOf(day: i32, nights: i32): i32 {
+export function sumOf(day: i32, nights: i32): i32 {
   return (shortAt(sums, day + nights) - shortAt(sums, day)) & 0xffff;
 }
 
 /** Sum of rates from a day on, counted from the trip's base; its nights have been read. */
-export function staySum(day: i32, nights: i32): i32 {
+function staySum(day: i32, nights: i32): i32 {
   return (sumUpTo(day + nights) - sumUpTo(day)) & 0xffff;
 }
 
