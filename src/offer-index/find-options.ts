@@ -25,14 +25,21 @@ function findByNights(enquiry: Enquiry, hotels: HotelList): Answer {
   const { nightsFrom, nightsTo } = enquiry.trip;
   const count = nightsTo - nightsFrom + 1;
   const offerOf = searchOptions(enquiry, hotels, { by: BY_NIGHTS, count });
-  return readOptions(enquiry, placesUpTo(count), offerOf, (place) => String(nightsFrom + place));
+  return readOptions(enquiry, count, offerOf, (place) => String(nightsFrom + place));
 }
 
 function findByAirport(enquiry: Enquiry, hotels: HotelList): Answer {
   const { codes } = enquiry.context;
   const airports = codes.airportsByCode();
-  const offerOf = searchOptions(enquiry, hotels, { by: BY_ORIGIN, count: airports.length });
-  return readOptions(enquiry, airports, offerOf, codes.airportCode);
+  const count = airports.length;
+  const offerOf = searchOptions(enquiry, hotels, { by: BY_ORIGIN, count });
+  const airportAt = (place: number) => airports[place] as number;
+  return readOptions(
+    enquiry,
+    count,
+    (place) => offerOf(airportAt(place)),
+    (place) => codes.airportCode(airportAt(place)),
+  );
 }
 
 function findByDeparture(enquiry: Enquiry, hotels: HotelList, by: OptionColumn): Answer {
@@ -46,24 +53,22 @@ function findByDeparture(enquiry: Enquiry, hotels: HotelList, by: OptionColumn):
   const offerOf = searchOptions(enquiry, hotels, { by: BY_DAY, count, byDay });
   const dayOf = (place: number) => formatDay((groups[place] as DayRange).from);
   const monthOf = (place: number) => dayOf(place).slice(0, 'YYYY-MM'.length);
-  return readOptions(enquiry, placesUpTo(count), offerOf, by === 'month' ? monthOf : dayOf);
+  return readOptions(enquiry, count, offerOf, by === 'month' ? monthOf : dayOf);
 }
 
-const placesUpTo = (count: number): number[] => Array.from({ length: count }, (_, place) => place);
-
 /**
- * @param places of options in their column, in the order in which they are told
+ * @param count how many options there may be
  * @param offerOf address of an option's offer, 0 where there is none
  * @param nameOf the value of an option
  */
 function readOptions(
   { context, trip }: Enquiry,
-  places: readonly number[],
+  count: number,
   offerOf: (place: number) => number,
   nameOf: (place: number) => string,
 ): { value: string; cheapest: PricedOffer }[] {
   const found: { value: string; cheapest: PricedOffer }[] = [];
-  for (const place of places) {
+  for (let place = 0; place < count; place += 1) {
     const offer = offerOf(place);
     if (offer !== 0) found.push({ value: nameOf(place), cheapest: context.describer.read(trip, offer) });
   }
