@@ -135,6 +135,7 @@ function copyRoutes(from: Memory, to: Memory): void {
   order.forEach((old, route) => {
     const airport = from.routeTo[old] as number;
     to.routeFrom[route] = from.routeFrom[old] as number;
+    to.routeAirlines[route] = from.routeAirlines[old] as number;
     to.routeTo[route] = airport;
     to.routeBack[route] =
       from.routeBack[old] === 0 ? 0 : (moved[(from.routeBack[old] as number) - 1] as number) + 1;

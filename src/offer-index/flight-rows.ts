@@ -2,6 +2,7 @@ import type { FlightTimes } from '../domain/offer-query.ts';
 import { type Baggage, baggages, type Cabin, cabins, type FlightFacts } from '../domain/supply-facts.ts';
 import { findRow, routeKey } from './id-index.ts';
 import {
+  AIRLINE_CLASSES,
   BAGGAGE_SHIFT,
   BLOCK_DAYS,
   CABIN_SHIFT,
@@ -99,6 +100,7 @@ export function findFlight(memory: Memory, route: number, day: number, id: numbe
 export function putFlight(memory: Memory, route: number, airline: number, flight: FlightFacts): void {
   let row = findFlight(memory, route, flight.day, flight.id);
   if (row < 0) row = openRow(memory, route, flight.day, flight.id);
+  memory.routeAirlines[route] = (memory.routeAirlines[route] as number) | (1 << (airline % AIRLINE_CLASSES));
   memory.flightFare[row] = packFareWord(flight);
   memory.flightId[row] = flight.id;
   memory.flightTimes[row] = packTimes(flight);

@@ -139,9 +139,11 @@ export const SEASON_CHILDREN = 11;
 export const SEASON_SEATS = 12;
 /**
  * Address of what airlines ask, two words each by row plus one: per cent for children, and what all infants pay, `NO_FLIGHT` where the airline
- * is not wanted. Row 0 is none: the least of all. 0 where everyone pays the adult's fare and any airline will do.
+ * is not wanted. Row 0 is none: the least of all that fly on the route at hand, which the kernel writes. 0 where everyone pays the adult's fare and any airline will do.
  */
 export const SEASON_TARIFFS = 13;
+/** Classes of airlines by row, before the tariffs: of each the least that any of them asks, in the same words. */
+export const AIRLINE_CLASSES = 32;
 /** 1 where any airline will do: whoever flies at all flies on the day's cheapest flight, or cheaper. */
 export const SEASON_IS_ANY_AIRLINE = 14;
 /** Where things stand in the row of a route, in bytes; see `kernel/legs.ts`. */

@@ -157,6 +157,8 @@ const tables = {
   hotelNights: ['i32', 'hotelBlocks', UNION_WORDS],
   hotelOccupancies: ['u32', 'hotels', 2],
   routeFrom: ['u16', 'routes', 1],
+  /** A bit for each class of airlines, see `AIRLINE_CLASSES`, that was ever told to fly there. */
+  routeAirlines: ['u32', 'routes', 1],
   routeTo: ['u16', 'routes', 1],
   routeNextTo: ['i32', 'routes', 1],
   /** Route the other way, plus one. */

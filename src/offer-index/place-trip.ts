@@ -89,7 +89,7 @@ function placeSeason(
   const weights = kernel.place(season.weights);
   const lowestWeights = kernel.place(season.lowestWeights);
   const tariffs = listTariffs(memory, trip, season);
-  const placedTariffs = tariffs === null ? 0 : kernel.place(tariffs);
+  const placedTariffs = tariffs === null ? 0 : kernel.place(tariffs) + at.AIRLINE_CLASSES * 2 * 4;
   const start = address >>> 2;
   const { words } = kernel;
   words[start + at.SEASON_TRIP] = ofTrip;

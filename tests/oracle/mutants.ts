@@ -289,10 +289,16 @@ export const mutants: readonly Mutant[] = [
     what: 'nobody looks for the only flight that arrives on the day after the last departure',
   },
   {
-    file: 'airline-tariffs.ts',
-    find: 'tariffs.set([leastPercent',
-    replace: 'tariffs.set([100',
+    file: 'kernel/fares.ts',
+    find: 'percent = min(percent, wordAt(least, 0))',
+    replace: 'percent = 100',
     what: 'the bound on a route’s price lets children pay in full',
+  },
+  {
+    file: 'flight-rows.ts',
+    find: '1 << (airline % AIRLINE_CLASSES)',
+    replace: '1',
+    what: 'the bound on a route’s price is that of the first airline there is',
   },
   {
     file: 'kernel/legs.ts',

@@ -1,4 +1,5 @@
 import {
+  AIRLINE_CLASSES,
   ALONE_SHIFT,
   ANY_CABIN,
   BAGGAGE_SHIFT,
@@ -31,8 +32,10 @@ import {
   flightFare,
   flownDays,
   lowestFare,
+  routeAirlines,
   routeRows,
   runStart,
+  setWord,
   shortAt,
   unsignedAt,
   wordAt,
@@ -63,6 +66,7 @@ export function chooseSeason(at: usize): void {
   children = wordAt(at, SEASON_CHILDREN);
   seats = wordAt(at, SEASON_SEATS);
   tariffs = <usize>wordAt(at, SEASON_TARIFFS);
+  met = -1;
   isAnyAirline = wordAt(at, SEASON_IS_ANY_AIRLINE) !== 0;
   maxStops = wordAt(trip, TRIP_MAX_STOPS);
   baggage = wordAt(trip, TRIP_BAGGAGE);
@@ -72,6 +76,24 @@ export function chooseSeason(at: usize): void {
 /** Addresses are given away anew with each question. */
 export function forgetSeason(): void {
   season = 0;
+}
+
+/** The route whose airlines the least of all tariffs is of. */
+let met: i32 = -1;
+
+/** Goes on to a route: what its flights cost at least depends on the airlines that fly there. */
+export function meetRoute(route: i32): void {
+  if (tariffs === 0 || route === met) return;
+  met = route;
+  let percent = 100;
+  let infants = NO_FLIGHT;
+  for (let left = wordAt(routeAirlines, route); left !== 0; left &= left - 1) {
+    const least = tariffs - <usize>((AIRLINE_CLASSES - ctz(left)) << 3);
+    percent = min(percent, wordAt(least, 0));
+    infants = min(infants, wordAt(least, 1));
+  }
+  setWord(tariffs, 0, percent);
+  setWord(tariffs, 1, infants);
 }
 
 /** Row of a route's block on a day. */
@@ -224,6 +246,7 @@ function divideByHundred(numbers: v128): v128 {
 
 /** No flight of a route on days from a first up to a last costs the party less; `NO_FLIGHT` where there is none. */
 export function boundRoute(route: i32, from: i32, to: i32): i32 {
+  meetRoute(route);
   let lowest: u32 = u32.MAX_VALUE;
   let days = 0;
   for (let word = from >> 5; word <= to >> 5; word += 1) {
@@ -274,11 +297,13 @@ export function flownOn(route: i32, word: i32): i32 {
 
 /** No flight of a route on the days of a word costs the party less. */
 export function boundWord(route: i32, word: i32): i32 {
+  meetRoute(route);
   return boundFare(unsignedAt(lowestFare, wordAt(trip, TRIP_BLOCKS + word) * routeRows + route));
 }
 
 /** Writes the cheapest flights out on a day to `same` and `next`, as far as they do not cost more than is given. */
 export function priceThere(route: i32, day: i32, most: f64): void {
+  meetRoute(route);
   const cell = blockOf(route, day) * BLOCK_DAYS + (day & (BLOCK_DAYS - 1));
   const word = wordAt(cheapestLeg, cell);
   const cost = priceOne(word, cell, true);

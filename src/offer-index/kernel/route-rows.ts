@@ -14,7 +14,17 @@ import {
   TRIP_WORDS,
 } from '../layout';
 import { addBits, hasBit, takeBit } from './bits';
-import { bounded, chooseSeason, lookAtDay, mixed, next, priceFour, same, uncertain } from './fares';
+import {
+  bounded,
+  chooseSeason,
+  lookAtDay,
+  meetRoute,
+  mixed,
+  next,
+  priceFour,
+  same,
+  uncertain,
+} from './fares';
 import { inside, lowestOf } from './lanes';
 import { cheapestLeg, lateDays, routeBack, routeRows, setWord, wordAt } from './tables';
 
@@ -73,6 +83,7 @@ export function fillRow(season: usize, route: i32, row: usize): bool {
 
 /** Fills the way there by day of check-in. False where there is none. */
 function fillOut(season: usize, route: i32, row: usize): bool {
+  meetRoute(route);
   const none = i32x4.splat(NO_FLIGHT);
   const trip = <usize>wordAt(season, SEASON_TRIP);
   const from = wordAt(season, SEASON_FROM);
@@ -156,6 +167,7 @@ function lastDayOf(bits: usize, words: i32): i32 {
 
 /** Fills the way home by day, as far as any stay can end. False where there is none. */
 function fillBack(season: usize, route: i32, row: usize): bool {
+  meetRoute(route);
   const none = i32x4.splat(NO_FLIGHT);
   const trip = <usize>wordAt(season, SEASON_TRIP);
   const words = wordAt(trip, TRIP_WORDS);

@@ -14,6 +14,7 @@ export let flightId: usize = 0;
 export let flownDays: usize = 0;
 export let lateDays: usize = 0;
 export let lowestFare: usize = 0;
+export let routeAirlines: usize = 0;
 export let routeBack: usize = 0;
 export let routeFrom: usize = 0;
 export let routeNextTo: usize = 0;
