@@ -20,6 +20,7 @@ export interface Narrowing {
 
 export type Level = OfferQueries['destinations']['ask']['level'];
 
+/** In the order in which a place has their ids. */
 const levels: readonly Level[] = ['city', 'region', 'country'];
 
 /** Rows of places by the id of each destination of a level. */

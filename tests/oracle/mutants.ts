@@ -84,7 +84,7 @@ export const mutants: readonly Mutant[] = [
     what: 'of stays at one price the latest is named',
   },
   {
-    file: 'kernel/stays.ts',
+    file: 'kernel/discounts.ts',
     find: 'if (bookingDay <= wordAt(plans, at + 1))',
     replace: 'if (bookingDay < wordAt(plans, at + 1))',
     what: 'the bound on a stay’s price leaves early booking out on the last day of booking',

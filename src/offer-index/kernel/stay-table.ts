@@ -17,17 +17,8 @@ import {
 } from '../layout';
 import { take } from './arena';
 import { bitsBetween } from './bits';
-import {
-  choosePlan,
-  discountOn,
-  highestDiscountOn,
-  isWantedRoom,
-  longestStay,
-  readSums,
-  startsIn,
-  sumOf,
-  weightOf,
-} from './stays';
+import { discountOn, highestDiscountOn } from './discounts';
+import { choosePlan, isWantedRoom, longestStay, readSums, startsIn, sumOf, weightOf } from './stays';
 import { hotelPlans, planNext, plan as plans, planTraits, setWord, wordAt } from './tables';
 
 /**

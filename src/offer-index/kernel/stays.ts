@@ -5,13 +5,11 @@ import {
   BOARD_SHIFT,
   BY_ARRIVAL,
   DOES_NOT_FIT,
-  EARLY_BOOKING_WORDS,
   NEVER_FREE,
   NIGHT_WORDS,
   NO_FLIGHT,
   OCCUPANCY_SHIFT,
   OPEN,
-  PLAN_EARLY_BOOKINGS,
   PLAN_ID,
   PLAN_RATE_UNIT,
   PLAN_WORDS,
@@ -30,6 +28,7 @@ import {
   WEEK,
 } from '../layout';
 import { bitsBetween, findRuns } from './bits';
+import { discountOn, highestDiscountOn } from './discounts';
 import { anyDaysOf, daysOf, LOWEST, leastFor, pricesOf } from './flights';
 import {
   byteAt,
@@ -207,34 +206,6 @@ export function whichExist(
   return wanted & ~missing;
 }
 
-/** Best percentage off a plan for a day of arrival. */
-export function discountOn(plan: i32, bookingDay: i32, checkIn: i32): i32 {
-  const record = plan * PLAN_WORDS;
-  let percent = 0;
-  for (let at = record + PLAN_EARLY_BOOKINGS; at < record + PLAN_WORDS; at += EARLY_BOOKING_WORDS) {
-    if (
-      wordAt(plans, at) > percent &&
-      bookingDay <= wordAt(plans, at + 1) &&
-      checkIn - bookingDay >= wordAt(plans, at + 2) &&
-      checkIn >= wordAt(plans, at + 3) &&
-      checkIn <= wordAt(plans, at + 4)
-    ) {
-      percent = wordAt(plans, at);
-    }
-  }
-  return percent;
-}
-
-/** No arrival has more off for those who book on a day. */
-export function highestDiscountOn(plan: i32, bookingDay: i32): i32 {
-  const record = plan * PLAN_WORDS;
-  let percent = 0;
-  for (let at = record + PLAN_EARLY_BOOKINGS; at < record + PLAN_WORDS; at += EARLY_BOOKING_WORDS) {
-    if (bookingDay <= wordAt(plans, at + 1)) percent = max(percent, wordAt(plans, at));
-  }
-  return percent;
-}
-
 /** Lays the running sums of a word's days and of the next word's side by side; they have been read. */
 export function readSums(word: i32): void {
   for (let block = 0; block < 2; block += 1) {
@@ -247,15 +218,6 @@ export function readSums(word: i32): void {
 /** Sum of rates of a stay that begins on a day of the word whose sums were read. */
 export function sumOf(day: i32, nights: i32): i32 {
   return (shortAt(sums, day + nights) - shortAt(sums, day)) & 0xffff;
-}
-
-/** Sum of rates from a day on, counted from the trip's base; its nights have been read. */
-function staySum(day: i32, nights: i32): i32 {
-  return (sumUpTo(day + nights) - sumUpTo(day)) & 0xffff;
-}
-
-function sumUpTo(day: i32): i32 {
-  return shortAt(nightPrices, wordAt(rows, day >> 5) * BLOCK_DAYS + (day & (BLOCK_DAYS - 1)));
 }
 
 /** No night of a plan costs less. */
@@ -403,9 +365,10 @@ export function priceStay(trip: usize, season: usize, plan: i32, checkIn: i32, n
   const day = checkIn - wordAt(trip, TRIP_BASE);
   choosePlan(trip, plan, false);
   readUpTo((day >> 5) + 1);
+  readSums(day >> 5);
   const unit = wordAt(plans, plan * PLAN_WORDS + PLAN_RATE_UNIT);
   const percent = 100 - discountOn(plan, wordAt(trip, TRIP_BOOKING_DAY), checkIn);
-  const sum = <f64>staySum(day, nights);
+  const sum = <f64>sumOf(day & (BLOCK_DAYS - 1), nights);
   const scaled = sum * <f64>unit * <f64>weightOf(plan, season) * <f64>percent;
   return Math.floor((scaled + SCALE / 2) / SCALE);
 }
