@@ -30,6 +30,8 @@ import {
   dayStart,
   flightCarrier,
   flightFare,
+  flightId,
+  flightTimes,
   flownDays,
   lowestFare,
   routeAirlines,
@@ -288,6 +290,13 @@ export function fetchLegs(route: i32, from: i32, to: i32): i32 {
     read |= wordAt(cheapestLeg, blockOf(route, day) * BLOCK_DAYS + (day & (BLOCK_DAYS - 1)));
   }
   return read;
+}
+
+/** Reads a word of each line that tells of the first flight of a day. */
+export function fetchFlights(route: i32, day: i32): i32 {
+  const block = blockOf(route, day);
+  const flight = wordAt(runStart, block) + shortAt(dayStart, block * DAY_STARTS + (day & (BLOCK_DAYS - 1)));
+  return wordAt(flightFare, flight) | wordAt(flightId, flight) | wordAt(flightTimes, flight);
 }
 
 /** A bit for each day of a word on which somebody departs. */

@@ -27,7 +27,8 @@ import {
   TRIP_IS_PACKAGE,
   TRIP_SEASONS,
 } from '../layout';
-import { cheapestFlight, chooseSeason, lowestCost } from './fares';
+import { take } from './arena';
+import { cheapestFlight, chooseSeason, fetchFlights, lowestCost } from './fares';
 import { cheapestRoutes } from './flights';
 import { mayArriveNext } from './route-rows';
 import { isOnRequest, priceStay, weightOf } from './stays';
@@ -118,6 +119,7 @@ export function nameOptions(trip: usize, options: usize): void {
   const byDay = <usize>wordAt(options, OPTIONS_BY_DAY);
   const isByDay = wordAt(options, OPTIONS_BY) === BY_DAY;
   const seasons = wordAt(trip, TRIP_SEASONS);
+  fetchOffers(trip, bests, count);
   for (let option = 0; option < count; option += 1) {
     const offer = bests + <usize>(option * OFFER_WORDS * 4);
     const plan = wordAt(offer, OFFER_PLAN);
@@ -131,6 +133,24 @@ export function nameOptions(trip: usize, options: usize): void {
       else nameFlights(trip, season, offer, route, day, isByDay ? option : ANY_OPTION, byDay);
     }
   }
+}
+
+/**
+ * Reads a word of every line of memory that the flights of offers are told from, as far as their routes are known: of hundreds of options
+ * lines come side by side then, not one after another as they are asked for.
+ */
+function fetchOffers(trip: usize, offers: usize, count: i32): void {
+  let read = 0;
+  for (let at = 0; at < count; at += 1) {
+    const offer = offers + <usize>(at * OFFER_WORDS * 4);
+    const route = wordAt(offer, OFFER_ROUTE);
+    if (wordAt(offer, OFFER_PLAN) < 0 || route < 0) continue;
+    const day = wordAt(offer, OFFER_CHECK_IN) - wordAt(trip, TRIP_BASE);
+    const home = wordAt(routeBack, route) - 1;
+    read |= fetchFlights(route, day) | fetchFlights(home, day + wordAt(offer, OFFER_NIGHTS));
+  }
+  // Reading what nobody wants would be left out.
+  setWord(take(1), 0, read);
 }
 
 /** Begins to name an offer. @returns its day of check-in, counted from the trip's base */

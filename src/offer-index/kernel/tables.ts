@@ -11,6 +11,7 @@ export let dayStart: usize = 0;
 export let flightCarrier: usize = 0;
 export let flightFare: usize = 0;
 export let flightId: usize = 0;
+export let flightTimes: usize = 0;
 export let flownDays: usize = 0;
 export let lateDays: usize = 0;
 export let lowestFare: usize = 0;
