@@ -18,7 +18,16 @@ import {
 import { take } from './arena';
 import { bitsBetween } from './bits';
 import { discountOn, highestDiscountOn } from './discounts';
-import { choosePlan, isWantedRoom, longestStay, readSums, startsIn, sumOf, weightOf } from './stays';
+import {
+  choosePlan,
+  fetchNights,
+  isWantedRoom,
+  longestStay,
+  readSums,
+  startsIn,
+  sumOf,
+  weightOf,
+} from './stays';
 import { hotelPlans, planNext, plan as plans, planTraits, setWord, wordAt } from './tables';
 
 /**
@@ -63,11 +72,24 @@ export function readStays(trip: usize, season: usize, hotel: i32, first: i32, la
   for (let at = from; at < to; at += 8) store<f64>(at, Infinity);
   const rooms = wordAt(trip, TRIP_ROOMS);
   const boards = wordAt(trip, TRIP_BOARDS);
+  fetchPlans(trip, hotel);
   for (let plan = wordAt(hotelPlans, hotel) - 1; plan >= 0; plan = wordAt(planNext, plan) - 1) {
     if (!isWantedRoom(wordAt(planTraits, plan), rooms, boards)) continue;
     if (weightOf(plan, season) !== DOES_NOT_FIT) takePlan(trip, season, plan, first, last);
   }
   for (let day = first; day <= last; day += 1) noteLeast(day);
+}
+
+/** Reads a word of every line of memory with the nights of a hotel's plans: lines come side by side then. */
+function fetchPlans(trip: usize, hotel: i32): void {
+  const words = wordAt(trip, TRIP_WORDS);
+  let read = 0;
+  for (let plan = wordAt(hotelPlans, hotel) - 1; plan >= 0; plan = wordAt(planNext, plan) - 1) {
+    read |= wordAt(plans, plan * PLAN_WORDS);
+    for (let word = 0; word <= words; word += 1) read |= fetchNights(trip, plan, word);
+  }
+  // Reading what nobody wants would be left out.
+  setWord(planOf, 0, read);
 }
 
 /** Takes the stays of a plan in where they are cheaper. Plans come by id: the first stays at the same price. */

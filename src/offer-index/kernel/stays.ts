@@ -112,6 +112,12 @@ function firstFreeDay(trip: usize, plan: i32): i32 {
     : wordAt(trip, TRIP_BOOKING_DAY) + freeDays - wordAt(trip, TRIP_BASE);
 }
 
+/** Reads a word of each line with a plan's bits and prices of a word's days. */
+export function fetchNights(trip: usize, plan: i32, word: i32): i32 {
+  const row = wordAt(trip, TRIP_BLOCKS + word) * planRows + plan;
+  return wordAt(nightBits, row * NIGHT_WORDS) | shortAt(nightPrices, row * BLOCK_DAYS);
+}
+
 /** Reads the plan's bits up to a word: most of what is asked is told by the first. */
 function readUpTo(word: i32): void {
   const isByArrival = (wordAt(planTraits, chosenPlan) & BY_ARRIVAL) !== 0;
