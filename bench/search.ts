@@ -1,5 +1,5 @@
 /**
- * `npm run bench:search [-- --hotels 50000 --questions 20000 --rounds 3 --peer-hotels 50000 --peer-questions 60 --peer-seconds 60]`
+ * `npm run bench:search [-- --hotels 50000 --questions 20000 --rounds 3 --peer-hotels 50000 --peer-questions 600 --peer-seconds 60]`
  * The offer index on the demo world at its full size: building, memory, restart, the random mix, updates while serving, and the
  * same questions on DuckDB and PostgreSQL. `--only index,updates,peers,limits` chooses parts, `--profile` shows where time goes.
  */
@@ -33,7 +33,7 @@ const { values } = parseArgs({
     questions: { type: 'string', default: '20000' },
     rounds: { type: 'string', default: '3' },
     'peer-hotels': { type: 'string' },
-    'peer-questions': { type: 'string', default: '200' },
+    'peer-questions': { type: 'string', default: '600' },
     'peer-seconds': { type: 'string', default: '60' },
     only: { type: 'string', default: 'index,updates,limits,peers' },
     profile: { type: 'boolean', default: false },

@@ -22,7 +22,7 @@ const capacity = { hotels: 100, plans: 400, routes: 100, flights: 100_000 };
 
 /** What offers of each hotel cost at least, by the row of the hotel. */
 function openBounds(memory: Memory): (request: TripRequest) => Float64Array {
-  const context = openSearchContext(memory);
+  const context = openSearchContext(memory, 0);
   const { kernel } = context;
   return (request) => {
     beginQuestion(context);

@@ -1,5 +1,5 @@
 import { kernelCode } from './kernel-code.ts';
-import type { Memory, TableName } from './memory.ts';
+import { type Memory, scratchOf, type TableName } from './memory.ts';
 
 /** What the kernel does; see the functions of these names in the folder `kernel`. Addresses are in bytes. */
 export interface KernelCalls {
@@ -49,8 +49,6 @@ export interface KernelCalls {
   priceStay(trip: number, season: number, plan: number, checkIn: number, nights: number): number;
 }
 
-const PAGE = 65_536;
-
 const program = new WebAssembly.Module(Buffer.from(kernelCode, 'base64'));
 
 /**
@@ -64,15 +62,16 @@ export class Kernel {
   doubles: Float64Array;
   readonly #wasm: WebAssembly.Memory;
 
-  constructor(memory: Memory, minStayPlaces: readonly number[]) {
+  /** @param thread place of the thread that calculates: no two threads have the same */
+  constructor(memory: Memory, minStayPlaces: readonly number[], thread: number) {
     this.#wasm = memory.wasm;
     const { exports } = new WebAssembly.Instance(program, { env: { memory: memory.wasm } });
     this.calls = exports as unknown as KernelCalls;
-    const scratch = memory.wasm.grow(1) * PAGE;
     this.words = new Int32Array(memory.wasm.buffer);
     this.doubles = new Float64Array(memory.wasm.buffer);
-    this.calls.openThread(scratch);
-    const places = scratch + PAGE - minStayPlaces.length;
+    const { address, bytes } = scratchOf(memory, thread);
+    this.calls.openThread(address);
+    const places = address + bytes - minStayPlaces.length;
     new Uint8Array(memory.wasm.buffer).set(minStayPlaces, places);
     const numbers: Record<string, number> = {
       minStayPlaces: places,

@@ -1,4 +1,5 @@
 import { HORIZON_DAYS, type minStays } from '../domain/supply-facts.ts';
+import { MOST_READERS } from './gate.ts';
 import {
   AIRPORTS_PER_SET,
   ARRIVAL_WORDS,
@@ -257,22 +258,36 @@ function layOut(capacity: Capacity): { placed: Placed[]; bytes: number } {
 /** Pages of a memory that can be calculated in: 65,536 bytes each, 4 GB in all. */
 const PAGE = 65_536;
 const MOST_PAGES = 65_536;
-/** What threads may take behind the tables. */
+/** A page behind the tables for each thread: those that read, and the one that writes. */
+const THREADS = MOST_READERS + 1;
+/** What threads may take behind these. */
 const SCRATCH_PAGES = 16_384;
 const LEAST_SCRATCH_PAGES = 1_024;
+
+/** Place of the thread that writes; those that read have the places they have at the gate. */
+export const WRITING_THREAD = MOST_READERS;
 
 /**
  * Reserves memory; the system gives it page by page when it is first written.
  * @throws RangeError for more than there are addresses for
  */
 export function reserveMemory(capacity: Capacity): Memory {
-  const initial = Math.ceil(layOut(capacity).bytes / PAGE);
+  const initial = countTablePages(capacity) + THREADS;
   if (initial > MOST_PAGES - LEAST_SCRATCH_PAGES)
     throw new RangeError('One index holds at most 4 GB of tables: more hotels are for shards');
   const maximum = Math.min(MOST_PAGES, initial + SCRATCH_PAGES);
   const memory = openMemory(new WebAssembly.Memory({ initial, maximum, shared: true }), capacity);
   memory.header[head.arrivalRules] = 1;
   return memory;
+}
+
+const countTablePages = (capacity: Capacity): number => Math.ceil(layOut(capacity).bytes / PAGE);
+
+/**
+ * A thread's own page, its address and length in bytes. A thread that takes the place of another one goes on with what that one had taken.
+ */
+export function scratchOf({ capacity }: Memory, thread: number): { address: number; bytes: number } {
+  return { address: (countTablePages(capacity) + thread) * PAGE, bytes: PAGE };
 }
 
 /** The tables of a memory that another thread reserved. */

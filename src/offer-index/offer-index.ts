@@ -45,8 +45,9 @@ const finders: { [Name in QueryName]: (context: SearchContext, ask: OfferQuery<N
     offer: findOffer,
   };
 
-export function openReader(memory: Memory): OfferReader {
-  const context = openSearchContext(memory);
+/** @param thread place of the thread that reads, see `scratchOf`; readers of one thread may share it */
+export function openReader(memory: Memory, thread = 0): OfferReader {
+  const context = openSearchContext(memory, thread);
   return {
     search<Name extends QueryName>(query: OfferQuery<Name>): OfferAnswer<Name> {
       beginQuestion(context);

@@ -5,7 +5,7 @@ import { openHorizon } from './apply-changes.ts';
 import { arrangeMemory } from './arrange-memory.ts';
 import { digestOffers } from './checksum.ts';
 import { openGate } from './gate.ts';
-import { type Capacity, head, type Memory, openMemory, reserveMemory } from './memory.ts';
+import { type Capacity, head, type Memory, openMemory, reserveMemory, WRITING_THREAD } from './memory.ts';
 import { type OfferReader, type OfferWriter, openOfferWriter, openReader } from './offer-index.ts';
 import { readSnapshot, writeSnapshot } from './snapshot-file.server.ts';
 
@@ -58,14 +58,15 @@ interface Coming {
 
 const start = workerData as ThreadStart;
 const gate = openGate(start.gate);
+const thread = start.readerSlot ?? WRITING_THREAD;
 let memory = openMemory(start.memory.wasm, start.memory.capacity);
-let reader: OfferReader = openReader(memory);
+let reader: OfferReader = openReader(memory, thread);
 let writer: OfferWriter | null = start.readerSlot === null ? openOfferWriter(memory) : null;
 let coming: Coming | null = null;
 
 function use(next: Memory): SharedMemory {
   memory = next;
-  reader = openReader(memory);
+  reader = openReader(memory, thread);
   writer = start.readerSlot === null ? openOfferWriter(memory) : null;
   return { wasm: memory.wasm, capacity: memory.capacity };
 }

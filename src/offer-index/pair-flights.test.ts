@@ -130,7 +130,7 @@ function openWorld(changes: readonly SupplyChange[]) {
   bruteForce.apply(all);
   const index = createOfferIndex({ capacity });
   index.apply({ sequence: 1, at: 1, changes: all });
-  const context = openSearchContext(index.memory);
+  const context = openSearchContext(index.memory, 0);
   return { supply: bruteForce.supply, context };
 }
 

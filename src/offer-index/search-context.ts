@@ -19,9 +19,10 @@ export interface SearchContext {
   readonly describer: OfferDescriber;
 }
 
-export function openSearchContext(memory: Memory): SearchContext {
+/** @param thread place of the thread, see `scratchOf` */
+export function openSearchContext(memory: Memory, thread: number): SearchContext {
   const codes = readCodes(memory);
-  const kernel = new Kernel(memory, minStayPlaces);
+  const kernel = new Kernel(memory, minStayPlaces, thread);
   const trips = openPlacedTrips(memory, kernel);
   const stays = openStays(memory, kernel, trips);
   return { memory, codes, kernel, trips, stays, describer: openOfferDescriber(memory, codes, kernel) };

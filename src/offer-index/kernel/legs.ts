@@ -3,16 +3,13 @@ import {
   SEASON_FROM,
   SEASON_TO,
   SEASON_TRIP,
-  TRIP_NIGHTS_FROM,
-  TRIP_NIGHTS_TO,
-  TRIP_ORIGINS,
   TRIP_RETURN_FROM,
   TRIP_RETURN_TO,
   TRIP_WORDS,
 } from '../layout';
 import { take, takeEmpty } from './arena';
 import { bitsBetween, hasBit } from './bits';
-import { boundRoute, chooseSeason } from './fares';
+import { chooseSeason } from './fares';
 import { highestOf } from './lanes';
 import {
   BACK,
@@ -31,16 +28,8 @@ import {
   UNCERTAIN_BACK,
   UNCERTAIN_OUT,
 } from './route-rows';
-import {
-  airportRoutes,
-  routeBack,
-  routeFrom,
-  routeNextTo,
-  setWord,
-  shortAt,
-  unsignedAt,
-  wordAt,
-} from './tables';
+import { countRoutesTo, listRoutesTo } from './routes';
+import { routeBack, setWord, unsignedAt, wordAt } from './tables';
 
 /**
  * Flights from all origins to one airport. A route is looked at only where it may be cheaper than what is known, or fly when
@@ -64,27 +53,13 @@ const NOT_FLOWN = 1;
 export function listRoutes(flights: usize, season: usize, airport: i32): void {
   chooseSeason(season);
   const trip = <usize>wordAt(season, SEASON_TRIP);
-  const origins = <usize>wordAt(trip, TRIP_ORIGINS);
-  const from = wordAt(season, SEASON_FROM);
-  const to = wordAt(season, SEASON_TO);
-  const firstBack = max(from + wordAt(trip, TRIP_NIGHTS_FROM), wordAt(trip, TRIP_RETURN_FROM));
-  const lastBack = min(to + 1 + wordAt(trip, TRIP_NIGHTS_TO), wordAt(trip, TRIP_RETURN_TO));
-  let count = 0;
-  for (let route = wordAt(airportRoutes, airport) - 1; route >= 0; route = wordAt(routeNextTo, route) - 1)
-    count += 1;
+  const count = countRoutesTo(airport);
   const ids = take(count);
   const bounds = take(count);
-  let found = 0;
-  for (let route = wordAt(airportRoutes, airport) - 1; route >= 0; route = wordAt(routeNextTo, route) - 1) {
-    const home = wordAt(routeBack, route) - 1;
-    if (home < 0 || (origins !== 0 && !hasBit(origins, shortAt(routeFrom, route)))) continue;
-    const there = boundRoute(route, from, to);
-    const back = there === NO_FLIGHT ? there : boundRoute(home, firstBack, lastBack);
-    if (back === NO_FLIGHT) continue;
-    setWord(ids, found, route);
-    setWord(bounds, found, there + back);
-    found += 1;
-  }
+  const home = take(count);
+  const from = wordAt(season, SEASON_FROM);
+  const found = listRoutesTo(trip, airport, from, wordAt(season, SEASON_TO), ids, bounds, home);
+  for (let at = 0; at < found; at += 1) setWord(bounds, at, wordAt(bounds, at) + wordAt(home, at));
   sortRoutes(ids, bounds, found);
   setWord(flights, LEGS_SEASON, <i32>season);
   setWord(flights, LEGS_COUNT, found);

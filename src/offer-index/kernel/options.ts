@@ -22,38 +22,16 @@ import {
   TRIP_MOST,
   TRIP_NIGHTS_FROM,
   TRIP_NIGHTS_TO,
-  TRIP_ORIGINS,
-  TRIP_RETURN_FROM,
-  TRIP_RETURN_TO,
   TRIP_SEASONS,
   TRIP_WORDS,
 } from '../layout';
 import { take } from './arena';
 import { hasBit } from './bits';
-import {
-  boundRoute,
-  boundWord,
-  chooseSeason,
-  fetchLegs,
-  flownOn,
-  next,
-  priceBack,
-  priceThere,
-  same,
-} from './fares';
+import { boundWord, chooseSeason, fetchLegs, flownOn, next, priceBack, priceThere, same } from './fares';
 import { compareRoutes, idOfHotel, idOfPlan, openOffer, setStay, totalOf } from './offers';
+import { countRoutesTo, listRoutesTo } from './routes';
 import { leastAt, openStayTable, planAt, readStays, totalAt } from './stay-table';
-import {
-  airportRoutes,
-  airportSet,
-  hotelAirportSet,
-  routeBack,
-  routeFrom,
-  routeNextTo,
-  setWord,
-  shortAt,
-  wordAt,
-} from './tables';
+import { airportSet, hotelAirportSet, routeBack, routeFrom, setWord, shortAt, wordAt } from './tables';
 import { seasonAt } from './trips';
 
 /**
@@ -171,36 +149,24 @@ function listDepartures(first: i32, last: i32, isPackage: bool): void {
   }
 }
 
+/** Lists routes to the airports of a set; the cheapest come first. */
 function listRoutes(set: i32, first: i32, last: i32): void {
   const arrivals = <usize>wordAt(trip, TRIP_ARRIVALS);
-  const origins = <usize>wordAt(trip, TRIP_ORIGINS);
-  const firstBack = max(first + nightsFrom, wordAt(trip, TRIP_RETURN_FROM));
-  const lastBack = min(last + 1 + wordAt(trip, TRIP_NIGHTS_TO), wordAt(trip, TRIP_RETURN_TO));
   let most = 0;
-  for (let place = set * AIRPORTS_PER_SET; place < (set + 1) * AIRPORTS_PER_SET; place += 1) {
-    const airport = shortAt(airportSet, place);
-    if (airport === NO_AIRPORT) continue;
-    for (let one = wordAt(airportRoutes, airport) - 1; one >= 0; one = wordAt(routeNextTo, one) - 1)
-      most += 1;
+  for (let place = 0; place < AIRPORTS_PER_SET; place += 1) {
+    const airport = shortAt(airportSet, set * AIRPORTS_PER_SET + place);
+    if (airport !== NO_AIRPORT) most += countRoutesTo(airport);
   }
   routes = take(most);
   leastThere = take(most);
   leastHome = take(most);
   routeCount = 0;
-  for (let place = set * AIRPORTS_PER_SET; place < (set + 1) * AIRPORTS_PER_SET; place += 1) {
-    const airport = shortAt(airportSet, place);
+  for (let place = 0; place < AIRPORTS_PER_SET; place += 1) {
+    const airport = shortAt(airportSet, set * AIRPORTS_PER_SET + place);
     if (airport === NO_AIRPORT || (arrivals !== 0 && !hasBit(arrivals, airport))) continue;
-    for (let one = wordAt(airportRoutes, airport) - 1; one >= 0; one = wordAt(routeNextTo, one) - 1) {
-      const home = wordAt(routeBack, one) - 1;
-      if (home < 0 || (origins !== 0 && !hasBit(origins, shortAt(routeFrom, one)))) continue;
-      const there = boundRoute(one, first, last);
-      const back = there === NO_FLIGHT ? there : boundRoute(home, firstBack, lastBack);
-      if (back === NO_FLIGHT) continue;
-      setWord(routes, routeCount, one);
-      setWord(leastThere, routeCount, there);
-      setWord(leastHome, routeCount, back);
-      routeCount += 1;
-    }
+    const behind = (<usize>routeCount) << 2;
+    const there = leastThere + behind;
+    routeCount += listRoutesTo(trip, airport, first, last, routes + behind, there, leastHome + behind);
   }
   for (let place = 0; place < min(FIRST_ROUTES, routeCount); place += 1)
     swapRoutes(place, cheapestFrom(place));
