@@ -24,14 +24,13 @@ import {
 } from '../layout';
 import { FAILS_RATING, FAILS_STARS, failsOf } from './candidates';
 import { flightsTo, LOWEST } from './flights';
-import { hasOffer } from './hotels';
+import { hasOffer, takesParty } from './hotels';
 import { bestPlan, priceStays, startBest, whichExist } from './stays';
 import {
   byteAt,
   hotelAirportSet,
   hotelAttributes,
   hotelCategory,
-  hotelOccupancies,
   hotelPlans,
   hotelRating,
   planFreeDays,
@@ -98,10 +97,7 @@ export function countFacets(
       }
       continue;
     }
-    const fits =
-      (wordAt(hotelOccupancies, hotel * 2) & fittingLow) |
-      (wordAt(hotelOccupancies, hotel * 2 + 1) & fittingHigh);
-    if (fits === 0) continue;
+    if (!takesParty(hotel, fittingLow, fittingHigh)) continue;
     exploreHotel(trips, hotel);
     addBits(counts, FACET_BOARDS, boards);
     addBits(counts, FACET_ROOMS, rooms);

@@ -38,7 +38,6 @@ import {
   largestWeek,
   planNext,
   planTraits,
-  samplePlan,
   setWord,
   shortAt,
   unsignedAt,
@@ -148,23 +147,16 @@ function listOfferedIn(
       if (isFlown) days = provenDaysOf(flights);
       lastSet = set;
     }
-    let isOffered =
+    const isOffered =
       isFlown &&
-      isProvable &&
-      isSold(wordAt(firstTraits, hotel), weights, rooms, boards) &&
-      proves(trip, hotel, firstWeek, firstFortnight, days);
-    if (isFlown && !isOffered) {
-      const fits =
-        (wordAt(hotelOccupancies, hotel * 2) & fittingLow) |
-        (wordAt(hotelOccupancies, hotel * 2 + 1) & fittingHigh);
-      isOffered =
-        fits !== 0 &&
-        ((isProvable &&
-          wordAt(samplePlan, hotel * 2) !== wordAt(samplePlan, hotel * 2 + 1) &&
-          isSold(wordAt(largestTraits, hotel), weights, rooms, boards) &&
-          proves(trip, hotel, largestWeek, largestFortnight, days)) ||
-          (!isRuledOut(trip, hotel, anyDaysOf(flights)) && hasPlan(trip, season, hotel, flights)));
-    }
+      ((isProvable &&
+        ((isSold(wordAt(firstTraits, hotel), weights, rooms, boards) &&
+          proves(trip, hotel, firstWeek, firstFortnight, days)) ||
+          (isSold(wordAt(largestTraits, hotel), weights, rooms, boards) &&
+            proves(trip, hotel, largestWeek, largestFortnight, days)))) ||
+        (takesParty(hotel, fittingLow, fittingHigh) &&
+          !isRuledOut(trip, hotel, anyDaysOf(flights)) &&
+          hasPlan(trip, season, hotel, flights)));
     if (isOffered) {
       store<i32>(found, hotel);
       found += 4;
@@ -174,6 +166,12 @@ function listOfferedIn(
     }
   }
   return <i32>((found - offered) >> 2);
+}
+
+/** Whether a hotel has a room of a kind that may take the party: kinds share bits. */
+export function takesParty(hotel: i32, fittingLow: i32, fittingHigh: i32): bool {
+  const low = wordAt(hotelOccupancies, hotel * 2) & fittingLow;
+  return (low | (wordAt(hotelOccupancies, hotel * 2 + 1) & fittingHigh)) !== 0;
 }
 
 /** Whether a sample, by its traits, is of a room that is asked for and takes the party; a hotel without plans has none. */

@@ -38,7 +38,6 @@ export let firstFortnight: usize = 0;
 export let largestTraits: usize = 0;
 export let largestWeek: usize = 0;
 export let largestFortnight: usize = 0;
-export let samplePlan: usize = 0;
 export let listedHotels: usize = 0;
 export let placeBox: usize = 0;
 export let placeList: usize = 0;
