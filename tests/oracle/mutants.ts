@@ -73,6 +73,12 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'kernel/stays.ts',
+    find: 'starts >>> (BLOCK_DAYS - nights) !== 0',
+    replace: 'starts >>> (BLOCK_DAYS - nights + 1) !== 0',
+    what: 'a stay that ends on the first day of the next block is summed up without it',
+  },
+  {
+    file: 'kernel/stays.ts',
     find: 'isByArrival ? priced : priced & state',
     replace: 'priced & state',
     what: 'with allotment by arrival every night has to be for sale',

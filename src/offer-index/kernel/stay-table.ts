@@ -109,7 +109,7 @@ function takePlan(trip: usize, season: usize, plan: i32, first: i32, last: i32):
       let starts = startsIn(word, nights, bitsBetween(word, from, to));
       if (starts === 0) continue;
       if (!isRead) {
-        readSums(word);
+        readSums(word, true);
         noteFactors(plan, unitWeight, discount === 0, bookingDay, base + word * BLOCK_DAYS);
         isRead = true;
       }

@@ -212,13 +212,19 @@ export function whichExist(
   return wanted & ~missing;
 }
 
-/** Lays the running sums of a word's days and of the next word's side by side; they have been read. */
-export function readSums(word: i32): void {
-  for (let block = 0; block < 2; block += 1) {
-    const from = nightPrices + ((<usize>(wordAt(rows, word + block) * BLOCK_DAYS)) << 1);
-    const to = sums + ((<usize>(block * BLOCK_DAYS)) << 1);
-    for (let at: usize = 0; at < 64; at += 16) v128.store(to + at, v128.load(from + at));
-  }
+/**
+ * Lays the running sums of a word's days side by side, which has been read, and behind them those of the next word where stays reach into it:
+ * half of them do not, and that line of memory is not read for nothing.
+ */
+export function readSums(word: i32, reachesNext: bool): void {
+  copySums(word, 0);
+  if (reachesNext) copySums(word, 1);
+}
+
+function copySums(word: i32, block: i32): void {
+  const from = nightPrices + ((<usize>(wordAt(rows, word + block) * BLOCK_DAYS)) << 1);
+  const to = sums + ((<usize>(block * BLOCK_DAYS)) << 1);
+  for (let at: usize = 0; at < 64; at += 16) v128.store(to + at, v128.load(from + at));
 }
 
 /** Sum of rates of a stay that begins on a day of the word whose sums were read. */
@@ -297,7 +303,7 @@ export function priceStays(trip: usize, season: usize, plan: i32, flights: usize
       if (<f64>wordAt(prices, 1 + word) * SCALE + least > limit) continue;
       const starts = startsIn(word, nights, wordAt(flown, word));
       if (starts === 0) continue;
-      readSums(word);
+      readSums(word, starts >>> (BLOCK_DAYS - nights) !== 0);
       const costs = prices + ((<usize>(1 + count + word * BLOCK_DAYS)) << 2);
       for (let first = 0; first < BLOCK_DAYS; first += 8) {
         const eight = (starts >>> first) & 0xff;
@@ -371,7 +377,7 @@ export function priceStay(trip: usize, season: usize, plan: i32, checkIn: i32, n
   const day = checkIn - wordAt(trip, TRIP_BASE);
   choosePlan(trip, plan, false);
   readUpTo((day >> 5) + 1);
-  readSums(day >> 5);
+  readSums(day >> 5, (day & (BLOCK_DAYS - 1)) + nights >= BLOCK_DAYS);
   const unit = wordAt(plans, plan * PLAN_WORDS + PLAN_RATE_UNIT);
   const percent = 100 - discountOn(plan, wordAt(trip, TRIP_BOOKING_DAY), checkIn);
   const sum = <f64>sumOf(day & (BLOCK_DAYS - 1), nights);
