@@ -53,3 +53,37 @@ test('words inside the cases of a plural are no values, and a broken text is nam
   expect(faultsWith({ german: other })).toEqual([]);
   expect(faultsWith({ german: { 'trip.nights': '{count, plural, one {Nacht}' } })).toHaveLength(1);
 });
+
+function faultsIn(language: string, title: string) {
+  const catalogue = { ...english, 'menu.title': title };
+  return findTextFaults(
+    new Map([
+      ['en', catalogue],
+      [language, catalogue],
+    ]),
+    sources,
+  );
+}
+
+test('a French mark that is not set off by the narrow space is named', () => {
+  const right = 'Menu\u202f: «\u202ftout\u202f»\u202f; où\u202f? à 10:30, tel:…';
+  expect(faultsIn('fr', right)).toEqual([]);
+  const fault = "fr: the text 'menu.title' has a mark without its narrow no-break space";
+  for (const mark of [':', ';', '?', '»'])
+    for (const space of [' ', '\u00a0'])
+      expect(faultsIn('fr', right.replace(`\u202f${mark}`, space + mark))).toEqual([fault]);
+  expect(faultsIn('fr', '«tout\u202f»')).toEqual([fault]);
+});
+
+test.each([
+  [
+    'fr',
+    'Photos de {hotel}',
+    'Photos du séjour, {hotel}',
+    'says de before a name that may begin with a vowel',
+  ],
+  ['it', 'fino al {date}', 'fino a {date}', 'has an article that the 8th changes'],
+])('what would be wrong for some of what is filled in is named in %s', (language, wrong, right, what) => {
+  expect(faultsIn(language, wrong)).toEqual([`${language}: the text 'menu.title' ${what}`]);
+  expect(faultsIn(language, right)).toEqual([]);
+});

@@ -12,6 +12,18 @@ const lookup = /\btexts\(\s*(['"])(?<id>[^'"]+)\1/g;
 /** The fixed beginning of an id that is put together, such as `board.${board}`. */
 const beginning = /`(?<start>[A-Za-z]\w*\.[\w.]*)\$\{/g;
 
+/** What is written wrong in a language whatever is filled in, or would be for some of it. */
+const slips: Readonly<Record<string, readonly (readonly [slip: RegExp, what: string])[]>> = {
+  fr: [
+    // A colon without any space is a time's or an address's.
+    [/[^\u202f][;!?»]|[^\u202f\S]:|«(?!\u202f)/u, 'has a mark without its narrow no-break space'],
+    [/\bde \{(?:airport|company|hotel)\}/u, 'says de before a name that may begin with a vowel'],
+  ],
+  it: [
+    [/\b(?:il|al|dal|del) \{(?:at|date|day|from|moment|to|when)\}/u, 'has an article that the 8th changes'],
+  ],
+};
+
 /**
  * What is wrong with the interface texts: looked up but not written, written but never looked up,
  * not translated, or translated with other values than the English text has. One sentence each.
@@ -63,7 +75,15 @@ function findTranslationFaults(language: string, catalogue: Catalogue, english: 
   const unlike = Object.keys(english)
     .filter((id) => (catalogue[id] ?? '') !== '' && listValues(catalogue[id]) !== listValues(english[id]))
     .map((id) => `${language}: the text '${id}' does not fill in the values of the English one`);
-  return [...missing, ...foreign, ...unlike];
+  return [...missing, ...foreign, ...unlike, ...findSlips(language, catalogue)];
+}
+
+function findSlips(language: string, catalogue: Catalogue): string[] {
+  return (slips[language] ?? []).flatMap(([slip, what]) =>
+    Object.keys(catalogue)
+      .filter((id) => slip.test(catalogue[id] ?? ''))
+      .map((id) => `${language}: the text '${id}' ${what}`),
+  );
 }
 
 /** Names of the values that a text fills in, in alphabetical order; a text that is no message format names its fault. */

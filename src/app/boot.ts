@@ -139,6 +139,11 @@ let lastFocused: EventTarget | null = null;
 addEventListener('focusin', ({ target }) => {
   lastFocused = target;
 });
-matchMedia('(width < 768px)').addEventListener('change', ({ matches }) => {
-  void import('./follow-width.ts').then(({ followWidth }) => followWidth(matches, lastFocused));
-});
+for (const [panels, below] of [
+  ['narrow', 768],
+  ['medium', 1280],
+] as const) {
+  matchMedia(`(width < ${below}px)`).addEventListener('change', ({ matches }) => {
+    void import('./follow-width.ts').then(({ followWidth }) => followWidth(panels, matches, lastFocused));
+  });
+}

@@ -1,11 +1,15 @@
-const panels = '[data-locks-scroll="narrow"]';
+/** Below which width of the window a panel lies over the page: `narrow` is SHELL-028, `medium` where a list has no room for a map. */
+export type PanelWidth = 'narrow' | 'medium';
 
 /**
- * What lies over a narrow window stands in the page on a wide one: the mask, the filters, the checkout's ticket. When a phone is
- * turned they change sides, with whatever is open in them and the focus where it was; no page stays locked behind them.
+ * What lies over a narrow window stands in the page on a wide one: the mask, the filters, the map beside them, the checkout's
+ * ticket. When a phone or a tablet is turned they change sides, with whatever is open in them and the focus where it was; no page
+ * stays locked behind them.
+ * @param width the panels that change sides, by what they say in `data-locks-scroll`
  * @param lastFocused what got the focus last: the browser takes it, at some time of its own, from what is no longer shown
  */
-export function followWidth(isNarrow: boolean, lastFocused: EventTarget | null): void {
+export function followWidth(width: PanelWidth, isNarrow: boolean, lastFocused: EventTarget | null): void {
+  const panels = `[data-locks-scroll="${width}"]`;
   const focused = findFocused(lastFocused);
   const open = document.querySelector<HTMLElement>(`${panels}:popover-open`);
   const flyout = document.querySelector<HTMLElement>(`${panels} [popover]:popover-open`);

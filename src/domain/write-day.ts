@@ -1,4 +1,4 @@
-import { type Day, splitDay } from './calendar-day.ts';
+import { type Day, formatDay } from './calendar-day.ts';
 import type { Language } from './language.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -16,7 +16,17 @@ function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl
 
 const dateOf = (day: Day) => new Date(day * 86_400_000);
 
-/** Ways to write a day for people. `brief` '12 Dec', `short` 'Sat 12 Dec', `medium` 'Sat, 12 Dec 2026', `long` 'Saturday, 12 December 2026'. */
+/** As people write it where `Intl` does not: English without a comma behind the weekday, French with '1er' for the first. */
+function write(language: Language, options: Intl.DateTimeFormatOptions, moment: Date): string {
+  const words = formatOf(language, options).format(moment);
+  if (language === 'en') return words.replace(/^(\D+),/, '$1');
+  return language === 'fr' ? words.replace(/\b1 /, '1er ') : words;
+}
+
+/**
+ * Ways to write a day for people. `brief` '12 Dec', `short` 'Sat 12 Dec', `medium` 'Sat 12 Dec 2026', `long` 'Saturday 12 December
+ * 2026'. The last day of a trip says the year for both.
+ */
 const styles = {
   brief: { day: 'numeric', month: 'short' },
   short: { weekday: 'short', day: 'numeric', month: 'short' },
@@ -25,7 +35,7 @@ const styles = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 const longMonth = { month: 'long', year: 'numeric' } as const;
-const shortMonth = { month: 'short', year: '2-digit' } as const;
+const shortMonth = { month: 'short', year: 'numeric' } as const;
 
 const written = new Map<string, string>();
 /** More than two years of days in every language. */
@@ -43,20 +53,13 @@ function remember(key: string, write: () => string): string {
 
 /** A day in the words of a language, as pages outside the period picker write it (PERIOD-012). */
 export function writeDay(day: Day, language: Language, style: keyof typeof styles = 'medium'): string {
-  return remember(`${language} ${style} ${day}`, () => formatOf(language, styles[style]).format(dateOf(day)));
+  return remember(`${language} ${style} ${day}`, () => write(language, styles[style], dateOf(day)));
 }
 
-/** 'Sat 12 Dec 2026': a day that stands alone, or ends a trip and says the year for both its days. */
-export function writeDatedDay(day: Day, language: Language): string {
-  return `${writeDay(day, language, 'short')} ${splitDay(day).year}`;
-}
-
-/** 'December 2026', or 'Dec 26' where there is little room. @param month any day of it */
+/** 'December 2026', or 'Dec 2026' where there is little room: 'Dec 26' would be a day. @param month any day of it */
 export function writeMonth(month: Day, language: Language, style: 'long' | 'short' = 'long'): string {
   const options = style === 'long' ? longMonth : shortMonth;
-  return remember(`${language} ${style} month ${month}`, () =>
-    formatOf(language, options).format(dateOf(month)),
-  );
+  return remember(`${language} ${style} month ${month}`, () => write(language, options, dateOf(month)));
 }
 
 /** Names of the days of the week from Monday, as a calendar's columns are headed. */
@@ -67,14 +70,23 @@ export function listWeekdays(language: Language, style: 'short' | 'long'): strin
   );
 }
 
+/** 'May', or in few letters 'Dec', whatever the year. @param month from 1 to 12 */
+export function nameMonth(month: number, language: Language, style: 'short' | 'long'): string {
+  return formatOf(language, { month: style }).format(Date.UTC(2026, month - 1));
+}
+
+/** Names of the months from January. */
+export function listMonths(language: Language, style: 'short' | 'long'): string[] {
+  return Array.from({ length: 12 }, (_, index) => nameMonth(index + 1, language, style));
+}
+
 /** `DD.MM.YY`, or on mobile `MM/DD/YY`: how the period picker writes days (PERIOD-010, PERIOD-011). */
 export function writePickedDay(day: Day, device: 'desktop' | 'mobile'): string {
-  const { year, month, date } = splitDay(day);
-  const [dd, mm, yy] = [date, month, year % 100].map((part) => String(part).padStart(2, '0'));
+  const [yy, mm, dd] = formatDay(day).slice(2).split('-');
   return device === 'desktop' ? `${dd}.${mm}.${yy}` : `${mm}/${dd}/${yy}`;
 }
 
 /** A moment by the clock of a time zone: '21 Nov 2026, 12:05'. @param timeZone IANA name */
 export function writeMoment(moment: Date, language: Language, timeZone: string): string {
-  return formatOf(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(moment);
+  return write(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }, moment);
 }

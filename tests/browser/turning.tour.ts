@@ -4,6 +4,8 @@ import { skipPainting } from './skip-painting.ts';
 
 const upright = { width: 390, height: 844 };
 const across = { width: 844, height: 390 };
+const tablet = { width: 1024, height: 1366 };
+const tabletAcross = { width: 1366, height: 1024 };
 
 test.use({ viewport: upright, contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => skipPainting(page));
@@ -77,4 +79,41 @@ test('[LIST-005] filters that lay over the list stand beside it on a turned phon
   await page.setViewportSize(upright);
   await expect(opener).toBeFocused();
   await expectFree(page);
+});
+
+test('[LIST-023] [MAP-007] the map that lay over the list stands beside it on a turned tablet, its chosen hotel with it', async ({
+  page,
+  shop,
+  watch,
+}) => {
+  watch.expectFault(/GPU stall due to ReadPixels/);
+  await page.setViewportSize(tablet);
+  await shop.visit('/de-de/search?destinations=1001');
+  await shop.takeOver();
+  const opener = page.getByRole('button', { name: 'Karte', exact: true });
+  await opener.click();
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  const map = page.getByRole('region', { name: 'Karte der Hotels' });
+  await map.getByRole('button', { name: 'Karte laden' }).click();
+  const card = map.getByRole('dialog');
+  await expect(async () => {
+    await map.locator('[data-marker]').first().press('Enter');
+    await expect(card).toBeVisible({ timeout: 1_500 });
+  }).toPass();
+  const closesCard = card.getByRole('button', { name: 'Auswahl schließen' });
+  await expect(closesCard).toBeFocused();
+  await page.setViewportSize(tabletAcross);
+  await expectFree(page);
+  await expect(closesCard).toBeFocused();
+  const list = (await page.locator('[data-hotel]').first().boundingBox()) ?? { x: 0, width: 0 };
+  const beside = (await map.boundingBox()) ?? { x: 0, width: 0 };
+  expect(beside.x).toBeGreaterThan(list.x + list.width);
+  expect(beside.width).toBeGreaterThan(300);
+  await expect(map.locator('canvas')).toHaveCount(1);
+  await page.setViewportSize(tablet);
+  await expect(opener).toBeFocused();
+  await expect(map).toBeHidden();
+  await expectFree(page);
+  await opener.click();
+  await expect(card).toBeVisible();
 });

@@ -18,7 +18,7 @@ export const document = buildStory({
     en: 'Hurghada: facts and flight time – Tagwind',
     it: 'Hurghada: dati e tempi di volo – Tagwind',
     es: 'Hurghada: datos y tiempo de vuelo – Tagwind',
-    fr: 'Hurghada: chiffres et temps de vol – Tagwind',
+    fr: 'Hurghada : chiffres et temps de vol – Tagwind',
   },
   description: {
     de: 'Hurghada in Zahlen: 4 h 30 Flug, 22 °C Luft und 22 °C Meer im Januar.',

@@ -18,7 +18,7 @@ export const document = buildStory({
     en: 'Crete: facts and flight time – Tagwind',
     it: 'Creta: dati e tempi di volo – Tagwind',
     es: 'Creta: datos y tiempo de vuelo – Tagwind',
-    fr: 'Crète: chiffres et temps de vol – Tagwind',
+    fr: 'Crète : chiffres et temps de vol – Tagwind',
   },
   description: {
     de: 'Kreta in Zahlen: 3 h 15 Flug, 260 km lang, Badesaison Mai bis November.',

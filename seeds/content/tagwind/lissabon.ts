@@ -18,7 +18,7 @@ export const document = buildStory({
     en: 'Lisbon: facts and flight time – Tagwind',
     it: 'Lisbona: dati e tempi di volo – Tagwind',
     es: 'Lisboa: datos y tiempo de vuelo – Tagwind',
-    fr: 'Lisbonne: chiffres et temps de vol – Tagwind',
+    fr: 'Lisbonne : chiffres et temps de vol – Tagwind',
   },
   description: {
     de: 'Lissabon in Zahlen: 3 h Flug, 7 km vom Flughafen, 2.800 Sonnenstunden.',

@@ -18,7 +18,7 @@ export const document = buildStory({
     en: 'Madeira: facts and flight time – Tagwind',
     it: 'Madera: dati e tempi di volo – Tagwind',
     es: 'Madeira: datos y tiempo de vuelo – Tagwind',
-    fr: 'Madère: chiffres et temps de vol – Tagwind',
+    fr: 'Madère : chiffres et temps de vol – Tagwind',
   },
   description: {
     de: 'Madeira in Zahlen: 4 h 10 Flug, 20 °C im Januar, über 2.000 km Levadas.',

@@ -18,7 +18,7 @@ export const document = buildStory({
     en: 'Majorca: facts and flight time – Tagwind',
     it: 'Maiorca: dati e tempi di volo – Tagwind',
     es: 'Mallorca: datos y tiempo de vuelo – Tagwind',
-    fr: 'Majorque: chiffres et temps de vol – Tagwind',
+    fr: 'Majorque : chiffres et temps de vol – Tagwind',
   },
   description: {
     de: 'Mallorca in Zahlen: 2 h 15 Flug, 555 km Küste, Badesaison Juni bis Oktober.',

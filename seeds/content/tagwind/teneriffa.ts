@@ -18,7 +18,7 @@ export const document = buildStory({
     en: 'Tenerife: facts and flight time – Tagwind',
     it: 'Tenerife: dati e tempi di volo – Tagwind',
     es: 'Tenerife: datos y tiempo de vuelo – Tagwind',
-    fr: 'Tenerife: chiffres et temps de vol – Tagwind',
+    fr: 'Tenerife : chiffres et temps de vol – Tagwind',
   },
   description: {
     de: 'Teneriffa in Zahlen: 4 h 45 Flug, 22 °C im Januar, 3.715 m Höhe.',

@@ -1,4 +1,5 @@
 import type { TeaserOffer, TeaserQuestion } from '../../domain/teaser-offer.ts';
+import { nameMonth } from '../../domain/write-day.ts';
 import { askTeaser } from '../ask-teaser.ts';
 import type { ModuleContext } from '../module-definition.server.ts';
 import type { ClimateRibbonProps, StoredClimateRibbon } from './climate-ribbon-props.ts';
@@ -19,9 +20,7 @@ export function prepareClimateRibbon(
   { language, month }: Pick<ModuleContext, 'language' | 'month'>,
   offers: readonly (TeaserOffer | null)[] = [],
 ): ClimateRibbonProps {
-  const monthName = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(2026, month - 1, 15),
-  );
+  const monthName = nameMonth(month, language, 'long');
   const places = stored.places.map(({ name, link, scene, journey, air, sea }, at) => ({
     name,
     link,

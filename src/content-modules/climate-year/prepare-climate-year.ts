@@ -1,3 +1,4 @@
+import { nameMonth } from '../../domain/write-day.ts';
 import type { ModuleContext } from '../module-definition.server.ts';
 import type { ClimateYearProps, StoredClimateYear } from './climate-year-props.ts';
 
@@ -7,11 +8,10 @@ export function prepareClimateYear(
   { language, month }: Pick<ModuleContext, 'language' | 'month'>,
 ): ClimateYearProps {
   const { air, sea, ...shown } = stored;
-  const monthName = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
   return {
     ...shown,
     months: air.map((temperature, index) => ({
-      name: monthName.format(Date.UTC(2026, index, 15)),
+      name: nameMonth(index + 1, language, 'short'),
       air: temperature,
       sea: sea?.[index] ?? null,
       isNow: index + 1 === month,

@@ -1,4 +1,5 @@
 import type { TeaserOffer, TeaserQuestion } from '../../domain/teaser-offer.ts';
+import { listMonths } from '../../domain/write-day.ts';
 import { askTeaser, withOffer } from '../ask-teaser.ts';
 import type { ModuleContext } from '../module-definition.server.ts';
 import type { DestinationTeaserProps, StoredDestinationTeaser } from './destination-teaser-props.ts';
@@ -15,9 +16,8 @@ export function prepareDestinationTeaser(
 ): DestinationTeaserProps {
   const priced = withOffer(teaser, offer);
   if (bestMonths === undefined) return priced;
-  const short = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
-  const months = Array.from({ length: 12 }, (_, index) => ({
-    name: short.format(Date.UTC(2026, index, 15)).replace(/\.$/, ''),
+  const months = listMonths(language, 'short').map((name, index) => ({
+    name: name.replace(/\.$/, ''),
     isBest: bestMonths.includes(index + 1),
     isNow: index + 1 === now,
   }));

@@ -2,7 +2,7 @@ import { Picture } from '../../design/picture.tsx';
 import { Stars } from '../../design/stars.tsx';
 import { parseDay } from '../../domain/calendar-day.ts';
 import { IMAGE_SIZES } from '../../domain/image-size.ts';
-import { writeDatedDay } from '../../domain/write-day.ts';
+import { writeDay } from '../../domain/write-day.ts';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
 import { ContentLink } from '../content-link.tsx';
 import { TeaserPrice } from '../teaser-price.tsx';
@@ -60,7 +60,7 @@ function Trip({ offer }: { readonly offer: ImageOffer }) {
       ))}
       <li>
         {texts('teaser.airport', { airport: offer.airportName })}
-        {day === null ? '' : `, ${writeDatedDay(day, language)}`}
+        {day === null ? '' : `, ${writeDay(day, language)}`}
       </li>
     </ul>
   );

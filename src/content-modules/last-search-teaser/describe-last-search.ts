@@ -1,6 +1,6 @@
 import { parseDay } from '../../domain/calendar-day.ts';
 import { isLanguage } from '../../domain/language.ts';
-import { writeDatedDay, writeDay } from '../../domain/write-day.ts';
+import { writeDay } from '../../domain/write-day.ts';
 import type { LastSeenSearch } from '../../site/last-seen-search.ts';
 import { buildPath } from '../../url.ts';
 
@@ -47,7 +47,5 @@ function writeDates({ productSearch }: LastSeenSearch, labels: LastSearchLabels,
   const { language, dates = '' } = labels;
   const today = Math.floor(now / 86_400_000);
   if (from === null || to === null || from < today || !isLanguage(language)) return '';
-  return dates
-    .replace('{from}', writeDay(from, language, 'short'))
-    .replace('{to}', writeDatedDay(to, language));
+  return dates.replace('{from}', writeDay(from, language, 'short')).replace('{to}', writeDay(to, language));
 }

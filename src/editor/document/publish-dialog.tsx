@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Brand } from '../../brands/brand.ts';
+import { writeMoment } from '../../domain/write-day.ts';
 import type { ChangeAnswer, FieldProblem } from '../../features/editing/editing-calls.ts';
 import { EditingFailure } from '../calls/editing-client.ts';
 import { useEditor } from '../editor-context.tsx';
@@ -9,7 +10,6 @@ import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { Labelled } from '../ui/labelled.tsx';
 import { Note } from '../ui/note.tsx';
 import { Segments } from '../ui/segments.tsx';
-import { writeMoment } from '../ui/write-moment.ts';
 import { goTo } from '../use-place.ts';
 import { describePath } from './describe-path.ts';
 import type { DraftKeeper, KeptDraft } from './draft-keeper.ts';
@@ -106,7 +106,7 @@ export function PublishDialog({ keeper, kept, brand, onClose }: PublishDialogPro
           <Note tone={schedule.problems === null ? 'plain' : 'error'}>
             <p>
               {texts(schedule.problems === null ? 'editor.publish.planned' : 'editor.publish.planFailed', {
-                when: writeMoment(schedule.at, language, zone),
+                when: writeMoment(new Date(schedule.at), language, zone),
                 by: schedule.by,
               })}
             </p>

@@ -1,8 +1,8 @@
+import { writeMoment } from '../../domain/write-day.ts';
 import { useEditor } from '../editor-context.tsx';
 import { zoneOfMarket } from '../fields/market-time.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
-import { writeMoment } from '../ui/write-moment.ts';
 import type { KeptWork } from './draft-backup.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import { mergeDrafts } from './merge-drafts.ts';
@@ -44,7 +44,11 @@ export function RecoverDialog({ kept, keeper, onSettled }: RecoverDialogProps) {
         </>
       }
     >
-      <p>{texts('editor.recover.text', { when: writeMoment(kept.at, language, zoneOfMarket(market)) })}</p>
+      <p>
+        {texts('editor.recover.text', {
+          when: writeMoment(new Date(kept.at), language, zoneOfMarket(market)),
+        })}
+      </p>
     </EditorDialog>
   );
 }

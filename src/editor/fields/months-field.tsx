@@ -1,24 +1,23 @@
+import { listMonths } from '../../domain/write-day.ts';
 import { useEditor } from '../editor-context.tsx';
 import control from '../ui/control.module.css';
 import type { InputProps } from './input-props.ts';
 import styles from './months-field.module.css';
-
-const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 1)));
 
 /** A whole number for each month. */
 export function MonthsField({ label, value, problem, field, onChange }: InputProps) {
   const { texts, language } = useEditor();
   const isFilled = Array.isArray(value);
   const values = isFilled ? (value as readonly number[]) : [];
-  const name = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
+  const months = listMonths(language, 'short');
   const change = (month: number, degrees: number) =>
     onChange(months.map((_, at) => (at === month ? degrees : (values[at] ?? 0))));
   return (
     <fieldset className={styles.months}>
       <legend className={control.label}>{label}</legend>
-      {months.map((day, month) => (
-        <label key={day.getTime()}>
-          <span>{name.format(day)}</span>
+      {months.map((name, month) => (
+        <label key={name}>
+          <span>{name}</span>
           <input
             className={control.control}
             type="number"

@@ -1,12 +1,12 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { LISTED_IMAGE_SIZES } from '../../domain/image-size.ts';
+import { writeMoment } from '../../domain/write-day.ts';
 import { LONGEST_NAME, type MediaItem } from '../../features/media/media-calls.ts';
 import { useEditor } from '../editor-context.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { Labelled } from '../ui/labelled.tsx';
-import { writeMoment } from '../ui/write-moment.ts';
 import { AltFields } from './alt-fields.tsx';
 import { CropFrame } from './crop-frame.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -90,7 +90,7 @@ export function MediaDetail({ item, client, onChanged, onDeleted, onClose, onPic
               {texts('library.facts', {
                 size: `${item.width} × ${item.height}`,
                 by: item.uploadedBy,
-                at: writeMoment(item.uploadedAt, language, 'Europe/Berlin'),
+                at: writeMoment(new Date(item.uploadedAt), language, 'Europe/Berlin'),
               })}
             </p>
             <h3>{texts('library.usage')}</h3>

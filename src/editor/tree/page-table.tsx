@@ -1,6 +1,7 @@
 import { Copy, SquareArrowOutUpRight } from 'lucide-react';
 import type { Brand } from '../../brands/brand.ts';
 import { LANGUAGES } from '../../domain/language.ts';
+import { writeMoment } from '../../domain/write-day.ts';
 import type { DocumentLine } from '../../features/editing/editing-calls.ts';
 import { buildPath } from '../../url.ts';
 import { useEditor } from '../editor-context.tsx';
@@ -9,7 +10,6 @@ import { PlaceLink } from '../place-link.tsx';
 import buttons from '../ui/editor-button.module.css';
 import { IconButton } from '../ui/editor-button.tsx';
 import { StateChip } from '../ui/state-chip.tsx';
-import { writeMoment } from '../ui/write-moment.ts';
 import styles from './page-table.module.css';
 
 export interface PageTableProps {
@@ -68,7 +68,7 @@ function PageRow({
         <StateChip line={line} />
         {line.scheduledFor === null ? null : (
           <span className={styles.soft}>
-            {writeMoment(line.scheduledFor, language, zoneOfMarket(brand.market))}
+            {writeMoment(new Date(line.scheduledFor), language, zoneOfMarket(brand.market))}
           </span>
         )}
       </td>
@@ -97,7 +97,7 @@ function PageRow({
   function describeLast({ editedBy, editedAt, publishedAt }: DocumentLine): string {
     const moment = editedAt ?? publishedAt;
     if (moment === null) return '';
-    const when = writeMoment(moment, language, zoneOfMarket(brand.market));
+    const when = writeMoment(new Date(moment), language, zoneOfMarket(brand.market));
     return editedBy === null ? when : `${editedBy}, ${when}`;
   }
 }

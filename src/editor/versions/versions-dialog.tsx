@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Brand } from '../../brands/brand.ts';
+import { writeMoment } from '../../domain/write-day.ts';
 import type { Difference, VersionLine } from '../../features/editing/editing-calls.ts';
 import { type ComparedState, EditingFailure } from '../calls/editing-client.ts';
 import type { DraftKeeper, KeptDraft } from '../document/draft-keeper.ts';
@@ -8,7 +9,6 @@ import { zoneOfMarket } from '../fields/market-time.ts';
 import control from '../ui/control.module.css';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { Note } from '../ui/note.tsx';
-import { writeMoment } from '../ui/write-moment.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { VersionActions } from './version-actions.tsx';
 import styles from './versions-dialog.module.css';
@@ -113,7 +113,7 @@ function VersionHead({ version, brand, language, isLive }: VersionHeadProps) {
       <strong>{texts('editor.versions.version', { version: version.version })}</strong>{' '}
       {isLive ? <span className={styles.live}>{texts('editor.versions.live')}</span> : null}
       <p className={styles.soft}>
-        {by}, {writeMoment(version.at, language, zoneOfMarket(brand.market))}
+        {by}, {writeMoment(new Date(version.at), language, zoneOfMarket(brand.market))}
       </p>
       {version.note === '' ? null : <p>{version.note}</p>}
     </div>

@@ -67,7 +67,11 @@ export function composeMail(
     }),
     sender: `${company.name}, ${company.street}, ${company.zip} ${company.city}, ${company.register}`,
   };
-  return { subject, text: writeText(name, parts), html: drawMail({ brand, language, subject, ...parts }) };
+  return {
+    subject,
+    text: writeText(name, parts, texts),
+    html: drawMail({ brand, language, subject, ...parts }),
+  };
 }
 
 function hasNumber(kind: BookingMail): boolean {
@@ -107,13 +111,18 @@ interface MailParts {
   readonly sender: string;
 }
 
-function writeText(brandName: string, { greeting, body, facts, link, help, sender }: MailParts): string {
-  const lines = facts.map(([label, value]) => `${label}: ${value.replaceAll('\n', ', ')}`);
+function writeText(
+  brandName: string,
+  { greeting, body, facts, link, help, sender }: MailParts,
+  texts: Texts,
+): string {
+  const before = (label: string) => texts('mail.label', { label });
+  const lines = facts.map(([label, value]) => `${before(label)} ${value.replaceAll('\n', ', ')}`);
   return [
     greeting,
     body,
     lines.join('\n'),
-    ...(link === null ? [] : [`${link.words}:\n${link.address}`]),
+    ...(link === null ? [] : [`${before(link.words)}\n${link.address}`]),
     help,
     `-- \n${brandName}\n${sender}`,
   ].join('\n\n');

@@ -7,7 +7,7 @@ import { Price } from '../../../design/price.tsx';
 import { requireDay } from '../../../domain/calendar-day.ts';
 import { IMAGE_SIZES } from '../../../domain/image-size.ts';
 import { money } from '../../../domain/money.ts';
-import { writeDatedDay, writeDay } from '../../../domain/write-day.ts';
+import { writeDay } from '../../../domain/write-day.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { CancellationTerms } from './cancellation-terms.tsx';
@@ -69,7 +69,7 @@ function Stay({ summary: { trip, party } }: CheckoutTicketProps) {
     <div className={styles.stay}>
       <p className={styles.days}>
         {writeDay(requireDay(trip.checkIn), language, 'short')} –{' '}
-        {writeDatedDay(requireDay(trip.checkOut), language)}
+        {writeDay(requireDay(trip.checkOut), language)}
       </p>
       <ul className={styles.facts}>
         <li>

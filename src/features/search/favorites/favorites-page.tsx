@@ -9,7 +9,7 @@ import { Stars } from '../../../design/stars.tsx';
 import { requireDay } from '../../../domain/calendar-day.ts';
 import type { CurrencyCode } from '../../../domain/currency.ts';
 import { formatPrice } from '../../../domain/format-price.ts';
-import type { HotelAttribute } from '../../../domain/hotel-attribute.ts';
+import { type HotelAttribute, hotelAttributes } from '../../../domain/hotel-attribute.ts';
 import { IMAGE_SIZES } from '../../../domain/image-size.ts';
 import { writeDay } from '../../../domain/write-day.ts';
 import { writeRating } from '../../../domain/write-rating.ts';
@@ -190,12 +190,12 @@ function Comparison({ hotels, onRemove }: ComparisonProps) {
   );
 }
 
-/** Attributes in which the hotels differ: what all or none of them have helps nobody to choose. */
+/** Attributes in which the hotels differ, in the order of the filters: what all or none of them have helps nobody to choose. */
 export function listTelling(hotels: readonly ComparedHotel[]): HotelAttribute[] {
-  const all = [...new Set(hotels.flatMap(({ attributes }) => attributes))].sort();
-  return all.filter(
-    (attribute) => hotels.length === 1 || hotels.some(({ attributes }) => !attributes.includes(attribute)),
-  );
+  return hotelAttributes.filter((attribute) => {
+    const count = hotels.filter(({ attributes }) => attributes.includes(attribute)).length;
+    return count > 0 && (hotels.length === 1 || count < hotels.length);
+  });
 }
 
 interface RowProps {

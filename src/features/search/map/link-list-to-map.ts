@@ -19,11 +19,13 @@ export function linkListToMap(layer: HTMLElement): () => void {
   };
   document.addEventListener('pointerover', select, { signal, passive: true });
   document.addEventListener('focusin', select, { signal });
-  layer.closest('[popover]')?.addEventListener(
+  const panel = layer.closest('[popover]');
+  panel?.addEventListener(
     'toggle',
     (event) => {
-      const isOpen = (event as ToggleEvent).newState === 'open';
-      store.dispatch(isOpen ? mapActions.open() : mapActions.close());
+      if ((event as ToggleEvent).newState === 'open') store.dispatch(mapActions.open());
+      // A window that grew wide has the map in the page, with the hotel that is chosen on it.
+      else store.dispatch(panel.checkVisibility() ? mapActions.set({ isOpen: false }) : mapActions.close());
     },
     { signal },
   );

@@ -1,7 +1,7 @@
 import { Button } from '../../../design/button.tsx';
 import { Price } from '../../../design/price.tsx';
 import type { Money } from '../../../domain/money.ts';
-import { writeDatedDay, writeDay } from '../../../domain/write-day.ts';
+import { writeDay } from '../../../domain/write-day.ts';
 import { useLink } from '../../../site/visit-context.tsx';
 import type { SearchParams } from '../trip-search/trip-search.ts';
 import styles from './empty-results.module.css';
@@ -67,7 +67,7 @@ function NearbyDates({
           <li key={from}>
             <a href={link('resultlist', {}, params)} className={styles.date} data-move="list">
               <span className={styles.tag}>{isCheapest ? texts('results.cheapestNearby') : null}</span>
-              <strong>{`${writeDay(from, language, 'short')} – ${writeDatedDay(to, language)}`}</strong>
+              <strong>{`${writeDay(from, language, 'short')} – ${writeDay(to, language)}`}</strong>
               <span>{texts('results.nights', { n: nights })}</span>
               <Price price={show(perPerson)} before={texts('results.from')} />
             </a>

@@ -4,7 +4,7 @@ import { Price } from '../../../design/price.tsx';
 import { SymbolRow } from '../../../design/symbol-row.tsx';
 import { formatPrice } from '../../../domain/format-price.ts';
 import type { Money } from '../../../domain/money.ts';
-import { writeDatedDay, writeDay } from '../../../domain/write-day.ts';
+import { writeDay } from '../../../domain/write-day.ts';
 import { writeRating } from '../../../domain/write-rating.ts';
 import { Kept } from '../../../site/kept.tsx';
 import type { Visit } from '../../../site/visit.ts';
@@ -126,7 +126,7 @@ function Included({ content: { offer, highlights }, surroundings: { texts, visit
       <p className={styles.trip}>
         {included.filter((part) => part !== null).join(' · ')}
         <br />
-        <span>{`${writeDay(from, language, 'short')} –`}</span> <span>{writeDatedDay(to, language)}</span>
+        <span>{`${writeDay(from, language, 'short')} –`}</span> <span>{writeDay(to, language)}</span>
       </p>
       {highlights.length > 0 ? (
         <p className={styles.highlights}>

@@ -5,7 +5,7 @@ import { buildVisit } from '../../../../tests/factories/render-in-shop.tsx';
 import { buildSearchApp, type SearchApp } from '../../../../tests/factories/search-app.ts';
 import { hotelIds } from '../../../../tests/factories/search-world.ts';
 import { formatDay, requireDay } from '../../../domain/calendar-day.ts';
-import { writeDatedDay } from '../../../domain/write-day.ts';
+import { writeDay } from '../../../domain/write-day.ts';
 import type { PageAnswer } from '../../../site/page-answer.ts';
 import { unknownVisitor } from '../../../site/visitor.ts';
 import { createResultsPageLoader } from './load-results-page.server.ts';
@@ -79,7 +79,7 @@ test('[PERIOD-026] [PERIOD-027] exact dates that are over give way to the next o
     returnDate: formatDay(today + 22),
     exact: '1',
   });
-  expect(props.trip).toContain(writeDatedDay(today + 22, 'en'));
+  expect(props.trip).toContain(writeDay(today + 22, 'en'));
   expect(props.notes).toEqual([expect.stringContaining('date in the past')]);
 });
 

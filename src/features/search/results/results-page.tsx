@@ -164,7 +164,13 @@ function MapPanel({ params, hotels }: Pick<ResultsPageProps, 'hotels'> & { reado
   const texts = useTexts();
   if (hotels.length === 0) return null;
   return (
-    <aside id={mapPanelId} popover="auto" aria-label={texts('results.mapLabel')} className={styles.map}>
+    <aside
+      id={mapPanelId}
+      popover="auto"
+      aria-label={texts('results.mapLabel')}
+      className={styles.map}
+      data-locks-scroll="medium"
+    >
       <button
         type="button"
         popoverTarget={mapPanelId}

@@ -1,7 +1,7 @@
 import type { Day } from '../../../domain/calendar-day.ts';
 import type { Language } from '../../../domain/language.ts';
 import { countOnDeparture } from '../../../domain/party.ts';
-import { writeDatedDay, writeDay } from '../../../domain/write-day.ts';
+import { writeDay } from '../../../domain/write-day.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { TravelPeriod, TripSearch } from '../trip-search/trip-search.ts';
 
@@ -36,7 +36,7 @@ function writeNights({ nights, isExact }: TravelPeriod, texts: Texts): string | 
 }
 
 function writeDates(period: TravelPeriod, texts: Texts, language: Language): string {
-  const write = (day: Day) => writeDatedDay(day, language);
+  const write = (day: Day) => writeDay(day, language);
   const { departure, return: back, isExact } = period;
   if (departure === null) {
     return back === null ? texts('results.anyTime') : texts('results.untilDay', { day: write(back) });

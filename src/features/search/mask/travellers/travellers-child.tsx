@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Field } from '../../../../design/field.tsx';
 import { INFANT_UNTIL_AGE, OLDEST_CHILD_AGE } from '../../../../domain/party.ts';
+import { listMonths } from '../../../../domain/write-day.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import {
   ageChoiceOf,
@@ -66,10 +67,10 @@ export function ChildBirthDate({ number, date, days, problem, onChange }: Travel
   const texts = useTexts();
   const id = useId();
   const message = useMessage(problem);
-  const monthNames = useMonthNames();
+  const { language } = useVisit();
   const options: Record<BirthDatePart, readonly (readonly [value: number, label: string])[]> = {
     day: listFrom1(countDays(date)).map((day) => [day, String(day)]),
-    month: monthNames.map((name, index) => [index + 1, name]),
+    month: listMonths(language, 'long').map((name, index) => [index + 1, name]),
     year: listBirthYears(days.today, days.departure).map((year) => [year, String(year)]),
   };
   const names = { day: 'travellers.day', month: 'travellers.month', year: 'travellers.year' } as const;
@@ -106,10 +107,4 @@ export function ChildBirthDate({ number, date, days, problem, onChange }: Travel
 
 function listFrom1(last: number): number[] {
   return Array.from({ length: last }, (_item, index) => index + 1);
-}
-
-function useMonthNames(): string[] {
-  const { language } = useVisit();
-  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_month, index) => format.format(Date.UTC(2000, index, 1)));
 }

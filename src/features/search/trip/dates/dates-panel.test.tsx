@@ -75,13 +75,13 @@ describe('calendar', () => {
   test('[HOTEL-025] [CAL-001] shows the month with the price of each day, the cheapest named in words', async () => {
     const markup = (await renderInShop(example('calendar'))).replaceAll('\u00a0', ' ');
     expect(readWords(markup)).toContain('May 2027: 28 days with departures, from 719 € per person');
-    expect(markup).toContain('Sunday, 2 May 2027, from 719 € per person, best price');
-    expect(markup).toContain('Saturday, 1 May 2027, no departure');
+    expect(markup).toContain('Sunday 2 May 2027, from 719 € per person, best price');
+    expect(markup).toContain('Saturday 1 May 2027, no departure');
   });
 
   test('[CAL-001] the year at a glance has every month in which one can travel', async () => {
     const words = readWords(await renderInShop(example('calendar')));
-    for (const month of ['Nov 26', 'Jan 27', 'Nov 27']) expect(words).toContain(month);
+    for (const month of ['Nov 2026', 'Jan 2027', 'Nov 2027']) expect(words).toContain(month);
   });
 
   test('says that prices are on their way, and that a month is empty', async () => {

@@ -1,5 +1,5 @@
 import { requireDay } from '../../../../domain/calendar-day.ts';
-import { writeDatedDay, writeDay } from '../../../../domain/write-day.ts';
+import { writeDay } from '../../../../domain/write-day.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../offers/present-offer.server.ts';
 import type { SearchParams } from '../../trip-search/trip-search.ts';
@@ -62,7 +62,7 @@ function ChosenDates({ offer }: { readonly offer: DetailedOffer }) {
   const { language } = useVisit();
   return texts('dates.chosen', {
     from: writeDay(requireDay(pathOf(offer).dates), language, 'short'),
-    to: writeDatedDay(requireDay(offer.returnFlight?.departureDate ?? offer.checkOut), language),
+    to: writeDay(requireDay(offer.returnFlight?.departureDate ?? offer.checkOut), language),
     nights: offer.lengthOfStay,
   });
 }

@@ -1,5 +1,5 @@
 import { requireDay } from '../../../../domain/calendar-day.ts';
-import { writeDatedDay } from '../../../../domain/write-day.ts';
+import { writeDay } from '../../../../domain/write-day.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { useChooseOffer } from '../use-choose-offer.ts';
 import { useWrittenPrice } from '../use-written-price.ts';
@@ -25,7 +25,7 @@ function PlainOffers({ offer: shown, dates }: DatesPartProps) {
                 aria-current={id === shown.id ? 'true' : undefined}
                 onClick={(event) => followLink(event, id)}
               >
-                <strong>{writeDatedDay(requireDay(day), language)}</strong>
+                <strong>{writeDay(requireDay(day), language)}</strong>
                 <span className={styles.words}>
                   {[texts('trip.nights', { n: nights }), texts(`board.${board}`), from]
                     .filter(Boolean)

@@ -1,5 +1,5 @@
 import { requireDay } from '../../../../domain/calendar-day.ts';
-import { writeDatedDay, writeDay } from '../../../../domain/write-day.ts';
+import { writeDay } from '../../../../domain/write-day.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../offers/present-offer.server.ts';
 import { FlightLine } from '../flights/flight-line.tsx';
@@ -50,7 +50,8 @@ function TripDays({ offer, travellers }: { readonly offer: DetailedOffer } & Pic
   return (
     <div>
       <p className={styles.days}>
-        {writeDay(first, language, 'short')} – {writeDatedDay(requireDay(offer.checkOut), language)}
+        <span>{`${writeDay(first, language, 'short')} –`}</span>{' '}
+        <span>{writeDay(requireDay(offer.checkOut), language)}</span>
       </p>
       <p className={styles.soft}>{facts.join(' · ')}</p>
     </div>

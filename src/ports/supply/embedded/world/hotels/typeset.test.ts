@@ -17,7 +17,7 @@ it('keeps numbers and units together', () => {
 
 it('keeps French signs with their words, and leaves those of other languages', () => {
   expect(typeset('Sport : oui ; non; vraiment ?', 'fr')).toBe(
-    'Sport\u00a0: oui\u202f; non\u202f; vraiment\u202f?',
+    'Sport\u202f: oui\u202f; non\u202f; vraiment\u202f?',
   );
   expect(typeset('Sport: ja; nein?', 'de')).toBe('Sport: ja; nein?');
 });

@@ -21,6 +21,6 @@ export function typeset(text: string, language: Language): string {
 function setFrenchSigns(text: string): string {
   return text
     .replace(/ ?([;!?])/g, `${narrowNoBreak}$1`)
-    .replace(/ ([:»])/g, `${noBreak}$1`)
-    .replace(/« /g, `«${noBreak}`);
+    .replace(/ ([:»])/g, `${narrowNoBreak}$1`)
+    .replace(/« /g, `«${narrowNoBreak}`);
 }
