@@ -241,3 +241,12 @@ describe('seeds', () => {
     );
   });
 });
+
+test.each(named.filter(([, { kind }]) => kind === 'notices'))(
+  'what %s says on pages of every kind names no next step: on some it is a former one',
+  (_name, document) => {
+    const nextStep = /nächsten Schritt|next step|passo successivo|paso siguiente|étape suivante/;
+    for (const text of textsOf(document))
+      for (const words of Object.values(text)) expect(words).not.toMatch(nextStep);
+  },
+);

@@ -7,7 +7,9 @@ const wordsOfAreas = {
   results: ['results'],
   places: ['places'],
   hotel: ['dates', 'hotel', 'hotelText', 'media', 'reviews', 'trip'],
-  checkout: ['billing', 'booking', 'checkout', 'extras', 'payment', 'person'],
+  checkout: ['checkout', 'extras', 'person'],
+  payment: ['billing', 'payment'],
+  booking: ['booking'],
   // Written by the server: no page looks them up.
   papers: ['mail', 'office', 'papers', 'searchNotes'],
   editor: ['account', 'choice', 'editing', 'editor', 'field', 'library', 'module'],

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { beginCheckout, type TripSearch } from './checkout-walk.ts';
 import { findBarriers } from './find-barriers.ts';
 import { expect, type Shop, shopPort, test } from './shop.ts';
@@ -112,6 +112,30 @@ test('[EXTRA-004] [EXTRA-026] [EXTRA-027] a family insures itself, takes luggage
   expect(await findBarriers(page)).toBe('');
   await page.getByRole('button', { name: 'Continue to travellers' }).click();
   await expect(page).toHaveURL(/\/booking\/[\w-]+\/info$/);
+});
+
+test('[EXTRA-013] [EXTRA-014] while the insurances of another country load the step says so and the other kinds stay; then they are there', async ({
+  page,
+  shop,
+}) => {
+  await openExtras(page, shop);
+  const insurances = sectionOf(page, 'Travel insurance');
+  const before = await insurances.getByRole('radio').last().getAttribute('value');
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const wait = async (route: Route) => {
+    await held;
+    await route.continue();
+  };
+  await page.route('**/page-content**', wait, { times: 1 });
+  await insurances.getByLabel('Country of residence').selectOption({ label: 'Switzerland' });
+  const isLoading = page.locator('html[data-loading]');
+  await expect(isLoading).toHaveCount(1);
+  for (const kind of ['Transfer to the hotel', 'Rental car', 'Seats'])
+    await expect(sectionOf(page, kind).getByRole('radio').first()).toBeEnabled();
+  letGo();
+  await expect(isLoading).toHaveCount(0);
+  await expect(insurances.getByLabel('Country of residence')).toHaveValue('ch');
+  await expect(insurances.getByRole('radio').last()).not.toHaveAttribute('value', before ?? '');
 });
 
 test('a choice that the server refuses goes back and says why', async ({ page, shop }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { beginCheckout } from './checkout-walk.ts';
+import { beginCheckout, nameTravellers } from './checkout-walk.ts';
 import { findBarriers } from './find-barriers.ts';
 import { expect, test } from './shop.ts';
 import { skipPainting } from './skip-painting.ts';
@@ -173,6 +173,27 @@ test.describe('in German, with its long words', () => {
       await shop.expectNoSidewaysScroll();
     }
   });
+
+  for (const [at, width, letters] of [
+    ['at double size', 195, 16],
+    ['with letters at double size', 390, 32],
+  ] as const)
+    test(`every step fits a phone ${at}`, async ({ page, shop }) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+      await page.setViewportSize({ width, height: 844 });
+      const checkout = await beginCheckout(page);
+      await nameTravellers(page, checkout);
+      for (const step of ['ancillaries', 'info', 'customer_payment']) {
+        expect(await shop.visit(`${checkout}/${step}`)).toBe(200);
+        await shop.takeOver();
+        await shop.expectNoSidewaysScroll();
+      }
+      for (const method of ['PayPal', 'SEPA-Lastschrift', 'Kreditkarte']) {
+        await page.getByRole('radio', { name: method }).check();
+        await shop.expectNoSidewaysScroll();
+      }
+    });
 });
 
 test('[CREATE-012] [CREATE-013] [CREATE-014] a price agreed to is told where the extras were passed over, too, until it is hidden', async ({

@@ -90,11 +90,11 @@ export const document: SeedDocument = {
           {
             airlines: ['W0', 'X0', 'F0'],
             text: {
-              de: 'Bei diesem Flug ist oft **nur eine kleine Tasche** dabei; ein Koffer lässt sich im nächsten Schritt dazubuchen.',
-              en: 'This flight often includes **only a small bag**; a suitcase can be added in the next step.',
-              it: 'Questo volo comprende spesso **solo una piccola borsa**; la valigia si aggiunge nel passo successivo.',
-              es: 'Este vuelo suele incluir **solo un bolso pequeño**; la maleta se puede añadir en el paso siguiente.',
-              fr: 'Ce vol ne comprend souvent **qu’un petit sac** ; une valise peut être ajoutée à l’étape suivante.',
+              de: 'Bei diesem Flug ist oft **nur eine kleine Tasche** dabei; ein Koffer lässt sich im Schritt Extras dazubuchen.',
+              en: 'This flight often includes **only a small bag**; a suitcase can be added in the extras step.',
+              it: 'Questo volo comprende spesso **solo una piccola borsa**; la valigia si aggiunge nel passo degli extra.',
+              es: 'Este vuelo suele incluir **solo un bolso pequeño**; la maleta se puede añadir en el paso de extras.',
+              fr: 'Ce vol ne comprend souvent **qu’un petit sac** ; une valise peut être ajoutée à l’étape des options.',
             },
           },
         ],

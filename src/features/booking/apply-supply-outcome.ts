@@ -14,6 +14,7 @@ import {
 import type { BookingRecord } from './booking-record.ts';
 import type { StepOutcomes } from './booking-steps.ts';
 import { bookCancellation, bookSale } from './ledger.ts';
+import { shopperFee } from './shopper-fee.ts';
 
 /** Nothing is bound yet: a supplier that stays silent is a failure, and what it may hold ends by itself. */
 export function applyHold(
@@ -149,7 +150,7 @@ function cancelForUs(booking: BookingRecord, fee: number): BookingChange {
 
 function cancelForShopper(booking: BookingRecord, fee: number): BookingChange {
   const total = totalOf(booking.order.price);
-  const kept = Math.min(fee, total);
+  const kept = shopperFee(booking.order, fee);
   const paid = booking.paymentState === 'captured' ? total : kept;
   const ledger = bookCancellation(booking, requireSold(booking), { supplier: fee, shopper: kept });
   const set = { holdState: 'cancelled', supplierFee: fee, toRefund: paid - kept } as const;

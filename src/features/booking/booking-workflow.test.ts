@@ -18,6 +18,7 @@ import type { BookingRecord } from './booking-record.ts';
 import { isAtRest } from './booking-state.ts';
 import { chooseStep } from './choose-step.ts';
 import type { LedgerAccount, LedgerTransaction } from './ledger.ts';
+import { shopperFee } from './shopper-fee.ts';
 import { cancelBooking, listResolutions, resolveBooking, retryBooking } from './staff-changes.ts';
 
 const at = { pace: shopPace, now: new Date('2026-03-02T06:00:00Z') };
@@ -94,7 +95,7 @@ function judge({ booking, world, ledger, mails }: Run): void {
   expect(new Set(ledger.map(({ id }) => id)).size).toBe(ledger.length);
   if (booking.state === 'needs-person') return void expect(booking.reason).not.toBeNull();
   const total = totalOf(booking.order.price);
-  const kept = Math.min(total, world.tripFee);
+  const kept = shopperFee(booking.order, world.tripFee);
   const left = world.captured - world.refunded - (world.chargeback === 'told' ? world.captured : 0);
   expect(balanceOf(ledger, 'provider')).toBe(left);
   if (world.chargeback === 'told') {

@@ -3,6 +3,7 @@ import type { BookingRecord } from './booking-record.ts';
 import type { BookingState } from './booking-state.ts';
 import { mayBeBound } from './booking-state.ts';
 import type { BookingProgress, Cancellation } from './bookings.ts';
+import { shopperFee } from './shopper-fee.ts';
 
 /**
  * How a booking stands, as far as the shopper is told before it is booked; null for what is booked. That is so from the moment the
@@ -35,8 +36,7 @@ export function tellCancellation(booking: BookingRecord): Cancellation | null {
   const { state, resumeState, supplierFee, order } = booking;
   const at = state === 'needs-person' ? resumeState : state;
   if (at !== 'cancelled' && !isOnWayBack(at)) return null;
-  const total = totalOf(order.price);
-  const refund = supplierFee === null ? null : total - Math.min(supplierFee, total);
+  const refund = supplierFee === null ? null : totalOf(order.price) - shopperFee(order, supplierFee);
   return { isDone: at === 'cancelled', refund: at === 'cancelling' ? null : refund };
 }
 

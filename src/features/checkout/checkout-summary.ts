@@ -27,6 +27,9 @@ export interface CheckoutSummary {
   readonly cancellation: readonly { readonly until: string | null; readonly percent: number }[];
 }
 
+/** Days of the terms are those of the market's clock, as on the papers. */
+const timeZone = 'Europe/Berlin';
+
 /** @param discounts what lowers the price on the page that is shown, beside what the checkout holds */
 export function summariseCheckout(checkout: Checkout, discounts: readonly number[] = []): CheckoutSummary {
   const { trip, extras, currency, createdAt } = checkout;
@@ -43,7 +46,7 @@ export function summariseCheckout(checkout: Checkout, discounts: readonly number
     currency,
     confirmedAt: checkout.priceConfirmedAt.toISOString(),
     cancellation: listCancellationSteps({
-      today: dayAt(createdAt),
+      today: dayAt(createdAt, timeZone),
       departure: departureOf(checkout),
       freeUntil: trip.freeCancellationUntil === null ? null : requireDay(trip.freeCancellationUntil),
     }).map(({ until, percent }) => ({ until: until === null ? null : formatDay(until), percent })),

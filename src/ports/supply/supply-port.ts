@@ -146,7 +146,7 @@ export interface LiveSupply {
     request: { readonly holdId: string },
     options: CallOptions,
   ): Promise<LiveResult<object, 'no-such-hold' | 'confirmed-already'>>;
-  /** Cancels a booking; tells what the supplier charges for it by its cancellation terms, in minor units. */
+  /** Cancels a booking; tells what the supplier keeps by its cancellation terms, premiums of insurances included, in minor units. */
   cancel(
     request: { readonly bookingNumber: string },
     options: CallOptions,

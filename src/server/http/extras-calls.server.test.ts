@@ -11,6 +11,7 @@ import type { ExtrasPageProps } from '../../features/checkout/extras/extras-page
 import { createExtrasPageLoader } from '../../features/checkout/extras/load-extras-page.server.ts';
 import { createTravellersPageLoader } from '../../features/checkout/travellers/load-travellers-page.server.ts';
 import type { TravellersPageProps } from '../../features/checkout/travellers/travellers-page.tsx';
+import type { PageAnswer } from '../../site/page-answer.ts';
 import { buildPath, matchPath } from '../../url.ts';
 
 const session = 'SSSSSSSSSSSSSSSSSSSSSS';
@@ -229,7 +230,7 @@ describe('the page', () => {
     return createExtrasPageLoader({ checkouts, desk, isUnderWay })(visit, match, url, { id: null, session });
   };
 
-  test('[EXTRA-013] [EXTRA-014] [EXTRA-015] opens with what is offered and leads on with the tracking parameters', async () => {
+  test('[EXTRA-015] opens with what is offered and leads on with the tracking parameters', async () => {
     const page = await open();
     expect(page).toMatchObject({
       ...{ code: 200, view: 'checkoutExtras' },
@@ -275,7 +276,7 @@ describe('the page', () => {
     expect(await open()).toMatchObject({ props: { change: null, summary: { base: total } } });
   });
 
-  test('puts extras right that are not sold any more', async () => {
+  test('puts extras right that are not sold any more, and is where that is told', async () => {
     await set([{ id: '1A outbound', travellers: [0] }, { id: 'car' }]);
     const chosen = (await stored()).extras;
     const wanted = {
@@ -291,20 +292,28 @@ describe('the page', () => {
       { idempotencyKey: 'somebody else 2', timeout: 1_000 },
     );
     if (held.outcome !== 'confirmed') throw new Error(JSON.stringify(held));
+    // What another page finds out is told here: nothing is changed in silence.
+    const travellers = await openTravellers(createExtrasDesk({ live: supply.live, clock }));
+    expect(travellers.leadsTo).toBe(`/de-de/booking/${checkout.id}/ancillaries?utm_source=mail`);
+    expect((await stored()).extras).toEqual(chosen);
     expect(await open()).toMatchObject({ props: { review: { dropped: [{ variant: '1A' }] } } });
     expect((await stored()).extras.map(({ id }) => id)).toEqual(['car']);
     await supply.live.release({ holdId: held.holdId }, { idempotencyKey: 'somebody else 3', timeout: 1_000 });
   });
 
-  /** What the travellers' page offers in compact form. */
-  async function offerToTravellers(own: ExtrasDesk): Promise<TravellersPageProps['compact']> {
+  async function openTravellers(own: ExtrasDesk): Promise<PageAnswer> {
     const url = new URL(`http://shop.test${callOf('checkout_info')}`);
     const match = matchPath(url.pathname, ['de-de']);
     if (match === null) throw new Error('The step has a route');
     const parts = { checkouts, desk: own, isUnderWay: async () => false, findCountryOf: () => 'ES' };
     const page = await createTravellersPageLoader(parts)(buildVisit(), match, url, { id: null, session });
     if (!page) throw new Error('The step has a page');
-    return (page.props as TravellersPageProps).compact;
+    return page;
+  }
+
+  /** What the travellers' page offers in compact form. */
+  async function offerToTravellers(own: ExtrasDesk): Promise<TravellersPageProps['compact']> {
+    return ((await openTravellers(own)).props as TravellersPageProps).compact;
   }
 
   test('[EXTRA-010] [EXTRA-012] is passed over with nothing but insurance, which the travellers’ page offers instead', async () => {
@@ -323,6 +332,12 @@ describe('the page', () => {
     expect(page?.leadsTo).toBe(`/de-de/booking/${checkout.id}/info?utm_source=mail`);
     expect((await offerToTravellers(own))?.extras.map(({ id }) => id)).toEqual(['cover de']);
     expect(await offerToTravellers(desk)).toBeNull();
+
+    await set([{ id: 'cover de' }]);
+    onlyInsured.extras = async () => ({ outcome: 'confirmed', extras: [], seatMaps: [] });
+    const later = await openTravellers(createExtrasDesk({ live: onlyInsured, clock }));
+    expect(later).toMatchObject({ props: { compact: null, review: { dropped: [{ id: 'cover de' }] } } });
+    expect((await stored()).extras).toEqual([]);
   });
 
   test('leads to the booking once that is under way', async () => {

@@ -8,6 +8,7 @@ import { writeDay } from '../../../domain/write-day.ts';
 import type { Mail } from '../../../ports/mail/mail-port.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { BookingMail } from '../booking-mails.ts';
+import { nameFee } from '../name-fee.ts';
 import { listPriceLines } from '../papers/list-price-lines.ts';
 import { listTripFacts, writeName } from '../papers/write-trip.ts';
 import { drawMail } from './draw-mail.ts';
@@ -51,7 +52,7 @@ export function composeMail(
     ...(hasNumber(kind) ? [[texts('papers.bookingNumber'), bookingNumber] as const] : []),
     ...listTripFacts(order, texts),
     ...(kind === 'failed' ? [] : [[texts('papers.total'), write(total)] as const]),
-    ...(settlement === null ? [] : listSettlement(settlement, texts, write)),
+    ...(settlement === null ? [] : listSettlement(settlement, order, texts, write)),
   ];
   const { name, hotline, company } = brand;
   const [lead] = order.travellers;
@@ -93,11 +94,12 @@ function tellCancelled({ money }: Settlement, texts: Texts): string {
 
 function listSettlement(
   { fee, refund }: Settlement,
+  { extras }: BookingOrder,
   texts: Texts,
   write: (amount: number) => string,
 ): readonly (readonly [string, string])[] {
   return [
-    [texts('booking.cancelled.fee'), write(fee)],
+    [texts(nameFee(extras)), write(fee)],
     [texts('booking.cancelled.refund'), write(refund)],
   ];
 }

@@ -1,5 +1,6 @@
 import { totalOf } from '../../../domain/package-price.ts';
 import type { BookingRecord } from '../booking-record.ts';
+import { shopperFee } from '../shopper-fee.ts';
 
 /** What a cancelled trip costs the shopper and gives back, minor units. */
 export interface Settlement {
@@ -23,7 +24,7 @@ export function tellSettlement({
 }: Pick<BookingRecord, 'state' | 'order' | 'supplierFee' | 'paymentState'>): Settlement | null {
   if (state !== 'cancelled' || supplierFee === null) return null;
   const total = totalOf(order.price);
-  const fee = Math.min(supplierFee, total);
+  const fee = shopperFee(order, supplierFee);
   if (paymentState === 'free') return { fee, refund: 0, money: 'free' };
   if (paymentState === 'charged-back') return { fee, refund: 0, money: 'takenBack' };
   return { fee, refund: total - fee, money: fee === total ? 'nothing' : 'refunded' };

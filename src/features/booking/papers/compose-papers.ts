@@ -182,7 +182,8 @@ function listPrice({ order, texts }: PaperContext): readonly SheetPart[] {
 function writePaid({ order, texts }: PaperContext, { paidWith }: BookingFacts): string {
   if (totalOf(order.price) === 0) return texts('papers.free');
   const means = texts(`papers.means.${order.payment.method}`);
-  return texts('papers.paid', { means: paidWith === null ? means : `${means} ${paidWith}` });
+  const ending = paidWith === null ? '' : `, ${texts('booking.ending', { digits: paidWith })}`;
+  return texts('papers.paid', { means: means + ending });
 }
 
 function writeDate({ order }: PaperContext, moment: Date): string {

@@ -5,7 +5,7 @@ import type { Texts } from '../../../texts/texts.ts';
 
 /** What an order costs, line by line, as papers and mails list it: the lines add up to the total. Amounts are minor units. */
 export function listPriceLines(
-  { price, extras, offerKey }: Pick<BookingOrder, 'price' | 'extras' | 'offerKey'>,
+  { price, extras, offerKey, travellers }: Pick<BookingOrder, 'price' | 'extras' | 'offerKey' | 'travellers'>,
   texts: Texts,
 ): { readonly lines: readonly (readonly [words: string, amount: number])[]; readonly total: number } {
   const deducted: readonly (readonly [string, number])[] = [
@@ -15,7 +15,7 @@ export function listPriceLines(
   ];
   const lines: (readonly [string, number])[] = [
     [texts(offerKey.outbound === null ? 'papers.baseHotel' : 'papers.base'), price.base],
-    ...extras.map((extra) => [nameExtra(extra, texts), extra.amount] as const),
+    ...extras.map((extra) => [nameExtra(extra, travellers, texts), extra.amount] as const),
     ...[[texts('papers.paymentFee'), price.paymentFee] as const, ...deducted].filter(
       ([, amount]) => amount !== 0,
     ),
@@ -26,7 +26,16 @@ export function listPriceLines(
   return { lines, total };
 }
 
-function nameExtra(extra: BookingOrder['extras'][number], texts: Texts): string {
+/** With the names of those it is for, where that is not everyone: who sits where, and whose suitcase it is. */
+function nameExtra(
+  extra: BookingOrder['extras'][number],
+  travellers: BookingOrder['travellers'],
+  texts: Texts,
+): string {
   const { name, detail } = describeExtra(extra, texts);
-  return detail === '' ? name : `${name} (${detail})`;
+  const isForAll = extra.travellers.length === travellers.length;
+  const names = travellers.filter((_, at) => !isForAll && extra.travellers.includes(at));
+  const who = names.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ');
+  const details = [detail, who].filter(Boolean).join(' · ');
+  return details === '' ? name : `${name} (${details})`;
 }

@@ -15,7 +15,7 @@ const facts: BookingFacts = {
   invoiceNumber: 'R-2026-000001',
   certificateNumber: 'S-2026-000001',
   bookedAt: new Date('2026-11-21T23:30:00Z'),
-  paidWith: '•••• 4242',
+  paidWith: '4242',
 };
 
 /** The words of a PDF, and its language, title and structure as a screen reader finds them. */
@@ -77,10 +77,11 @@ test('[CONST-022] an invoice lists what was bought to the cent, and its lines ad
   const { words } = await read('invoice');
   expect(words).toContain('R-2026-000001');
   expect(words).toContain('Gepäck (20 kg · Hinflug · für 2 Reisende)');
+  expect(words).toContain('Sitzplatz (12A · Rückflug · Ana Núñez)');
   for (const amount of ['1 899.00 €', '64.00 €', '29.00 €', '1 992.00 €']) expect(words).toContain(amount);
   expect(words).toContain('Sonderregelung für Reisebüros (§ 25 UStG)');
   expect(words).toContain('Lange Straße 5 10115 Berlin Deutschland');
-  expect(words).toContain('Kreditkarte •••• 4242');
+  expect(words).toContain('Bezahlt mit Kreditkarte, endet auf 4242.');
 });
 
 test('papers say which transfer, car and insurance was bought, in the words of the checkout', async () => {
@@ -99,7 +100,9 @@ test('papers say which transfer, car and insurance was bought, in the words of t
     expect(words).toContain('Mietwagen (Familienkombi)');
     expect(words).toContain('Versicherung (Rücktritt und Abbruch)');
     expect(words).toContain('Transfer (Ferientaxi · für 2 Reisende)');
-    expect(words).toContain('Priority Boarding (Rückflug)');
+    expect(words).toContain('Priority Boarding (Rückflug · Ana Núñez)');
+    const isTold = words.includes('Die Versicherung bleibt auch bei einem Storno bestehen');
+    expect(isTold).toBe(kind === 'confirmation');
   }
 });
 

@@ -44,14 +44,22 @@ export function writeName({
   return [title, firstName, lastName].filter((part) => part !== '').join(' ');
 }
 
-/** What cancelling costs from the day of booking on, a line for each step. */
-export function writeCancellation({ trip, language }: BookingOrder, bookedOn: Day, texts: Texts): string {
+/** What cancelling costs from the day of booking on, a line for each step, and what no step gives back. */
+export function writeCancellation(
+  { trip, extras, language }: BookingOrder,
+  bookedOn: Day,
+  texts: Texts,
+): string {
   const steps = listCancellationSteps({
     today: bookedOn,
     departure: requireDay(trip.outbound?.departure.slice(0, 10) ?? trip.checkIn),
     freeUntil: trip.freeCancellationUntil === null ? null : requireDay(trip.freeCancellationUntil),
   });
-  return steps.map((step) => writeStep(step, language, texts)).join('\n');
+  const isInsured = extras.some(({ kind }) => kind === 'insurance');
+  return [
+    ...steps.map((step) => writeStep(step, language, texts)),
+    ...(isInsured ? [texts('checkout.insuranceKept')] : []),
+  ].join('\n');
 }
 
 function writeStep({ until, percent }: CancellationStep, language: Language, texts: Texts): string {

@@ -42,14 +42,14 @@ function describeRefund({ cancellation: { isDone, refund } }: CancelledProps): s
 }
 
 /** What was kept and what goes back, once it is known. */
-function Amounts({ cancellation: { refund }, total, currency, method, paidWith }: CancelledProps) {
+function Amounts({ cancellation: { refund }, fee, total, currency, method, paidWith }: CancelledProps) {
   const texts = useTexts();
   if (refund === null) return null;
   const write = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
   return (
     <>
       <div>
-        <dt>{texts('booking.cancelled.fee')}</dt>
+        <dt>{texts(fee)}</dt>
         <dd>{write(total - refund)}</dd>
       </div>
       <div>

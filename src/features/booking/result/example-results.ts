@@ -61,6 +61,7 @@ export const exampleCancelled: CancelledProps = {
   method: 'CreditCard',
   paidWith: '0010',
   cancellation: { isDone: true, refund: 148_650 },
+  fee: 'booking.cancelled.fee',
   papers: ['confirmation', 'invoice', 'certificate', 'standard-information'],
 };
 

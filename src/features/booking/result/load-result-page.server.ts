@@ -6,6 +6,7 @@ import type { Visit } from '../../../site/visit.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import type { BookingProgress, Bookings, Cancellation } from '../bookings.ts';
 import { leadToStanding } from '../lead-to-standing.ts';
+import { nameFee } from '../name-fee.ts';
 import type { FindOwnTrip, OwnTrip } from '../own-trip.ts';
 import { PAPER_KINDS, type PaperKind } from '../papers/papers.ts';
 import { provesResult } from '../result-key.server.ts';
@@ -97,6 +98,7 @@ function showCancelled(
     method: order.payment.method,
     paidWith: facts.paidWith,
     cancellation,
+    fee: nameFee(order.extras),
     // The calendar's days are free again.
     papers: isByLink ? null : listPapers(progress).filter((kind) => kind !== 'calendar'),
   };

@@ -42,6 +42,8 @@ export interface CancelledProps extends ResultProps {
   readonly method: PaymentMethod;
   readonly paidWith: string | null;
   readonly cancellation: Cancellation;
+  /** Id of the text that names what was kept. */
+  readonly fee: string;
   /** As of a trip that goes ahead. */
   readonly papers: readonly PaperKind[] | null;
 }

@@ -12,7 +12,7 @@ import { loadCheckout } from '../load-checkout.server.ts';
 import type { ExtrasDesk, PriceNow } from './extras-desk.server.ts';
 import { readFormNotice } from './extras-form.ts';
 import type { ExtrasPageProps } from './extras-page.tsx';
-import { readExtras } from './load-extras.server.ts';
+import { keepReviewed, readExtras } from './load-extras.server.ts';
 import { insuranceMarketOf } from './present-extras.server.ts';
 
 export interface ExtrasPageParts {
@@ -36,11 +36,12 @@ export function createExtrasPageLoader({ checkouts, desk, isUnderWay }: ExtrasPa
       desk.askPrice(checkout),
       desk.ask(checkout, insuranceMarketOf(checkout, visit)),
     ]);
-    const loaded = await readExtras(checkouts, visit, checkout, offer);
+    const loaded = readExtras(visit, checkout, offer);
     const isSettled = price.state !== 'gone' && findChange(checkout, price) === null;
     // Tracking parameters go along from step to step (FLOW-030, FLOW-031, CTRACK-006).
     const next = buildPath(CHECKOUT_STEPS.checkoutAncillaries.next.success, place, checkout.trackingParams);
     if (loaded.isSkipped && isSettled) return leadTo(next);
+    await keepReviewed(checkouts, loaded);
     return answer(visit, loaded.checkout, {
       summary: summariseCheckout(loaded.checkout),
       offered: loaded.offered,

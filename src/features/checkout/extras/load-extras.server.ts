@@ -10,7 +10,7 @@ import { reviewExtras } from './review-extras.ts';
 
 /** What the step begins with. */
 export interface LoadedExtras {
-  /** With extras that are gone or cost another amount put right. */
+  /** With extras that are gone or cost another amount put right: to be told and kept with `keepReviewed`. */
   readonly checkout: Checkout;
   /** Null where the supplier is silent or sells the trip no more. */
   readonly offered: OfferedExtras | null;
@@ -21,25 +21,27 @@ export interface LoadedExtras {
 const unchanged = { dropped: [], repriced: [] } as const;
 
 /** Puts an offer of the supplier beside what the checkout holds. */
-export async function readExtras(
-  checkouts: CheckoutStore,
-  visit: Visit,
-  checkout: Checkout,
-  offer: ExtrasOffer,
-): Promise<LoadedExtras> {
+export function readExtras(visit: Visit, checkout: Checkout, offer: ExtrasOffer): LoadedExtras {
   if (offer.state !== 'offered') return { checkout, offered: null, isSkipped: false, review: unchanged };
   const sellable = listSellable(offer, visit);
   const travellers = listTravellerKinds(checkout.party, departureOf(checkout));
-  const review = reviewExtras(checkout.extras, sellable, travellers, offer.seatMaps);
-  const isOther = review.dropped.length > 0 || review.repriced.length > 0;
-  const { extras, dropped, repriced } = review;
-  const { insuranceMarket } = checkout;
+  const { extras, dropped, repriced } = reviewExtras(checkout.extras, sellable, travellers, offer.seatMaps);
   return {
-    checkout: isOther
-      ? await checkouts.change(checkout.id, { step: 'extras', extras, insuranceMarket })
-      : checkout,
+    checkout: { ...checkout, extras },
     offered: presentExtras(checkout, visit, offer),
     isSkipped: isStepSkipped(listOptions(sellable)),
     review: { dropped, repriced },
   };
+}
+
+/** True where chosen extras are gone or cost another amount, which nobody may find out by themselves. */
+export function hasReviewed({ review }: LoadedExtras): boolean {
+  return review.dropped.length > 0 || review.repriced.length > 0;
+}
+
+/** Keeps what is left of the chosen extras, on the page that tells of it. */
+export async function keepReviewed(checkouts: CheckoutStore, loaded: LoadedExtras): Promise<void> {
+  if (!hasReviewed(loaded)) return;
+  const { id, extras, insuranceMarket } = loaded.checkout;
+  await checkouts.change(id, { step: 'extras', extras, insuranceMarket });
 }

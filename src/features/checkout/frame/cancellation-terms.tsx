@@ -4,34 +4,43 @@ import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import styles from './cancellation-terms.module.css';
 
-/** What cancelling costs, step by step: the next one in words, all of them unfolded. */
-export function CancellationTerms({ steps }: { readonly steps: CheckoutSummary['cancellation'] }) {
+/** What cancelling costs, step by step: the next one in words, all of them unfolded; and what no step gives back. */
+export function CancellationTerms({
+  summary: { cancellation: steps, extras },
+}: {
+  readonly summary: Pick<CheckoutSummary, 'cancellation' | 'extras'>;
+}) {
   const texts = useTexts();
   const { language } = useVisit();
   const write = (until: string) => writeDay(requireDay(until), language, 'medium');
   const [first] = steps;
   const isFree = first !== undefined && first.percent === 0 && first.until !== null;
   return (
-    <details className={styles.terms}>
-      <summary className={isFree ? styles.free : undefined}>
-        {isFree
-          ? texts('checkout.freeUntil', { date: write(first.until ?? '') })
-          : texts(steps.length === 1 ? 'checkout.neverFree' : 'checkout.cancellation')}
-      </summary>
-      <dl className={styles.steps}>
-        {steps.map(({ until, percent }) => (
-          <div key={until ?? 'later'}>
-            <dt>
-              {until === null
-                ? texts(steps.length === 1 ? 'checkout.anyTime' : 'checkout.later')
-                : texts('checkout.until', { date: write(until) })}
-            </dt>
-            <dd>
-              {percent === 0 ? texts('checkout.free') : texts('checkout.percentOfTotal', { n: percent })}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    <>
+      <details className={styles.terms}>
+        <summary className={isFree ? styles.free : undefined}>
+          {isFree
+            ? texts('checkout.freeUntil', { date: write(first.until ?? '') })
+            : texts(steps.length === 1 ? 'checkout.neverFree' : 'checkout.cancellation')}
+        </summary>
+        <dl className={styles.steps}>
+          {steps.map(({ until, percent }) => (
+            <div key={until ?? 'later'}>
+              <dt>
+                {until === null
+                  ? texts(steps.length === 1 ? 'checkout.anyTime' : 'checkout.later')
+                  : texts('checkout.until', { date: write(until) })}
+              </dt>
+              <dd>
+                {percent === 0 ? texts('checkout.free') : texts('checkout.percentOfTotal', { n: percent })}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      {extras.some(({ kind }) => kind === 'insurance') ? (
+        <p className={styles.terms}>{texts('checkout.insuranceKept')}</p>
+      ) : null}
+    </>
   );
 }

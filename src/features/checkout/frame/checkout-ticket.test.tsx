@@ -22,6 +22,7 @@ test('the trip is said in full: stay, party, board, flights with their stops and
   expect(words).toContain('1 stop Arrives 00:40 +1 day Frankfurt (FRA)');
   expect(words).toContain('Free cancellation until Thu 1 Apr 2027');
   expect(words).toContain('until Fri 16 Apr 2027 40% of the price');
+  expect(words).not.toContain('insurance');
 });
 
 test('each extra has its amount, discounts are deducted, and the time of the price is told', async () => {
@@ -51,6 +52,7 @@ test('each extra has its amount, discounts are deducted, and the time of the pri
   );
   expect(words).toMatch(/Insurance Full cover 49\.50\s€ Discount -70\.00\s€/);
   expect(words).toMatch(/Total price 1\s039\.51\s€/);
+  expect(words).toContain('The insurance stays in force if you cancel; its premium is not refunded.');
   expect(words).toContain('Price confirmed by the supplier on 22 Nov 2026, 11:15');
 });
 

@@ -50,7 +50,7 @@ export function CheckoutTicket({ summary }: CheckoutTicketProps) {
       </div>
       <div className={styles.stub}>
         <TicketPrices summary={summary} />
-        <CancellationTerms steps={summary.cancellation} />
+        <CancellationTerms summary={summary} />
       </div>
       <dl className={styles.total}>
         <dt>{texts('checkout.total')}</dt>

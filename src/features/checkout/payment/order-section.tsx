@@ -22,14 +22,14 @@ export function OrderSection({ summary, rights, amount, isPlacing }: OrderSectio
   const texts = useTexts();
   const link = useLink();
   const { brand } = useVisit();
-  const { checkoutId, cancellation } = summary;
+  const { checkoutId } = summary;
   const button = texts('payment.payNow');
   return (
     <CheckoutSection id="order" title={texts('payment.order')} icon={stepIcons.confirmation}>
       <RightsSheet rights={rights} />
       <div className={styles.part}>
         <h3>{texts('payment.cancellation')}</h3>
-        <CancellationTerms steps={cancellation} />
+        <CancellationTerms summary={summary} />
       </div>
       <p>{texts('payment.binding', { button, brand: brand.name })}</p>
       <div className={styles.actions}>
@@ -49,7 +49,7 @@ export function OrderSection({ summary, rights, amount, isPlacing }: OrderSectio
         </Button>
       </div>
       <noscript>
-        <p>{texts('payment.noScript', { phone: brand.hotline.display })}</p>
+        <p>{texts('checkout.noScript', { phone: brand.hotline.display })}</p>
       </noscript>
     </CheckoutSection>
   );

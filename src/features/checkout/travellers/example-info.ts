@@ -35,6 +35,7 @@ export function buildExampleInfo(changes: Partial<TravellersPageProps> = {}): Tr
     },
     entry: [{ nationality: 'DE', country: 'ES', document: 'identityCard', visa: 'none', health: 'usual' }],
     compact: null,
+    review: { dropped: [], repriced: [] },
     next: '/de-de/booking/AAAAAAAAAAAAAAAAAAAAAA/customer_payment?utm_source=mail',
     back: '/de-de/booking/AAAAAAAAAAAAAAAAAAAAAA/ancillaries',
     ...changes,

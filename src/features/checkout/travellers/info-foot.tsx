@@ -42,7 +42,7 @@ export function InfoFoot({ errors, isSending, isAccepted, back }: InfoFootProps)
         </Button>
       </div>
       <noscript>
-        <p>{texts('payment.noScript', { phone: hotline.display })}</p>
+        <p>{texts('checkout.noScript', { phone: hotline.display })}</p>
       </noscript>
     </div>
   );

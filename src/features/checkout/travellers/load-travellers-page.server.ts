@@ -9,7 +9,7 @@ import { buildPath } from '../../../url.ts';
 import type { CheckoutStore } from '../checkout-store.server.ts';
 import { summariseCheckout } from '../checkout-summary.ts';
 import type { ExtrasDesk } from '../extras/extras-desk.server.ts';
-import { readExtras } from '../extras/load-extras.server.ts';
+import { hasReviewed, keepReviewed, readExtras } from '../extras/load-extras.server.ts';
 import { insuranceMarketOf } from '../extras/present-extras.server.ts';
 import { loadCheckout } from '../load-checkout.server.ts';
 import { findEntryRules } from './entry-rules.ts';
@@ -34,7 +34,12 @@ export function createTravellersPageLoader(parts: TravellersPageParts): PageLoad
     const place = { _locale: visit.locale, checkoutId: begun.id };
     if (await parts.isUnderWay(begun.id)) return leadTo(buildPath('checkout_processing', place));
     const offer = await parts.desk.recall(begun, insuranceMarketOf(begun, visit));
-    const { checkout, offered, isSkipped } = await readExtras(parts.checkouts, visit, begun, offer);
+    const loaded = readExtras(visit, begun, offer);
+    const { checkout, offered, isSkipped } = loaded;
+    // Chosen extras that are gone or cost another amount are told where they were chosen.
+    if (hasReviewed(loaded) && !isSkipped)
+      return leadTo(buildPath('checkout_ancillaries', place, begun.trackingParams));
+    await keepReviewed(parts.checkouts, loaded);
     const prefilled = prefillInfo(checkout, {
       country: marketCountry(visit),
       knowsBirthDates: !visit.brand.flags.childAgeControl,
@@ -47,6 +52,7 @@ export function createTravellersPageLoader(parts: TravellersPageParts): PageLoad
       entry: listEntryRules(prefilled, parts.findCountryOf(visit, checkout.trip.hotel.id)),
       // What was passed over is offered here, so that nothing is hidden (checkout ).
       compact: isSkipped && offered !== null && offered.extras.length > 0 ? offered : null,
+      review: loaded.review,
       // Tracking parameters go along from step to step (FLOW-030, FLOW-031, CTRACK-006).
       next: buildPath(CHECKOUT_STEPS.checkoutCustomer.next.success, place, checkout.trackingParams),
       back: isSkipped ? checkout.trip.hotel.path : buildPath('checkout_ancillaries', place),

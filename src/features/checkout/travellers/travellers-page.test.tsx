@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readWords, renderInShop, type ShopOptions } from '../../../../tests/factories/render-in-shop.tsx';
+import type { ChosenExtra } from '../../../domain/extra.ts';
 import { exampleExtras } from '../extras/example-extras.ts';
 import { buildExampleSummary } from '../frame/example-summary.ts';
 import { buildExampleInfo } from './example-info.ts';
@@ -124,4 +125,12 @@ test('the age that the price was made for stands at a child’s birth date', asy
   const words = readWords(await render());
   expect(words).toContain('DD/MM/YYYY · 7 years old on departure, as searched');
   expect(words).toContain('DD/MM/YYYY · under 1 year old on departure, as searched');
+});
+
+test('extras that are gone are told where the step that offered them was passed over', async () => {
+  const cover = { id: 'c', kind: 'insurance', variant: 'full_cover', leg: null, travellers: [], amount: 1 };
+  const review = { dropped: [cover as ChosenExtra], repriced: [] };
+  expect(readWords(await render({ review }))).toContain(
+    'No longer available and removed: Insurance (Full cover).',
+  );
 });

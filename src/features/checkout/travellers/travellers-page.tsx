@@ -3,8 +3,9 @@ import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { CheckoutErrorDialog } from '../errors/checkout-error-dialog.tsx';
 import { CompactExtras } from '../extras/compact-extras.tsx';
-import type { OfferedExtras } from '../extras/offered-extras.ts';
+import type { OfferedExtras, ReviewedExtras } from '../extras/offered-extras.ts';
 import { RemovedDialog } from '../extras/removed-dialog.tsx';
+import { ReviewNotice } from '../extras/review-notice.tsx';
 import { useExtras } from '../extras/use-extras.ts';
 import { FormErrorsProvider } from '../form/form-errors.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
@@ -32,6 +33,8 @@ export interface TravellersPageProps {
   readonly entry: readonly CountryInfo[] | null;
   /** What a skipped extras step would have offered; null where it was shown. */
   readonly compact: OfferedExtras | null;
+  /** Chosen extras that are gone or cost another amount: where they were chosen here, it is told here. */
+  readonly review: Pick<ReviewedExtras, 'dropped' | 'repriced'>;
   /** Path and query of the next step. */
   readonly next: string;
   /** Path of the step before, of the hotel's page where that was skipped. */
@@ -63,6 +66,7 @@ export default function TravellersPage(props: TravellersPageProps) {
   return (
     <CheckoutFrame step="travellers" summary={chooser.summary}>
       <h1>{texts('person.title')}</h1>
+      <ReviewNotice {...props.review} />
       <FormErrorsProvider errors={errors}>
         <form
           {...form}

@@ -45,9 +45,10 @@ describe('cancellation fee', () => {
     expect(feeOn(200, null)).toBe(100_001);
   });
 
-  it('counts extras, but no insurance: it has a contract of its own', () => {
-    expect(feeOn(10, 250, [buy('transfer', 9_999), buy('insurance', 50_000)])).toBe(66_000);
-    expect(feeOn(200, null, [buy('insurance', 50_000)])).toBe(100_001);
+  it('is a share of extras, too, but keeps insurances whole: they run on', () => {
+    expect(feeOn(10, 250, [buy('transfer', 9_999), buy('insurance', 50_000)])).toBe(50_000 + 66_000);
+    expect(feeOn(200, null, [buy('insurance', 50_000)])).toBe(50_000 + 100_001);
+    expect(feeOn(40, 40, [buy('insurance', 50_000)])).toBe(50_000);
     expect(feeOn(40, 40, [buy('transfer', 9_999)])).toBe(0);
   });
 

@@ -24,20 +24,21 @@ export async function cancelBooking(
 
 /**
  * Nothing while cancellation is free by the plan's terms; everything where it never is; else a share of the total that
- * grows as departure draws near. The total is that of offer and extras; insurances have contracts of their own. Minor
- * units, halves up.
+ * grows as departure draws near. The total is that of offer and extras; insurances have contracts of their own, which run
+ * on, so that they can pay for the fee: their premiums are kept whole. Minor units, halves up.
  */
 export function cancellationFee(
   { offer, extras, freeCancellationDays }: Pick<HoldRecord, 'offer' | 'extras' | 'freeCancellationDays'>,
   today: Day,
 ): number {
-  const charged = extras.filter(({ kind }) => kind !== 'insurance');
-  const total = charged.reduce((sum, { amount }) => sum + amount, offer.total);
-  if (freeCancellationDays === null) return total;
-  if (offer.key.checkIn - today >= freeCancellationDays) return 0;
+  const sum = (of: HoldRecord['extras']) => of.reduce((all, { amount }) => all + amount, 0);
+  const premiums = sum(extras.filter(({ kind }) => kind === 'insurance'));
+  const total = offer.total + sum(extras) - premiums;
+  if (freeCancellationDays === null) return premiums + total;
+  if (offer.key.checkIn - today >= freeCancellationDays) return premiums;
   const daysBefore = departureOf({ offer }) - today;
   const percent = CANCELLATION_FEES.find((step) => daysBefore >= step.daysBefore)?.percent ?? 100;
-  return Math.floor((total * percent + 50) / 100);
+  return premiums + Math.floor((total * percent + 50) / 100);
 }
 
 function departureOf({ offer }: Pick<HoldRecord, 'offer'>): Day {

@@ -1,7 +1,9 @@
 import { Button } from '../../../../design/button.tsx';
 import { Dialog } from '../../../../design/dialog.tsx';
+import { useSlice } from '../../../../site/client-store.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../offers/present-offer.server.ts';
+import { offerSlice } from '../offer-slice.ts';
 import { useWrittenPrice } from '../use-written-price.ts';
 import { AlternativeList } from './alternative-list.tsx';
 import { PriceChangeTable } from './price-change-table.tsx';
@@ -47,7 +49,7 @@ function Answer({ checker, offer, total }: PriceCheckDialogProps) {
   const { state } = checker;
   switch (state.step) {
     case 'changed':
-      return <Changed checker={checker} oldTotal={state.oldTotal} now={state.offer} />;
+      return <Changed checker={checker} offer={state.offer} />;
     case 'gone':
       return <Gone checker={checker} offer={offer} state={state} />;
     case 'unknown':
@@ -57,18 +59,15 @@ function Answer({ checker, offer, total }: PriceCheckDialogProps) {
   }
 }
 
-interface ChangedProps {
-  readonly checker: PriceChecker;
-  readonly oldTotal: number;
-  readonly now: DetailedOffer;
-}
-
-function Changed({ checker, oldTotal, now: { price } }: ChangedProps) {
+function Changed({ checker, offer: { id, price } }: Omit<PriceCheckDialogProps, 'total'>) {
   const texts = useTexts();
   const write = useWrittenPrice(price.currency);
+  const changes = useSlice(offerSlice).offerChanges[id] ?? [];
   return (
     <>
-      <PriceChangeTable before={oldTotal} now={price.totalAmount} currency={price.currency} />
+      {changes.map(({ oldTotal, newTotal }) => (
+        <PriceChangeTable key={oldTotal} before={oldTotal} now={newTotal} currency={price.currency} />
+      ))}
       <p>{texts('trip.changedText')}</p>
       <div className={styles.actions}>
         <Button onClick={checker.accept}>{texts('trip.accept', { price: write(price.totalAmount) })}</Button>

@@ -24,7 +24,8 @@ export type PriceCheckState =
   | { readonly step: 'idle' }
   /** The supplier is asked, or the checkout is being begun. */
   | { readonly step: 'busy' }
-  | { readonly step: 'changed'; readonly oldTotal: number; readonly offer: DetailedOffer }
+  /** What has changed waits for an answer in the offer state (OFFER-009). */
+  | { readonly step: 'changed'; readonly offer: DetailedOffer }
   | {
       readonly step: 'gone';
       readonly reason: 'gone' | 'sold-out' | 'not-allowed';
@@ -44,8 +45,7 @@ export function judgePriceCheck({
   alternatives,
 }: PriceCheck): PriceCheckState | null {
   if (status === 'same') return null;
-  if (status === 'changed' && offer !== null && old !== null)
-    return { step: 'changed', oldTotal: old.totalAmount, offer };
+  if (status === 'changed' && offer !== null && old !== null) return { step: 'changed', offer };
   if (status === 'gone') {
     const why = reason === 'sold-out' || reason === 'not-allowed' ? reason : 'gone';
     return { step: 'gone', reason: why, alternatives };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { requireStore } from '../../../../site/client-store.ts';
+import { readSlice, requireStore } from '../../../../site/client-store.ts';
 import { fetchAnswer } from '../../../../site/fetch-answer.ts';
 import { rememberPriceDifference } from '../../../../site/remember-price-difference.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
@@ -7,7 +7,7 @@ import { buildPath } from '../../../../url.ts';
 import type { DetailedOffer } from '../../offers/present-offer.server.ts';
 import { modelOf, selectOffer } from '../load-offers.ts';
 import { noteUnavailable } from '../note-unavailable.ts';
-import { offerActions } from '../offer-slice.ts';
+import { offerActions, offerSlice } from '../offer-slice.ts';
 import { useTripPlace } from '../trip-address.tsx';
 import { judgePriceCheck, type PriceCheck, type PriceCheckState } from './price-check-state.ts';
 import { startCheckout } from './start-checkout.ts';
@@ -79,8 +79,9 @@ export function usePriceCheck(offer: DetailedOffer, total: number): PriceChecker
     check: () => void check(),
     accept() {
       if (state.step !== 'changed') return;
+      const [change] = readSlice(offerSlice).offerChanges[offer.id] ?? [];
       requireStore().dispatch(offerActions.acceptChange(offer.id));
-      void proceed(state.offer.price.totalAmount, state.oldTotal, begin());
+      void proceed(state.offer.price.totalAmount, change?.oldTotal ?? null, begin());
     },
     goOn: () => void proceed(total, null, begin()),
     close() {

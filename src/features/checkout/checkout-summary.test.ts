@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { requireDay } from '../../domain/calendar-day.ts';
+import type { Checkout } from './checkout.ts';
+import { summariseCheckout } from './checkout-summary.ts';
+import { exampleTrip } from './frame/example-summary.ts';
+
+const begunAt = (moment: string): Checkout => ({
+  ...{ id: 'x', brand: 'abendmeer', baseTotal: 1, currency: 'EUR', extras: [], insuranceMarket: null },
+  ...{ travellers: null, contact: null, comments: '', firstPersonBilled: true, billing: null },
+  createdAt: new Date(moment),
+  priceConfirmedAt: new Date(moment),
+  offerKey: {
+    hotelId: 1,
+    planId: 1,
+    checkIn: requireDay('2027-05-01'),
+    nights: 7,
+    outbound: null,
+    inbound: null,
+  },
+  party: { adults: 2, childrenBorn: [] },
+  trip: {
+    ...exampleTrip,
+    outbound: null,
+    inbound: null,
+    checkIn: '2027-05-01',
+    freeCancellationUntil: '2027-04-10',
+  },
+  trackingParams: {},
+});
+
+test.each([
+  ['2027-04-10T21:59:59Z', 0],
+  ['2027-04-10T22:00:00Z', 40],
+])('at %s, by the clock of the shop, cancelling costs %i per cent at first', (moment, percent) => {
+  expect(summariseCheckout(begunAt(moment)).cancellation[0]?.percent).toBe(percent);
+});
