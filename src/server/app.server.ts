@@ -71,7 +71,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   app.addHook('onClose', () => shop.close());
 
   await registerOpenApi(app);
-  const metrics = registerMetrics(app, env.metricsToken);
+  const metrics = registerMetrics(app, { token: env.metricsToken, tellSupply: shop.supplyHealth });
   await registerTracing(app, env.otlpEndpoint);
   registerRequestLog(app);
   registerSecurityHeaders(app, {

@@ -38,6 +38,27 @@ describe('readEnv', () => {
     expect(readEnv({ PORT: port }).paymentPort).toBe(expected);
   });
 
+  it.each(['nats://a:4222', 'nats://u:p@a:4222,nats://b:4222', 'tls://a:4222, tls://b:4222'])(
+    'takes the servers of one NATS cluster: %s',
+    (NATS_URL) => {
+      expect(readEnv({ NATS_URL }).natsUrl).toBe(NATS_URL);
+      expect(() => readEnv({ NATS_URL: `${NATS_URL},http://c` })).toThrow(/^The setting NATS_URL must be/);
+    },
+  );
+
+  it('refuses one port for shop and payment provider', () => {
+    expect(() => readEnv({ PORT: '4000', PAYMENT_PORT: '4000' })).toThrow(
+      'PORT and PAYMENT_PORT are both 4000: set PAYMENT_PORT to another port, for example PAYMENT_PORT=4001.',
+    );
+  });
+
+  it.each([
+    [{ GA4_MEASUREMENT_ID: 'G-AB12CD34EF' }, 'GA4_API_SECRET is missing'],
+    [{ GA4_API_SECRET: 'a secret of theirs' }, 'GA4_MEASUREMENT_ID is missing'],
+  ])('refuses half of what Google Analytics needs', (half, reason) => {
+    expect(() => readEnv(half)).toThrow(reason);
+  });
+
   it('takes a trailing slash off BASE_URL', () => {
     expect(readEnv({ BASE_URL: 'https://www.example.com/' }).baseUrl).toBe('https://www.example.com');
   });

@@ -74,6 +74,8 @@ const httpOrigin = httpAddress
   .refine((url) => url.pathname === '/' && !url.search && !url.hash && !url.username)
   .transform((url) => url.origin);
 
+const isAddressOf = (protocol: RegExp, text: string) => protocol.test(text) && URL.canParse(text);
+
 const settings = z.object({
   NODE_ENV: z.string().optional(),
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -106,8 +108,7 @@ const settings = z.object({
   PAGE_MEMORY_MB: wholeNumber(0, 4096).default(64),
   NATS_URL: z
     .string()
-    .regex(/^(nats|tls):\/\//)
-    .refine((text) => URL.canParse(text))
+    .refine((text) => text.split(',').every((part) => isAddressOf(/^(nats|tls):\/\//, part.trim())))
     .optional(),
   SMTP_URL: z
     .string()
@@ -141,7 +142,8 @@ const expectations: Record<string, string> = {
   WORLD_HOTELS: 'a whole number from 1 to 100000, for example 2000',
   SEARCH_THREADS: 'a whole number from 1 to 64, for example 2',
   PAGE_MEMORY_MB: 'a whole number from 0 to 4096, for example 64',
-  NATS_URL: 'a NATS address, for example nats://localhost:4222',
+  NATS_URL:
+    'a NATS address, for example nats://localhost:4222, or several of one cluster separated by commas',
   GA4_MEASUREMENT_ID: 'the id of a GA4 data stream, for example G-AB12CD34EF',
   GA4_API_SECRET: 'the Measurement Protocol secret of the same data stream',
   SMTP_URL: 'the address of a mail server, for example smtps://user:password@mail.example.com',
@@ -171,13 +173,19 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new CannotStart(describeIssue(setting, filled[setting]));
   }
   const found = read.data;
+  const paymentPort = found.PAYMENT_PORT ?? portBeside(found.PORT);
+  if (paymentPort === found.PORT && found.PORT !== 0) {
+    throw new CannotStart(
+      `PORT and PAYMENT_PORT are both ${found.PORT}: set PAYMENT_PORT to another port, for example PAYMENT_PORT=${portBeside(found.PORT)}.`,
+    );
+  }
   return {
     isProduction: found.NODE_ENV === 'production',
     port: found.PORT,
     host: found.HOST,
     baseUrl: found.BASE_URL ?? `http://localhost:${found.PORT}`,
     payment: readPaymentSettings(found),
-    paymentPort: found.PAYMENT_PORT ?? portBeside(found.PORT),
+    paymentPort,
     paymentOrigin: found.PAYMENT_BASE_URL ?? null,
     databaseUrl: found.DATABASE_URL ?? null,
     dataDir: resolve(found.DATA_DIR),
@@ -192,13 +200,21 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     searchThreads: found.SEARCH_THREADS ?? Math.max(1, availableParallelism() - 1),
     pageMemory: found.PAGE_MEMORY_MB,
     natsUrl: found.NATS_URL ?? null,
-    ga4:
-      found.GA4_MEASUREMENT_ID === undefined || found.GA4_API_SECRET === undefined
-        ? null
-        : { measurementId: found.GA4_MEASUREMENT_ID, apiSecret: found.GA4_API_SECRET },
+    ga4: readGa4(found),
     smtpUrl: found.SMTP_URL ?? null,
     mapStyleUrl: found.MAP_STYLE_URL ?? null,
   };
+}
+
+/** Both settings or neither: with one of them nobody would be told, without a word. */
+function readGa4(found: z.output<typeof settings>): Env['ga4'] {
+  const { GA4_MEASUREMENT_ID: measurementId, GA4_API_SECRET: apiSecret } = found;
+  if (measurementId !== undefined && apiSecret !== undefined) return { measurementId, apiSecret };
+  if (measurementId === undefined && apiSecret === undefined) return null;
+  const missing = apiSecret === undefined ? 'GA4_API_SECRET' : 'GA4_MEASUREMENT_ID';
+  throw new CannotStart(
+    `Of Google Analytics the setting ${missing} is missing: it must be ${expectations[missing]}.`,
+  );
 }
 
 /** The next port, where there is one; beside a port that the system picks, another one that it picks. */

@@ -40,6 +40,8 @@ export async function serve(
     if (filled > 0) printProgress(`Filled the demo brands with ${filled} documents.`);
     const cookieSecret = env.cookieSecret ?? (await findCookieSecret(pool));
     const app = await buildApp({ env, pool, log, cookieSecret });
+    // What works in the background ends before its database does, also where nobody can listen.
+    lifecycle.atEnd(async () => void (await app.close()));
     const listening = await listen(app, env.host, env.port);
     lifecycle.atEnd(listening.close);
     announceReady(listening.url);

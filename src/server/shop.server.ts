@@ -14,6 +14,7 @@ import type { PaymentPort } from '../ports/payment/payment-port.ts';
 import type { FrameContent } from '../site/page-answer.ts';
 import type { Visit } from '../site/visit.ts';
 import type { Assets } from './assets.server.ts';
+import type { SupplyHealth } from './follow-supply.server.ts';
 import type { BackOffice } from './http/back-office-desk.server.ts';
 import type { EditingRoom } from './http/editing.server.ts';
 import type { PageLoaders } from './load-page.server.ts';
@@ -82,6 +83,8 @@ export interface Shop {
   /** Counts the visits of those who agreed to it; null where the operator has configured none. */
   readonly analytics: AnalyticsDesk | null;
   readonly search: Search;
+  /** How the offers of this process follow the supplier. */
+  readonly supplyHealth: () => SupplyHealth;
   /** For trying out what a supplier may do; never reachable in production. */
   readonly supplySwitches: SupplySwitches | null;
   /** The same for the payment provider. */

@@ -59,6 +59,14 @@ test('[IMG-001] a picture is painted once and kept in the data folder', async ()
   expect(readdirSync(join(dataDir, 'images'))).toHaveLength(1);
 });
 
+test('a brand that no folder has is refused at the start', async () => {
+  const log = pino({ level: 'silent' });
+  const unknown = buildApp({ env: { ...env, brand: 'nobody' }, pool: database.pool, log, cookieSecret: 'x' });
+  await expect(unknown).rejects.toThrow(
+    'The setting BRAND is "nobody" but must be the name of a folder in src/brands: abendmeer, tagwind.',
+  );
+});
+
 test('the app ends although its parts run in the background', async () => {
   const pool = new pg.Pool({ connectionString: database.url });
   const second = await buildApp({

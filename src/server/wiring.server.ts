@@ -25,7 +25,7 @@ import { createContentPageLoader, createFrameLoader } from '../features/content/
 import { createNoticesLoader } from '../features/content/load-notices.server.ts';
 import { createMediaStore } from '../features/media/media-store.server.ts';
 import { readUpload } from '../features/media/read-upload.server.ts';
-import { createSearch, type Search } from '../features/search/create-search.server.ts';
+import { createSearch } from '../features/search/create-search.server.ts';
 import { createFavoritesStore } from '../features/search/favorites/favorites-store.server.ts';
 import { createFavoritesPageLoader } from '../features/search/favorites/load-favorites-page.server.ts';
 import { createDestinationPageLoader } from '../features/search/glossary/load-destination-page.server.ts';
@@ -69,6 +69,7 @@ import type { Visit } from '../site/visit.ts';
 import { buildPath } from '../url.ts';
 import { developmentAssets, readBuiltAssets } from './assets.server.ts';
 import { createBookingDoor } from './booking-door.server.ts';
+import { CannotStart } from './cannot-start.server.ts';
 import { describeClimate } from './describe-climate.server.ts';
 import { findCountryOf } from './find-country-of.server.ts';
 import { followSupply, type SupplyEvent } from './follow-supply.server.ts';
@@ -109,6 +110,7 @@ const supplierTurn = 20_000;
 /** Chooses what stands behind every port and loader: the one place that knows vendors. Returns when searches have answers. */
 export async function wireShop(deps: AppDeps): Promise<Shop> {
   const { env, pool, log } = deps;
+  requireBrand(env.brand);
   const paymentFaults: PaymentFaults = {};
   const payments = await openPayments(deps, paymentFaults);
   const content = createContentStore(pool);
@@ -135,7 +137,13 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   const checkouts = createCheckoutStore(pool, systemClock);
   const favorites = createFavoritesStore(pool, systemClock);
   const outbox = openOutbox(pool, systemClock);
-  const mail = env.smtpUrl === null ? outbox : createSmtpMail({ url: env.smtpUrl, pool, clock: systemClock });
+  const mail =
+    env.smtpUrl === null
+      ? outbox
+      : createSmtpMail({
+          ...{ url: env.smtpUrl, pool, clock: systemClock },
+          report: (error) => log.error({ err: error }, 'a mail could not be sent and is tried again'),
+        });
   const paperDesk = openPaperDesk(paperThread);
   const bookings = createBookings({
     ...{ pool, clock: systemClock, supply: selling.live, payments },
@@ -202,6 +210,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
         : createVendorMapTiles(env.mapStyleUrl),
     analytics: env.ga4 === null ? null : createAnalyticsDesk(createGa4Analytics(env.ga4)),
     search: selling.search,
+    supplyHealth: selling.health,
     supplySwitches: selling.switches,
     paymentSwitches: turnFaults(paymentFaults),
     checkouts,
@@ -226,6 +235,14 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       await Promise.all([images.close(), paperDesk.close(), payments.close(), mail.close(), selling.close()]);
     },
   };
+}
+
+/** A name that no folder has would quietly serve another brand. */
+function requireBrand(key: string | null): void {
+  if (key === null || brands.has(key)) return;
+  throw new CannotStart(
+    `The setting BRAND is "${key}" but must be the name of a folder in src/brands: ${[...brands.keys()].join(', ')}.`,
+  );
 }
 
 /** Painted scenes and the media library's pictures; what either has made lies in one folder. */
@@ -288,12 +305,13 @@ function isThisMachineAlone({ host, baseUrl, trustedProxies }: AppDeps['env']): 
 }
 
 /** What is for sale, and how the search finds it. */
-async function wireSearch({
-  env,
-  pool,
-  log,
-  cookieSecret,
-}: AppDeps): Promise<{ search: Search; live: LiveSupply; switches: SupplySwitches; close(): Promise<void> }> {
+async function wireSearch({ env, pool, log, cookieSecret }: AppDeps): Promise<
+  Pick<Shop, 'search' | 'close'> & {
+    live: LiveSupply;
+    health: Shop['supplyHealth'];
+    switches: SupplySwitches;
+  }
+> {
   const faults: Faults = {};
   const reportError = (error: unknown) => log.error({ err: error }, 'search or supply failed');
   const supply = await openEmbeddedSupplier({
@@ -329,6 +347,7 @@ async function wireSearch({
   return {
     search,
     live: supply.live,
+    health: follower.health,
     switches: turnFaults(faults),
     async close() {
       await turns.close();

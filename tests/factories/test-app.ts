@@ -75,6 +75,7 @@ export async function buildTestApp({
       images,
       mapTiles: { ...createVendorMapTiles('https://maps.test/style.json'), origins: [] },
       search: noSearch,
+      supplyHealth: () => ({ isReady: true, isLeader: true, sequence: 7, age: 1_500 }),
       analytics: null,
       supplySwitches: null,
       paymentSwitches: null,

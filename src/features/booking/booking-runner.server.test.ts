@@ -83,6 +83,22 @@ describe('a change', () => {
     const invoices = rows.filter((row) => row.invoice_number !== null).map((row) => last(row.invoice_number));
     expect(invoices.sort()).toEqual([1, 2, 3]);
   });
+
+  it('gives every number once, also where two brands begin alike, and begins anew with the year', async () => {
+    const store = createBookingStore(database.pool);
+    const order = await orderTrip(desk.supply);
+    const takeNumber = async (brand: string, placedAt: string) => {
+      const own = { ...order, brand, checkoutId: `${brand} ${placedAt}` };
+      const booking = await store.begin(own, new Date(placedAt), { ...dead, for: 60_000 });
+      if (booking === null) throw new Error('not begun');
+      const change = goTo(booking, 'certifying', { holdState: 'held' }, { takesNumber: 'certificate' });
+      const saving = { booking, change, step: null, at: desk.clock.now(), lease: dead, shopperLimit: 1 };
+      return (await saveStep(database.pool, saving))?.certificateNumber;
+    };
+    expect(await takeNumber('tagwind', '2026-12-30')).toBe('TAG-S2026-0000001');
+    expect(await takeNumber('tagtraum', '2026-12-31')).toBe('TAG-S2026-0000002');
+    expect(await takeNumber('tagwind', '2027-01-01')).toBe('TAG-S2027-0000001');
+  });
 });
 
 describe('staff', () => {

@@ -180,4 +180,60 @@ describe('the workflow of a booking', () => {
       expect(listResolutions({ ...asked, reason: 'not-cancellable' })).toContain('writing');
     },
   );
+
+  it.each([-1, 1])('lets go of a trip that is held at a price %i off the one agreed to', (off) => {
+    const booking = buildBooking({ state: 'holding' });
+    const { price } = booking.order;
+    const offer = { total: price.base + off };
+    const outcome = { outcome: 'confirmed', holdId: 'h', total: totalOf(price) + off, offer };
+    expect(applyOutcome(booking, { step: 'hold', outcome } as never, at).set).toMatchObject({
+      ...{ state: 'releasing', failure: 'price-changed', newBase: offer.total },
+    });
+  });
+
+  it('asks a person about a trip that may be booked and is not given back, and nobody about one that was only held', () => {
+    const result = { step: 'release', outcome: { outcome: 'unknown' } } as const;
+    const silent = buildBooking({ state: 'releasing', holdState: 'asked', inState: 70_000, tries: 2 });
+    expect(applyOutcome(silent, result, at).set.state).toBeUndefined();
+    expect(applyOutcome({ ...silent, inState: 1e9 }, result, at).set.state).toBe('needs-person');
+    expect(applyOutcome({ ...silent, holdState: 'held' }, result, at).set).toMatchObject({
+      ...{ state: 'failed', holdState: 'lapsed' },
+    });
+  });
+
+  it('gives nothing back for a cancelled trip whose money a bank has taken back', () => {
+    const cancelling = buildBooking({
+      ...{ state: 'cancelling', holdState: 'confirmed', supplierNumber: 'S', holdTotal: 100_000 },
+    });
+    const result = { step: 'cancel-trip', outcome: { outcome: 'confirmed', fee: 10_000 } } as const;
+    expect(applyOutcome({ ...cancelling, paymentState: 'charged-back' }, result, at).set).toMatchObject({
+      ...{ state: 'cancelled', toRefund: 0 },
+    });
+    expect(applyOutcome({ ...cancelling, paymentState: 'captured' }, result, at).set).toMatchObject({
+      ...{ state: 'refunding', toRefund: totalOf(cancelling.order.price) - 10_000 },
+    });
+  });
+
+  it.each(['voiding', 'refunding'] as const)(
+    'takes up no chargeback while it is open whether the money went back by %s',
+    (resumeState) => {
+      const asked = buildBooking({
+        ...{ state: 'needs-person', resumeState, reason: 'provider-silent', toRefund: 5 },
+        ...{ holdState: 'cancelled', paymentState: 'captured' },
+      });
+      expect(applyChargeback(asked)).toBe('not-yet');
+      expect(applyChargeback({ ...asked, reason: 'not-refundable' })).toMatchObject({
+        set: { paymentState: 'charged-back', toRefund: 0 },
+      });
+    },
+  );
+
+  it('is not sent to give back what nobody is owed', () => {
+    const cancelled = buildBooking({
+      ...{ state: 'needs-person', reason: 'provider-silent', resumeState: 'refunding' },
+      ...{ holdState: 'cancelled', paymentState: 'captured', toRefund: 5 },
+    });
+    expect(listResolutions(cancelled)).toEqual(['refunding']);
+    expect(listResolutions({ ...cancelled, toRefund: 0 })).toEqual([]);
+  });
 });

@@ -120,7 +120,7 @@ describe('the check of the books', () => {
 
   it.each([
     `update booking set invoice_number = null`,
-    `update booking_sequence set last = last + 1 where name like 'certificate/%'`,
+    `update booking_sequence set last = last + 1 where name like '%-S%'`,
   ])('finds numbers that are left out: %s', async (change) => {
     await client.query(change);
     expect(await listRules()).toEqual(['no number is given twice, and none is left out']);

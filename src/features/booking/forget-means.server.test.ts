@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { type BookingDesk, openBookingDesk, orderTrip } from '../../../tests/factories/booking-desk.ts';
 import type { PaymentMeans } from '../../domain/payment-means.ts';
+import { BOOKING_STATES } from './booking-state.ts';
+import { mayForgetMeans } from './forget-means.ts';
 
 let database: TestDatabase;
 let desk: BookingDesk;
@@ -51,4 +53,8 @@ it.each([
   const { read } = await orderWith(means, state === 'booked' ? 20_571 : 20_572);
   await expect.poll(read).toMatchObject({ state, payment: { method: 'CreditCard', token: '' } });
   expect((await read())?.everything).not.toContain(means.token);
+});
+
+it('nothing of the means stays of a booking that has come to its end', () => {
+  expect(BOOKING_STATES.filter(mayForgetMeans)).toEqual(['booked', 'failed', 'cancelled']);
 });

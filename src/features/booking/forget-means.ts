@@ -3,7 +3,7 @@ import type { BookingState } from './booking-state.ts';
 
 /** True where the provider is never again asked for this money with the means it was offered with. */
 export function mayForgetMeans(state: BookingState): boolean {
-  return state === 'booked' || state === 'failed';
+  return state === 'booked' || state === 'failed' || state === 'cancelled';
 }
 
 /**

@@ -134,13 +134,13 @@ function nameVariant({ booking, change }: Saving): string {
   ].join();
 }
 
-/** The next number of a brand's, kept from everybody else until it is used. */
+/** The next number of a sequence, kept from everybody else until it is used. */
 function writeNumber({ booking, change }: Saving, put: (value: unknown) => string, isOwn: string): string[] {
   if (change.takesNumber === null) return [];
   return [
     `locked as (select from booking where ${isOwn} for update)`,
     `number as (insert into booking_sequence as s (name, last)
-       select ${put(`${change.takesNumber}/${booking.order.brand}`)}, 1 from locked
+       select ${put(nameSequence(booking, change.takesNumber))}, 1 from locked
        on conflict (name) do update set last = s.last + 1 returning last)`,
   ];
 }
@@ -195,7 +195,7 @@ const lifeColumns: readonly (readonly [column: string, read: (life: BookingLife)
   ['soft_told', ({ isSoftTold }) => isSoftTold],
 ];
 
-/** What stands before a number: whose it is and of which year. */
+/** What stands before a number: whose it is and of which year. Brands that begin alike share a sequence: no number is given twice. */
 function nameSequence({ order, placedAt }: BookingRecord, numbered: 'certificate' | 'invoice'): string {
   const kind = numbered === 'invoice' ? 'R' : 'S';
   return `${order.brand.slice(0, 3).toUpperCase()}-${kind}${placedAt.getUTCFullYear()}-`;

@@ -57,6 +57,24 @@ async function savePage(slug: string, title: string, brand = 'abendmeer'): Promi
   );
 }
 
+/** Ends the connection over which the store hears of changes; a tenth of a second passes before there is another. */
+async function cutWatch(): Promise<void> {
+  const cut = await database.pool.query(
+    `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+     where datname = current_database() and query in ('listen content_changed', 'select 1')`,
+  );
+  expect(cut.rowCount).toBe(1);
+}
+
+/** Asks until the loss of the connection was noticed, and the database asked in vain. */
+async function askAfterLoss(store: ContentStore, count: () => number): Promise<void> {
+  await vi.waitFor(async () => {
+    const before = count();
+    expect(await titleOf(store, 'kreta')).toBe('Kreta');
+    expect(count()).toBeGreaterThan(before);
+  }, patience);
+}
+
 const titleOf = async (store: ContentStore, slug: string) =>
   (await store.findDocument('abendmeer', 'page', slug))?.body.meta?.title.de ?? null;
 
@@ -165,11 +183,7 @@ describe('content store', () => {
     const { store, count } = await openStore();
     await savePage('kreta', 'Kreta');
     await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBe('Kreta'), patience);
-    const cut = await database.pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and query in ('listen content_changed', 'select 1')`,
-    );
-    expect(cut.rowCount).toBe(1);
+    await cutWatch();
     await savePage('kreta', 'Kreta danach');
     await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBe('Kreta danach'), patience);
     await vi.waitFor(async () => {
@@ -180,6 +194,43 @@ describe('content store', () => {
     }, patience);
     await savePage('kreta', 'Kreta zuletzt');
     await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBe('Kreta zuletzt'), patience);
+  });
+
+  test('shows what it knew last while the database does not answer, and asks it again afterwards', async () => {
+    const { store, count } = await openStore();
+    await savePage('kreta', 'Kreta');
+    await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBe('Kreta'), patience);
+    await database.pool.query('alter table content_document rename to content_elsewhere');
+    try {
+      await cutWatch();
+      await expect(store.findDocument('abendmeer', 'page', 'rhodos')).rejects.toThrow('content_document');
+      await askAfterLoss(store, count);
+      // Once a second is enough.
+      const before = count();
+      expect(await titleOf(store, 'kreta')).toBe('Kreta');
+      expect(count()).toBe(before);
+      await database.pool.query(`update content_elsewhere set slug = 'creta' where slug = 'kreta'`);
+    } finally {
+      await database.pool.query('alter table content_elsewhere rename to content_document');
+    }
+    await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBeNull(), patience);
+    expect(await titleOf(store, 'creta')).toBe('Kreta');
+  });
+
+  test('does not wait for a database that is silent, where it knows something', async () => {
+    const { store, count } = await openStore();
+    await savePage('kreta', 'Kreta');
+    await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBe('Kreta'), patience);
+    const silent = await database.pool.connect();
+    await silent.query('begin');
+    await silent.query('lock table content_document');
+    try {
+      await cutWatch();
+      await askAfterLoss(store, count);
+    } finally {
+      await silent.query('rollback');
+      silent.release();
+    }
   });
 
   test('does not remember a question that failed', async () => {

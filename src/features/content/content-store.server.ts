@@ -17,7 +17,7 @@ export interface ContentRedirects {
 
 /** Who is told of changes. */
 export interface ContentFollower {
-  /** A document was written or deleted; the store has forgotten it. */
+  /** A document was written or deleted; the store asks for it anew. */
   onChange(brand: string, kind: string, slug: string): void;
   /** Changes are heard of for the first time, or again: some may have been missed before. */
   onReady(): void;
@@ -31,33 +31,52 @@ export interface ContentChanges {
 /** Entries kept in memory, absent documents included: slugs come from visitors, so their number has no bound. */
 const defaultCacheLimit = 2000;
 
+interface Known {
+  readonly answer: Promise<unknown>;
+  /** False once it has changed or may have: the database is asked again, and only where that fails does this answer stand. */
+  isCurrent: boolean;
+}
+
+/** Milliseconds the database has to answer where something is known already, and until it is asked again after it has failed. */
+const patience = 1_000;
+
 /**
  * Documents of the database, cached in this process. A change made by any process is seen here as soon as PostgreSQL
- * tells of it; while it could not tell, nothing is cached.
+ * tells of it; while it could not tell, each document is asked for anew. Where the database does not answer, pages show
+ * what was known last: searches go on without it.
  */
 export function createContentStore(
   pool: Pool,
   cacheLimit = defaultCacheLimit,
 ): ContentStore & ContentRedirects & ContentChanges {
-  const cache = new Map<string, Promise<unknown>>();
+  const cache = new Map<string, Known>();
   const followers: ContentFollower[] = [];
+  /** Until then, by the process's clock, the database is spared questions to which an answer is known: it has just failed. */
+  let sparedUntil = Number.NEGATIVE_INFINITY;
   const watch = watchContent(pool, {
     onChange(brand, kind, slug) {
-      cache.delete(keyOf(brand, kind, slug));
+      sparedUntil = Number.NEGATIVE_INFINITY;
+      const changed = keyOf(brand, kind, slug);
       // A page that moves takes all its former addresses with it, and no one tells which they are.
-      for (const key of cache.keys()) if (key.startsWith(redirectPrefix)) cache.delete(key);
+      doubt((key) => key === changed || key.startsWith(redirectPrefix));
       for (const follower of followers) follower.onChange(brand, kind, slug);
     },
     onReady() {
+      // It answers again, and who asks now must not hear of what was before.
+      sparedUntil = Number.NEGATIVE_INFINITY;
       for (const follower of followers) follower.onReady();
     },
-    onLoss: () => cache.clear(),
+    onLoss: () => doubt(() => true),
   });
 
-  /** Holds the question rather than the answer: many askers make one query, and an answer asked before a change dies with it. */
-  function remember(key: string, question: Promise<unknown>): void {
+  function doubt(isDoubtful: (key: string) => boolean): void {
+    for (const [key, known] of cache) if (isDoubtful(key)) known.isCurrent = false;
+  }
+
+  /** Holds the question rather than the answer: many askers make one query, and an answer asked before a change is doubtful with it. */
+  function remember(key: string, known: Known): void {
     cache.delete(key);
-    cache.set(key, question);
+    cache.set(key, known);
     if (cache.size <= cacheLimit) return;
     const [oldest] = cache.keys();
     if (oldest !== undefined) cache.delete(oldest);
@@ -65,19 +84,23 @@ export function createContentStore(
 
   /** @param key says all that the question asks */
   function ask<Answer>(key: string, select: () => Promise<Answer>): Promise<Answer> {
-    const known = cache.get(key) as Promise<Answer> | undefined;
-    if (known !== undefined) {
-      remember(key, known);
-      return known;
+    const last = cache.get(key) as (Known & { readonly answer: Promise<Answer> }) | undefined;
+    if (last !== undefined && (last.isCurrent || performance.now() < sparedUntil)) {
+      remember(key, last);
+      return last.answer;
     }
-    const question = select();
-    if (watch.isWatching()) {
-      remember(key, question);
-      question.catch(() => {
-        if (cache.get(key) === question) cache.delete(key);
-      });
-    }
-    return question;
+    const fresh = last === undefined ? select() : withinTime(select());
+    const answer = fresh.catch((error: unknown) => {
+      const isNewest = cache.get(key) === asked;
+      if (isNewest) cache.delete(key);
+      if (last === undefined) throw error;
+      sparedUntil = performance.now() + patience;
+      if (isNewest) remember(key, last);
+      return last.answer;
+    });
+    const asked: Known = { answer, isCurrent: watch.isWatching() };
+    remember(key, asked);
+    return answer;
   }
 
   return {
@@ -93,6 +116,19 @@ export function createContentStore(
     },
     close: () => watch.close(),
   };
+}
+
+/** A server that vanished without a word leaves questions open for minutes. */
+async function withinTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The database does not answer')), patience);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** No brand's key begins like this. */

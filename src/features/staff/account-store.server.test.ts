@@ -168,7 +168,10 @@ describe('an account that is changed', () => {
 
   test('that is closed before it was set up has no link any more', async () => {
     const token = await addNoa();
-    await accounts.change((await findNoa())?.id ?? '', { deed: 'disable' }, chief);
+    const id = (await findNoa())?.id ?? '';
+    await accounts.change(id, { deed: 'disable' }, chief);
+    expect(await accounts.findSetUp(token)).toBeNull();
+    await accounts.change(id, { deed: 'enable' }, chief);
     expect(await accounts.findSetUp(token)).toBeNull();
   });
 

@@ -168,11 +168,20 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
       expect(await live().extras({ ...request, insuranceMarket: null }, ask())).toEqual(offered);
     });
 
-    it('cancels nothing that has departed', async () => {
+    it('sells the room of a cancelled booking once, however often it is cancelled', async () => {
+      const request = await under().findLastRoomOffer();
+      const bookingNumber = await bookNow(under(), request);
+      const first = await live().cancel({ bookingNumber }, ask());
+      expect(await live().cancel({ bookingNumber }, ask())).toEqual(first);
+      await holdNow(under(), request);
+      expect(await live().verify(request, ask())).toEqual({ outcome: 'refused', reason: 'sold-out' });
+    });
+
+    it('cancels nothing from the day of departure on', async () => {
       const request = await under().findOffer();
       const bookingNumber = await bookNow(under(), request);
       const now = under().clock.now();
-      under().clock.set(new Date(((request.key.outbound?.day ?? request.key.checkIn) + 1) * 86_400_000));
+      under().clock.set(new Date((request.key.outbound?.day ?? request.key.checkIn) * 86_400_000));
       const refused = await live().cancel({ bookingNumber }, ask());
       under().clock.set(now);
       expect(refused).toEqual({ outcome: 'refused', reason: 'departed' });

@@ -149,6 +149,11 @@ describe('what is none of the caller’s', () => {
     }
   });
 
+  test('another brand does not find the checkout, though the session is the same', async () => {
+    await database.pool.query(`update checkout set brand = 'tagwind' where id = $1`, [checkout.id]);
+    expect((await send(buildInfoPayload(checkout))).status).toBe(404);
+  });
+
   test('somebody else’s checkout is not found, and what is no form is refused', async () => {
     expect((await send(buildInfoPayload(checkout), 'TTTTTTTTTTTTTTTTTTTTTT')).status).toBe(404);
     expect((await send(buildInfoPayload(checkout), null)).status).toBe(404);

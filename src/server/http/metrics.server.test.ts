@@ -25,6 +25,13 @@ test('the figures of the process itself are there', async () => {
   expect(body).toMatch(/^process_resident_memory_bytes \d/m);
 });
 
+test('how far the process is behind the supplier is there', async () => {
+  const { body } = await app.inject('/metrics');
+  expect(body).toContain('\nsupply_batch_number 7\n');
+  expect(body).toContain('\nsupply_batch_age_seconds 1.5\n');
+  expect(body).toContain('\nsupply_leader 1\n');
+});
+
 test.each([
   ['127.0.0.1', 200],
   ['::1', 200],

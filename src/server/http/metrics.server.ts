@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { SupplyHealth } from '../follow-supply.server.ts';
 import { addRoute } from './add-route.server.ts';
 import { isLoopback } from './client-address.server.ts';
 import { Refusal } from './refusal.server.ts';
@@ -15,7 +16,10 @@ export interface Metrics {
  * Measures requests and serves the figures of this process in Prometheus' text format.
  * They tell much about the business: without a token only this machine itself may read them.
  */
-export function registerMetrics(app: FastifyInstance, token: string | null): Metrics {
+export function registerMetrics(
+  app: FastifyInstance,
+  { token, tellSupply }: { readonly token: string | null; readonly tellSupply: () => SupplyHealth },
+): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const durations = new Histogram({
@@ -37,6 +41,7 @@ export function registerMetrics(app: FastifyInstance, token: string | null): Met
   });
 
   countRefusals(app, register);
+  measureSupply(register, tellSupply);
 
   app.addHook('onResponse', (request, reply, done) => {
     durations
@@ -76,6 +81,30 @@ function countRefusals(app: FastifyInstance, register: Registry): void {
       for (const { code } of messages ?? []) refusals.labels(nameRoute(request), code).inc();
     return answer;
   });
+}
+
+/** How far this process is behind the supplier: searches go on with old prices where it hears of no new ones. */
+function measureSupply(register: Registry, tellSupply: () => SupplyHealth): void {
+  const figures = {
+    supply_batch_number: [
+      'Newest batch of price and stock changes that this process has applied',
+      ({ sequence }) => sequence,
+    ],
+    supply_batch_age_seconds: [
+      'Time since the supplier made that batch, NaN until one has come',
+      ({ age }) => (age === null ? Number.NaN : age / 1000),
+    ],
+    supply_leader: [
+      '1 where this process takes the supplier’s changes over for all, else 0',
+      ({ isLeader }) => Number(isLeader),
+    ],
+  } satisfies Record<string, readonly [help: string, read: (health: SupplyHealth) => number]>;
+  for (const [name, [help, read]] of Object.entries(figures)) {
+    const gauge: Gauge = new Gauge({
+      ...{ name, help, registers: [register] },
+      collect: () => gauge.set(read(tellSupply())),
+    });
+  }
 }
 
 /** How calls of the shop tell that they came to nothing. */

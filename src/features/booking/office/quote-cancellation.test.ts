@@ -18,6 +18,12 @@ test.each([
   expect(quoteCancellation(order, requireDay(day))).toEqual({ fee, back: 199_800 - fee });
 });
 
+test('halves of a cent are rounded up', () => {
+  const trip = { ...order.trip, freeCancellationUntil: '2027-03-01' };
+  const odd = { ...order, trip, extras: [], price: { ...order.price, base: 189_902, extras: [] } };
+  expect(quoteCancellation(odd, requireDay('2027-04-01')).fee).toBe(47_476);
+});
+
 test('what can never be cancelled free of charge costs everything', () => {
   const paid = { ...order, trip: { ...order.trip, freeCancellationUntil: null } };
   expect(quoteCancellation(paid, requireDay('2026-11-21'))).toEqual({ fee: 199_800, back: 0 });

@@ -11,9 +11,25 @@ import { createSmtpMail } from './smtp-mail.server.ts';
 /** What the server says to the next message instead of taking it; `silent` never answers. */
 let next: { readonly code: number } | 'silent' | 'taken-then-silent' | null = null;
 const messages: Email[] = [];
+/** The same to the next recipient, or to whoever connects next. */
+let nextRecipient: number | null = null;
+let nextGuest: number | null = null;
+const failures: string[] = [];
+const refuse = (responseCode: number) =>
+  Object.assign(new Error('No, ana@traveller.example'), { responseCode });
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
+  onConnect(_session, done) {
+    const code = nextGuest;
+    nextGuest = null;
+    done(code === null ? null : refuse(code));
+  },
+  onRcptTo(_address, _session, done) {
+    const code = nextRecipient;
+    nextRecipient = null;
+    done(code === null ? null : refuse(code));
+  },
   onData(stream, _session, done) {
     const chunks: Buffer[] = [];
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -33,15 +49,20 @@ const server = new SMTPServer({
 let database: TestDatabase;
 let mail: MailPort;
 
+function openMail(url: string): MailPort {
+  const clock = settableClock('2026-11-21T12:00:00Z');
+  return createSmtpMail({ url, pool: database.pool, clock, report: (error) => failures.push(error.message) });
+}
+
 beforeAll(async () => {
   database = await createTestDatabase();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   const { port } = server.server.address() as AddressInfo;
-  const clock = settableClock('2026-11-21T12:00:00Z');
-  mail = createSmtpMail({ url: `smtp://127.0.0.1:${port}`, pool: database.pool, clock });
+  mail = openMail(`smtp://127.0.0.1:${port}`);
 });
 beforeEach(async () => {
   messages.length = 0;
+  failures.length = 0;
   await database.pool.query('delete from mail');
 });
 afterAll(async () => {
@@ -76,6 +97,23 @@ test('a server that asks to come back later leaves the mail unknown', async () =
   expect(await mail.send(buildMail(), 2_000)).toBe('taken');
 });
 
+test.each([
+  [451, 'unknown'],
+  [530, 'unknown'],
+  [550, 'refused'],
+] as const)('a server that says %i to a recipient leaves the mail %s', async (code, outcome) => {
+  nextRecipient = code;
+  expect(await mail.send(buildMail(), 2_000)).toBe(outcome);
+});
+
+test('a server that lets nobody in loses no mail, and the operator reads why, but not whose it was', async () => {
+  nextGuest = 554;
+  expect(await mail.send(buildMail(), 2_000)).toBe('unknown');
+  expect(failures).toEqual([expect.stringMatching(/^The mail server takes no mails now \(.*554/)]);
+  expect(failures[0]).not.toContain('@');
+  expect(await mail.send(buildMail(), 2_000)).toBe('taken');
+});
+
 test('a server that falls silent leaves the mail unknown, and a second one is known for the same', async () => {
   next = 'taken-then-silent';
   expect(await mail.send(buildMail(), 300)).toBe('unknown');
@@ -85,7 +123,6 @@ test('a server that falls silent leaves the mail unknown, and a second one is kn
 });
 
 test('nobody at the other end is unknown', async () => {
-  const clock = settableClock('2026-11-21T12:00:00Z');
-  const nobody = createSmtpMail({ url: 'smtp://127.0.0.1:1', pool: database.pool, clock });
-  expect(await nobody.send(buildMail(), 1_000)).toBe('unknown');
+  expect(await openMail('smtp://127.0.0.1:1').send(buildMail(), 1_000)).toBe('unknown');
+  expect(failures).toEqual(['The mail server takes no mails now (ESOCKET to CONN), see SMTP_URL']);
 });

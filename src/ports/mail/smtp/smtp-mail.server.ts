@@ -10,13 +10,15 @@ interface SmtpSettings {
   readonly url: string;
   readonly pool: pg.Pool;
   readonly clock: Clock;
+  /** Told why a mail could not be handed over now; never whose it is. */
+  readonly report: (error: Error) => void;
 }
 
 /**
  * Mail through a server (RFC 5321). SMTP has no idempotency: the ids of mails that were taken are kept here, and a mail
  * whose fate is unknown is sent again with the same Message-ID, by which readers' programs know it for the same.
  */
-export function createSmtpMail({ url, pool, clock }: SmtpSettings): MailPort {
+export function createSmtpMail({ url, pool, clock, report }: SmtpSettings): MailPort {
   return {
     async send(mail, timeout) {
       requireMail(mail, timeout);
@@ -33,7 +35,9 @@ export function createSmtpMail({ url, pool, clock }: SmtpSettings): MailPort {
       try {
         await withinTime(transport.sendMail(writeMessage(mail)), timeout);
       } catch (error) {
-        return isRefusal(error) ? 'refused' : 'unknown';
+        if (isRefusal(error)) return 'refused';
+        report(describeFailure(error));
+        return 'unknown';
       } finally {
         transport.close();
       }
@@ -47,10 +51,29 @@ export function createSmtpMail({ url, pool, clock }: SmtpSettings): MailPort {
   };
 }
 
-/** 5xx after the connection stood is the server's last word; everything else may be tried again. */
+interface SmtpFailure {
+  /** What the server said, where it said anything. */
+  readonly responseCode?: number;
+  readonly code?: string;
+  /** In answer to what. */
+  readonly command?: string;
+}
+
+/**
+ * 5xx to sender, recipient or message is the server's last word, and so is an address that none can be sent to. Everything else may be
+ * tried again: 4xx, with which servers put off whom they do not know, and what is between the server and us (530: it wants a sign-in).
+ */
 function isRefusal(error: unknown): boolean {
-  const { responseCode, code } = error as { responseCode?: number; code?: string };
-  return (responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH') || code === 'EENVELOPE';
+  const { responseCode, code } = error as SmtpFailure;
+  if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return false;
+  return responseCode === undefined || (responseCode >= 500 && responseCode !== 530);
+}
+
+/** For the operator's log. What the server said may name the recipient and stays out of it. */
+function describeFailure(error: unknown): Error {
+  const { responseCode, code = String(error), command } = error as SmtpFailure;
+  const said = [code, responseCode, command && `to ${command}`].filter((part) => part !== undefined);
+  return new Error(`The mail server takes no mails now (${said.join(' ')}), see SMTP_URL`);
 }
 
 async function withinTime<Answer>(sending: Promise<Answer>, timeout: number): Promise<Answer> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import pg from 'pg';
@@ -136,6 +137,24 @@ describe.skipIf(natsIsMissing)(`supply log over NATS${natsIsMissing ? `: ${natsI
     await following.reach(2);
     await vi.waitFor(() => expect(report).toHaveBeenCalled(), patience);
     await log.close();
+  });
+
+  it('tells once of a NATS without JetStream, and goes on by the table', async () => {
+    await clear();
+    const report = vi.fn();
+    const plain = await startNatsTestServer({ jetStream: false });
+    const log = await openNatsSupplyLog({ pool, url: plain.url, name, pollEvery: 50, report });
+    const following = record(log, 0);
+    await vi.waitFor(() => expect(report).toHaveBeenCalled(), patience);
+    for (let last = 1; last <= 3; last += 1) {
+      await log.append(buildBatches(last, last));
+      await following.reach(last);
+      // Longer than until the next try.
+      await sleep(600);
+    }
+    expect(report).toHaveBeenCalledOnce();
+    await log.close();
+    await plain.close();
   });
 
   /** Numbers of the batches that the stream holds. */

@@ -34,7 +34,8 @@ interface Options {
  * goes on at the pace of the poll.
  */
 export async function openNatsSupplyLog(options: Options): Promise<KeptSupplyLog> {
-  const { pool, pollEvery = 2_000, report } = options;
+  const { pool, pollEvery = 2_000 } = options;
+  const report = tellSeldom(options.report);
   const limits = options.limits ?? usualLimits;
   const streamName = `${options.name ?? 'fernweh'}-${await readSupplyLogId(pool)}`;
   const followers = new Map<Inbox, () => Promise<void>>();
@@ -120,5 +121,19 @@ export async function openNatsSupplyLog(options: Options): Promise<KeptSupplyLog
       await publisher.close();
       await link.close();
     },
+  };
+}
+
+/** Milliseconds until the same failure is told again: it is tried again twice a second, by each follower. */
+const silence = 60_000;
+
+function tellSeldom(report: Options['report']): Options['report'] {
+  let told = { text: '', at: Number.NEGATIVE_INFINITY };
+  return (error) => {
+    const text = String(error);
+    const now = performance.now();
+    if (text === told.text && now - told.at < silence) return;
+    told = { text, at: now };
+    report(error);
   };
 }

@@ -24,8 +24,8 @@ export interface NatsTestServer {
   close(): Promise<void>;
 }
 
-/** A NATS server with JetStream for a test file, on a free port of this machine, with a folder of its own. */
-export async function startNatsTestServer(): Promise<NatsTestServer> {
+/** A NATS server for a test file, on a free port of this machine, with a folder of its own; with JetStream unless told otherwise. */
+export async function startNatsTestServer({ jetStream = true } = {}): Promise<NatsTestServer> {
   if (command === undefined) throw new Error(natsIsMissing ?? '');
   const program = command;
   const port = await findFreePort();
@@ -33,7 +33,8 @@ export async function startNatsTestServer(): Promise<NatsTestServer> {
   let server: ChildProcess | null = null;
 
   async function start(): Promise<void> {
-    server = spawn(program, ['-a', '127.0.0.1', '-p', `${port}`, '-js', '-sd', folder], { stdio: 'ignore' });
+    const store = jetStream ? ['-js', '-sd', folder] : [];
+    server = spawn(program, ['-a', '127.0.0.1', '-p', `${port}`, ...store], { stdio: 'ignore' });
     while (!(await answers(port))) await sleep(10);
   }
 
