@@ -216,7 +216,6 @@ export const routes = {
   editing_compare: system('/_editor/call/document/{documentId}/compare'),
   editing_prepare: changing('/_editor/call/prepare'),
   editing_targets: system('/_editor/call/targets'),
-  editing_audit: system('/_editor/call/audit'),
   media_list: system('/_editor/call/media'),
   media_upload: changing('/_editor/call/media/upload'),
   media_change: changing('/_editor/call/media/{mediaId}/change'),

@@ -139,11 +139,8 @@ let lastFocused: EventTarget | null = null;
 addEventListener('focusin', ({ target }) => {
   lastFocused = target;
 });
-for (const [panels, below] of [
-  ['narrow', 768],
-  ['medium', 1280],
-] as const) {
+for (const below of [768, 1280] as const) {
   matchMedia(`(width < ${below}px)`).addEventListener('change', ({ matches }) => {
-    void import('./follow-width.ts').then(({ followWidth }) => followWidth(panels, matches, lastFocused));
+    void import('./follow-width.ts').then(({ followWidth }) => followWidth(below, matches, lastFocused));
   });
 }

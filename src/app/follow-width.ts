@@ -1,15 +1,19 @@
-/** Below which width of the window a panel lies over the page: `narrow` is SHELL-028, `medium` where a list has no room for a map. */
-export type PanelWidth = 'narrow' | 'medium';
+/** What panels that lie over the page below a width of the window, in pixels, say of it: SHELL-028, and where a list has no room for a map. */
+const panelsBelow = { 768: 'narrow', 1280: 'medium' } as const;
 
 /**
  * What lies over a narrow window stands in the page on a wide one: the mask, the filters, the map beside them, the checkout's
  * ticket. When a phone or a tablet is turned they change sides, with whatever is open in them and the focus where it was; no page
  * stays locked behind them.
- * @param width the panels that change sides, by what they say in `data-locks-scroll`
+ * @param below the width that was passed
  * @param lastFocused what got the focus last: the browser takes it, at some time of its own, from what is no longer shown
  */
-export function followWidth(width: PanelWidth, isNarrow: boolean, lastFocused: EventTarget | null): void {
-  const panels = `[data-locks-scroll="${width}"]`;
+export function followWidth(
+  below: keyof typeof panelsBelow,
+  isNarrow: boolean,
+  lastFocused: EventTarget | null,
+): void {
+  const panels = `[data-locks-scroll="${panelsBelow[below]}"]`;
   const focused = findFocused(lastFocused);
   const open = document.querySelector<HTMLElement>(`${panels}:popover-open`);
   const flyout = document.querySelector<HTMLElement>(`${panels} [popover]:popover-open`);

@@ -25,41 +25,38 @@ function write(language: Language, options: Intl.DateTimeFormatOptions, moment: 
 
 /**
  * Ways to write a day for people. `brief` '12 Dec', `short` 'Sat 12 Dec', `medium` 'Sat 12 Dec 2026', `long` 'Saturday 12 December
- * 2026'. The last day of a trip says the year for both.
+ * 2026'. The last day of a trip says the year for both. `month` and `shortMonth` are for `writeMonth`.
  */
 const styles = {
   brief: { day: 'numeric', month: 'short' },
   short: { weekday: 'short', day: 'numeric', month: 'short' },
   medium: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
+  shortMonth: { month: 'short', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-
-const longMonth = { month: 'long', year: 'numeric' } as const;
-const shortMonth = { month: 'short', year: 'numeric' } as const;
 
 const written = new Map<string, string>();
 /** More than two years of days in every language. */
 const remembered = 5000;
 
-/** Pages say the same few hundred days over and over, and to write one takes longer than the markup around it. */
-function remember(key: string, write: () => string): string {
+/**
+ * A day in the words of a language, as pages outside the period picker write it (PERIOD-012). Pages say the same few hundred days over and
+ * over, and to write one takes longer than the markup around it.
+ */
+export function writeDay(day: Day, language: Language, style: keyof typeof styles = 'medium'): string {
+  const key = `${language} ${style} ${day}`;
   const known = written.get(key);
   if (known !== undefined) return known;
-  const words = write();
+  const words = write(language, styles[style], dateOf(day));
   if (written.size >= remembered) written.clear();
   written.set(key, words);
   return words;
 }
 
-/** A day in the words of a language, as pages outside the period picker write it (PERIOD-012). */
-export function writeDay(day: Day, language: Language, style: keyof typeof styles = 'medium'): string {
-  return remember(`${language} ${style} ${day}`, () => write(language, styles[style], dateOf(day)));
-}
-
 /** 'December 2026', or 'Dec 2026' where there is little room: 'Dec 26' would be a day. @param month any day of it */
 export function writeMonth(month: Day, language: Language, style: 'long' | 'short' = 'long'): string {
-  const options = style === 'long' ? longMonth : shortMonth;
-  return remember(`${language} ${style} month ${month}`, () => write(language, options, dateOf(month)));
+  return writeDay(month, language, style === 'long' ? 'month' : 'shortMonth');
 }
 
 /** Names of the days of the week from Monday, as a calendar's columns are headed. */
@@ -72,7 +69,7 @@ export function listWeekdays(language: Language, style: 'short' | 'long'): strin
 
 /** 'May', or in few letters 'Dec', whatever the year. @param month from 1 to 12 */
 export function nameMonth(month: number, language: Language, style: 'short' | 'long'): string {
-  return formatOf(language, { month: style }).format(Date.UTC(2026, month - 1));
+  return formatOf(language, { month: style }).format(Date.UTC(0, month - 1));
 }
 
 /** Names of the months from January. */

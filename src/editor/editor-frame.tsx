@@ -6,6 +6,7 @@ import styles from './editor-frame.module.css';
 import { PlaceLink } from './place-link.tsx';
 import type { Place } from './places.ts';
 import { IconButton } from './ui/editor-button.tsx';
+import { useTitle } from './use-title.ts';
 
 export interface EditorFrameProps {
   readonly place: Place;
@@ -15,6 +16,7 @@ export interface EditorFrameProps {
 /** What the places beside the documents share: where one can go, as whom, and the way out. */
 export function EditorFrame({ place, children }: EditorFrameProps) {
   const { texts, member } = useEditor();
+  useTitle(texts(place.kind === 'media' ? 'editor.media' : 'editor.documents'));
   const isCurrent = (kind: Place['kind']) => (place.kind === kind ? 'page' : undefined);
   return (
     <div className={styles.frame}>

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { isStaffPath } from '../features/staff/staff-places.ts';
 import { registerBackOffice } from './http/back-office.server.tsx';
 import { registerBookingCalls } from './http/booking-calls.server.ts';
 import { registerBrandFiles } from './http/brand-files.server.ts';
@@ -24,6 +25,7 @@ import { registerInfoCalls } from './http/info-calls.server.ts';
 import { registerMapTiles } from './http/map-tiles.server.ts';
 import { registerMediaCalls } from './http/media-calls.server.ts';
 import { registerMetrics } from './http/metrics.server.ts';
+import { renderOfficeRefusal } from './http/office-page.server.tsx';
 import { registerOpenApi } from './http/openapi.server.ts';
 import { registerOutbox } from './http/outbox.server.ts';
 import { registerPageContent } from './http/page-content.server.ts';
@@ -80,7 +82,10 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
     mapOrigins: shop.mapTiles.origins,
   });
   registerErrorAnswers(app, {
-    renderFailure: (request, reply, status) => renderFailure(shop, request, reply, status),
+    renderFailure: (request, reply, status) =>
+      shop.office !== null && isStaffPath(request.url)
+        ? renderOfficeRefusal(shop.office.staff, request, reply, status)
+        : renderFailure(shop, request, reply, status),
   });
   registerBodyPatience(app);
   // Before the guards: who is refused a page is told so in their own language.

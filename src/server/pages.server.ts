@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand } from '../brands/brand.ts';
 import { chooseBrand } from '../brands/load-brands.server.ts';
+import { isStaffPath } from '../features/staff/staff-places.ts';
 import { findPageGroup, type RouteName } from '../routes.ts';
 import { buildPath, matchPath } from '../url.ts';
 import { sendFrameReturn } from './frame-return.server.ts';
@@ -8,6 +9,7 @@ import { addRoute } from './http/add-route.server.ts';
 import { chooseEncoding } from './http/compress-answers.server.ts';
 import { findLegacyTarget } from './http/legacy-target.server.ts';
 import { readCaller } from './http/read-caller.server.ts';
+import { Refusal } from './http/refusal.server.ts';
 import { readAddress, readServedAddress } from './http/request-address.server.ts';
 import { tellPage } from './http/tell-analytics.server.ts';
 import { loadPage } from './load-page.server.ts';
@@ -52,6 +54,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, shop: Shop
     return sendFrameReturn(reply);
   const withoutSlash = match === null ? findWithoutSlash(url, locales) : null;
   if (withoutSlash !== null) return reply.redirect(withoutSlash, 308);
+  if (isStaffPath(url.pathname)) throw new Refusal(404, 'not-found', 'There is nothing at this address.');
   const visit = await openVisit(request, chooseLocale(url.pathname, locales), shop);
   const legacy = match === null ? null : await findLegacyTarget(match, url, { search: shop.search, visit });
   if (legacy !== null) return reply.redirect(legacy.address, legacy.status);

@@ -186,6 +186,41 @@ test('[MOD-001][MOD-058] a text is translated, the canvas speaks its language, a
   await expect(page.getByRole('button', { name: 'Jetzt veröffentlichen' })).toBeHidden();
 });
 
+test('[MOD-002] who takes a page offline reads which links that breaks, and who publishes what is still a sample', async ({
+  page,
+}) => {
+  const desk = await sitDown(page);
+  const { slug } = await desk.makePage('Ziel');
+  await desk.add('Textblock');
+  await desk.expectSaved();
+  await desk.publish();
+  const target = page.url().replace(/#.*/, '');
+  await desk.makePage('Wegweiser');
+  await expect(page).toHaveTitle(/^Wegweiser .+ – Redaktion$/);
+  await desk.add('Textblock', 'Bühne');
+  await desk.open('Textblock');
+  await page.getByLabel('Absätze (Deutsch)').fill(`[Dorthin](/${slug})`);
+  await desk.expectSaved();
+  await page.getByRole('button', { name: 'Veröffentlichen …' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('steht noch „Neuer Text“')).toBeVisible();
+  await expectNoBarriers(page);
+
+  await page.goto(target);
+  await page.getByRole('button', { name: 'Veröffentlichen …' }).click();
+  await dialog.getByRole('button', { name: 'Offline nehmen' }).click();
+  await expect(dialog.getByRole('status').getByRole('link', { name: /^Wegweiser/ })).toBeVisible();
+  await expectNoBarriers(page);
+
+  await page.goto('/_editor');
+  await page.getByRole('button', { name: 'Neue Seite' }).click();
+  await dialog.getByLabel('Titel').fill('Noch ein Ziel');
+  await dialog.getByLabel('Adresse').fill(slug);
+  await dialog.getByRole('button', { name: 'Anlegen' }).click();
+  await expect(dialog.getByLabel('Adresse')).toBeFocused();
+  await expect(dialog.getByLabel('Adresse')).toHaveAccessibleDescription(/hat schon eine andere Seite/);
+});
+
 test('[MOD-001] undoing and redoing leave the module open that is being written', async ({ page }) => {
   const desk = await sitDown(page, 'editor');
   await desk.makePage('Hin und her');
@@ -231,6 +266,23 @@ test('[MOD-002] work is kept while the connection is lost, and taken up after a 
   await expect(desk.canvas.getByRole('heading', { name: 'Im Tunnel', includeHidden: true })).toBeVisible();
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await desk.expectSaved();
+});
+
+test('[MOD-002] what was written last is saved by who leaves the page at once', async ({ page }) => {
+  const desk = await sitDown(page, 'editor');
+  const title = 'In Eile';
+  await desk.makePage(title);
+  await desk.add('Bühne');
+  await desk.expectSaved();
+  const document = page.url().replace(/#.*/, '');
+  await page.getByLabel('Überschrift (Deutsch)').fill('Noch schnell');
+  const saved = page.waitForResponse('**/save');
+  await page.getByRole('link', { name: 'Zurück zu allen Dokumenten' }).click();
+  await saved;
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.goto(document);
+  await expect(desk.canvas.getByRole('heading', { name: 'Noch schnell', includeHidden: true })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
 });
 
 test('[MOD-002] two people on one page are told, and nobody’s work is overwritten', async ({

@@ -184,12 +184,37 @@ describe('draft keeper', () => {
     expect(keeper.read()).toMatchObject({ content: content('first'), round: 0 });
   });
 
-  test('saves no more once it is closed, and keeps what is unsaved', async () => {
+  test('saves what was changed last once it is closed', async () => {
     const { keeper, sent, backup } = openKeeper();
+    keeper.change(content('second'));
+    await vi.advanceTimersByTimeAsync(1000);
+    keeper.change(content('third'));
+    keeper.close();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent.map(({ body }) => body)).toEqual([content('second').body, content('third').body]);
+    expect(backup.read()).toBeNull();
+  });
+
+  test('saves after the save that is on its way what was changed meanwhile, though it is closed', async () => {
+    const { keeper, sent, backup } = openKeeper();
+    keeper.change(content('second'));
+    void keeper.saveNow();
+    keeper.change(content('third'));
+    keeper.close();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent.map(({ revision, body }) => ({ revision, body }))).toEqual([
+      { revision: 1, body: content('second').body },
+      { revision: 2, body: content('third').body },
+    ]);
+    expect(backup.read()).toBeNull();
+  });
+
+  test('does not try again once it is closed, and keeps what is unsaved', async () => {
+    const { keeper, sent, backup } = openKeeper(new EditingFailure('offline', 'no connection'));
     keeper.change(content('second'));
     keeper.close();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(sent).toEqual([]);
-    expect(backup.read()).not.toBeNull();
+    expect(sent).toHaveLength(1);
+    expect(backup.read()).toMatchObject(content('second'));
   });
 });

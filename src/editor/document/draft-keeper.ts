@@ -47,7 +47,7 @@ export interface DraftKeeper {
   catchUp(document: OpenDocument): boolean;
   /** After a conflict: what shall stand, on top of theirs. */
   settle(content: Content, theirs: Draft): void;
-  /** Saves no more; what is unsaved stays in the browser. */
+  /** Saves what was changed last, and no more; what cannot be saved now stays in the browser. */
   close(): void;
 }
 
@@ -145,6 +145,11 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
     return true;
   }
 
+  async function finish(): Promise<void> {
+    if (saving !== null) await saving;
+    if (state.status.kind === 'waiting') await save();
+  }
+
   return {
     read: () => state,
     subscribe(listener) {
@@ -182,6 +187,7 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
     close() {
       isClosed = true;
       clearTimeout(timer);
+      void finish();
     },
   };
 }

@@ -4,12 +4,11 @@ import type { DraftBody, FieldProblem } from '../../features/editing/editing-cal
 import { useEditor } from '../editor-context.tsx';
 import { type FieldScope, useFieldScope } from '../fields/field-scope.tsx';
 import { WholeForm } from '../fields/whole-form.tsx';
-import { PlaceLink } from '../place-link.tsx';
 import { Labelled } from '../ui/labelled.tsx';
 import { Note } from '../ui/note.tsx';
 import type { DraftKeeper, KeptDraft } from './draft-keeper.ts';
+import { LinkedFrom } from './linked-from.tsx';
 import styles from './module-form.module.css';
-import { nameDocument } from './name-document.ts';
 
 /** What browsers' tabs and search results show of a page. */
 const metaFields: readonly NamedField[] = [
@@ -52,7 +51,12 @@ export function PageForm({ keeper, kept, brand, problems }: PageFormProps) {
         }}
       />
       <SlugField {...{ keeper, kept, brand }} problem={own.find(({ path }) => path[0] === 'slug')} />
-      <LinkedFrom kept={kept} />
+      {document.linkedFrom.length === 0 ? null : (
+        <div>
+          <h3>{texts('editor.page.linkedFrom')}</h3>
+          <LinkedFrom documents={document.linkedFrom} />
+        </div>
+      )}
     </div>
   );
 }
@@ -88,33 +92,6 @@ function SlugField({ keeper, kept, brand, problem }: SlugFieldProps) {
       {isMoved ? (
         <Note>{texts('editor.page.moved', { before: `/${document.versions[0]?.slug ?? ''}` })}</Note>
       ) : null}
-    </div>
-  );
-}
-
-function LinkedFrom({ kept }: Pick<PageFormProps, 'kept'>) {
-  const { texts, language } = useEditor();
-  const { linkedFrom } = kept.document;
-  if (linkedFrom.length === 0) return null;
-  return (
-    <div>
-      <h3>{texts('editor.page.linkedFrom')}</h3>
-      <ul>
-        {linkedFrom.map(({ id, kind, slug, title }) => (
-          <li key={id}>
-            <PlaceLink to={{ kind: 'document', documentId: id, moduleId: null }}>
-              {kind === 'page' && title === null
-                ? `/${slug}`
-                : nameDocument(
-                    { kind },
-                    { slug, body: title === null ? {} : { meta: { title, description: title } } },
-                    language,
-                    texts,
-                  )}
-            </PlaceLink>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { Labelled } from '../ui/labelled.tsx';
 import { Note } from '../ui/note.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { goTo } from '../use-place.ts';
+import { countSamples } from './count-samples.ts';
 import { describePath } from './describe-path.ts';
 import type { DraftKeeper, KeptDraft } from './draft-keeper.ts';
 import styles from './publish-dialog.module.css';
@@ -33,7 +34,9 @@ type Trouble =
 export function PublishDialog({ keeper, kept, brand, onClose }: PublishDialogProps) {
   const { texts, member, client, language } = useEditor();
   const { document, content } = kept;
-  const { line, schedule } = document;
+  const { line, schedule, linkedFrom } = document;
+  const sample = texts('editor.sampleWords');
+  const samples = countSamples(content.body, sample);
   const zone = zoneOfMarket(brand.market);
   const [when, setWhen] = useState<'now' | 'later'>('now');
   const [local, setLocal] = useState('');
@@ -124,6 +127,9 @@ export function PublishDialog({ keeper, kept, brand, onClose }: PublishDialogPro
             ) : null}
           </Note>
         )}
+        {samples === 0 ? null : (
+          <Note tone="warning">{texts('editor.publish.samples', { n: samples, sample })}</Note>
+        )}
         {isMoved ? <Note>{texts('editor.page.moved', { before: `/${before}` })}</Note> : null}
         {mayPublish ? (
           <>
@@ -172,7 +178,7 @@ export function PublishDialog({ keeper, kept, brand, onClose }: PublishDialogPro
             )}
           </Note>
         )}
-        <TakeBack {...{ line, mayPublish, isBusy, change }} />
+        <TakeBack {...{ line, linkedFrom, mayPublish, isBusy, change }} />
       </div>
     </EditorDialog>
   );

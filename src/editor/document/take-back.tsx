@@ -1,19 +1,23 @@
 import { useState } from 'react';
-import type { ChangeAnswer, DocumentLine } from '../../features/editing/editing-calls.ts';
+import type { ChangeAnswer, DocumentLine, LinkingDocument } from '../../features/editing/editing-calls.ts';
 import { useEditor } from '../editor-context.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { takeFocus } from '../ui/keep-focus.ts';
+import { Note } from '../ui/note.tsx';
+import { LinkedFrom } from './linked-from.tsx';
 import styles from './publish-dialog.module.css';
 
 export interface TakeBackProps {
   readonly line: DocumentLine;
+  /** What has links that lead nowhere once the page is gone. */
+  readonly linkedFrom: readonly LinkingDocument[];
   readonly mayPublish: boolean;
   readonly isBusy: boolean;
   readonly change: (act: (revision: number) => Promise<ChangeAnswer>) => Promise<void>;
 }
 
 /** What takes something away: the draft, or the page from visitors. Each is asked twice. */
-export function TakeBack({ line, mayPublish, isBusy, change }: TakeBackProps) {
+export function TakeBack({ line, linkedFrom, mayPublish, isBusy, change }: TakeBackProps) {
   const { texts, client } = useEditor();
   const [asked, setAsked] = useState<'discard' | 'unpublish' | 'cancelled' | null>(null);
   const isHome = line.kind !== 'page' || line.slug === '';
@@ -41,6 +45,12 @@ export function TakeBack({ line, mayPublish, isBusy, change }: TakeBackProps) {
       ) : (
         <>
           <p>{texts(`editor.publish.${asked}Sure`)}</p>
+          {linkedFrom.length === 0 || (asked === 'discard' && line.version !== null) ? null : (
+            <Note tone="warning" isAnnounced>
+              <p>{texts('editor.publish.deadLinks')}</p>
+              <LinkedFrom documents={linkedFrom} />
+            </Note>
+          )}
           <EditorButton ref={takeFocus} onClick={() => setAsked('cancelled')}>
             {texts('editor.cancel')}
           </EditorButton>

@@ -4,6 +4,7 @@ import { PlaceLink } from '../place-link.tsx';
 import buttons from '../ui/editor-button.module.css';
 import { EditorButton, IconButton } from '../ui/editor-button.tsx';
 import { StateChip } from '../ui/state-chip.tsx';
+import { useTitle } from '../use-title.ts';
 import { CatchUpWord } from './catch-up-word.tsx';
 import { nameDocument } from './name-document.ts';
 import { PresenceRow } from './presence-row.tsx';
@@ -29,6 +30,8 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
   const { keeper, kept, brand, present, catchUp, onOpen, onProblem, history } = props;
   const { texts, language } = useEditor();
   const { line } = kept.document;
+  const name = nameDocument(line, kept.content, language, texts);
+  useTitle(name);
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the page in the preview has a banner too
     <header className={styles.header} aria-label={texts('editor.title')}>
@@ -41,7 +44,7 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
         <ArrowLeft size={18} aria-hidden="true" />
       </PlaceLink>
       <div className={styles.title}>
-        <h1>{nameDocument(line, kept.content, language, texts)}</h1>
+        <h1>{name}</h1>
         <p>
           {brand.name}
           {line.kind === 'page' ? ` · /${kept.content.slug}` : ''}

@@ -9,6 +9,9 @@ test('says the headline before other words, in the language, else in German', ()
 
 test('is short, without marks, and says nothing where there are no words', () => {
   expect(summarise({ text: { de: `**Ab** ${'x'.repeat(80)}` } }, 'de')).toBe(`Ab ${'x'.repeat(56)}…`);
+  expect(summarise({ text: { de: 'Mehr auf [Kreta](/kreta) und [Malta](/malta)' } }, 'de')).toBe(
+    'Mehr auf Kreta und Malta',
+  );
   expect(summarise({ link: '/kreta', list: [] }, 'de')).toBeNull();
   expect(summarise({ de: '' }, 'de')).toBeNull();
 });

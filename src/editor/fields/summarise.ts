@@ -8,7 +8,10 @@ const length = 60;
 export function summarise(value: unknown, language: Language): string | null {
   if (typeof value !== 'object' || value === null) return null;
   if (isWords(value)) {
-    const text = (value[language] || value.de).replaceAll('**', '').trim();
+    const text = (value[language] || value.de)
+      .replaceAll('**', '')
+      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .trim();
     return text === '' ? null : text.length > length ? `${text.slice(0, length - 1)}…` : text;
   }
   for (const inner of listInner(value)) {

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Brand } from '../../brands/brand.ts';
 import type { DocumentLine, FieldProblem } from '../../features/editing/editing-calls.ts';
 import { EditingFailure } from '../calls/editing-client.ts';
@@ -44,7 +45,11 @@ export function NewPageDialog({ brand, copyOf, onCreated, onClose }: NewPageDial
         copyOf: copyOf?.id ?? null,
       });
       if (answer.outcome === 'done') onCreated(answer.document.line);
-      else if (answer.outcome === 'refused') setProblems(answer.problems);
+      else if (answer.outcome === 'refused') {
+        flushSync(() => setProblems(answer.problems));
+        // What is wrong is read out with the field that it belongs to.
+        document.getElementById(form)?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+      }
     } catch (error) {
       setFailure(error instanceof EditingFailure ? error.reason : 'failed');
     } finally {

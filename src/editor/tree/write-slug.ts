@@ -6,16 +6,20 @@ const written: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
   ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
 };
 
 /** The readable part of an address from a title: 'Über Kreta & Co.' gives 'ueber-kreta-co'. */
 export function writeSlug(title: string): string {
   return title
     .toLowerCase()
-    .replace(/[äöüßæœø]/g, (letter) => written[letter] ?? letter)
+    .replace(/[äöüßæœøłđı]/g, (letter) => written[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 100);
+    .replace(/^-/, '')
+    .slice(0, 100)
+    .replace(/-$/, '');
 }

@@ -15,7 +15,8 @@ export type StaffOutcome = 'done' | 'not-possible' | 'moved' | 'no-such-booking'
 /** What staff see of bookings and do with them. Whatever they do stands in the booking's timeline with their name. */
 export interface StaffDesk {
   /**
-   * Bookings by number, checkout or the beginning of the e-mail address or last name, the newest first.
+   * Bookings by what a caller tells, the newest first: number, names of customer and travellers, e-mail address or phone, in any
+   * spelling and as far as it is known; also by the whole number of invoice, certificate or checkout.
    * @param query.text '' for all
    * @param query.limit 1 to 200
    */
@@ -57,12 +58,11 @@ export function createStaffDesk({ pool, clock }: { readonly pool: Pool; readonly
   return {
     search: ({ text, state, limit }) =>
       find(
-        `($1 = '' or booking_number = upper($1) or checkout_id = $1
-           or lower("order" -> 'contact' ->> 'email') like lower($4) || '%'
-           or lower("order" -> 'billing' ->> 'lastName') like lower($4) || '%')
+        `($1 = '' or list_booking_words(booking_number, "order") @@ ask_for_words($1)
+           or invoice_number = upper($1) or certificate_number = upper($1) or checkout_id = $1)
          and ($2::text is null or state = $2)
          order by placed_at desc limit $3`,
-        [text.trim(), state ?? null, limit, text.trim().replaceAll(/[\\%_]/g, '\\$&')],
+        [text.trim(), state ?? null, limit],
       ),
     async open(bookingNumber) {
       const [booking] = await find('booking_number = $1', [bookingNumber]);

@@ -272,17 +272,3 @@ export interface Palette {
 export interface TargetList {
   readonly targets: readonly LinkTarget[];
 }
-
-/** Answer of `editing_audit`, for admins: the newest 200 entries. */
-export interface AuditList {
-  readonly entries: readonly AuditEntry[];
-}
-export interface AuditEntry {
-  readonly at: string;
-  /** Name of who did it; '' for what happened by itself. */
-  readonly by: string;
-  readonly deed: string;
-  /** What it was done to: a booking number, or brand/kind/slug of a document. */
-  readonly subject: string;
-  readonly details: Readonly<Record<string, unknown>>;
-}

@@ -8,7 +8,6 @@ import { describeLine } from './describe-line.server.ts';
 import { currentOf, type DocumentRecord, findRecord, listRecords } from './document-rows.server.ts';
 import type { EditedKind } from './edited-kind.ts';
 import type {
-  AuditEntry,
   ChangeAnswer,
   CreateRequest,
   Difference,
@@ -31,7 +30,6 @@ import { publishDraft } from './publish-document.server.ts';
 import { openDocument, readState, readVersion, type StateName } from './read-document.server.ts';
 import { saveDraft, tidyBody } from './save-draft.server.ts';
 import { discardDraft, restoreVersion, unpublish } from './take-back.server.ts';
-import { readAudit } from './write-audit.server.ts';
 
 /**
  * Where editors work: documents with their drafts, versions and plans. Whoever calls has proven that the editor may do it. Null
@@ -71,7 +69,6 @@ export interface EditingDesk {
     kind: EditedKind,
     body: DraftBody,
   ): { readonly body: DraftBody; readonly problems: readonly FieldProblem[] };
-  audit(): Promise<readonly AuditEntry[]>;
   /** Publishes what is due; every process of a cluster may do that at once. @returns number of documents */
   publishDue(): Promise<number>;
 }
@@ -143,7 +140,6 @@ export function createEditingDesk(parts: EditingParts): EditingDesk {
       const tidy = tidyBody(parts, kind, body, null);
       return { body: tidy, problems: checkBody(kind, tidy, parts.valueSchemas) };
     },
-    audit: () => readAudit(pool),
     publishDue: () => publishDue(parts),
   };
 }

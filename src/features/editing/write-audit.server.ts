@@ -1,6 +1,5 @@
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import type { DocumentRecord } from './document-rows.server.ts';
-import type { AuditEntry } from './editing-calls.ts';
 
 /** What was done to a document; stands beside what staff do elsewhere, and is never changed. */
 export type EditingDeed =
@@ -33,16 +32,4 @@ export async function writeAudit(
       JSON.stringify({ documentId: id, ...details }),
     ],
   );
-}
-
-const listed = 200;
-
-/** The newest of all that staff did, here and elsewhere. */
-export async function readAudit(pool: Pool): Promise<readonly AuditEntry[]> {
-  const { rows } = await pool.query<Omit<AuditEntry, 'at'> & { at: Date }>(
-    `select a.at, coalesce(s.name, '') as by, a.action as deed, a.subject, a.facts as details
-     from staff_audit a left join staff s on s.id = a.staff_id order by a.id desc limit $1`,
-    [listed],
-  );
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }

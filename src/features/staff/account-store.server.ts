@@ -4,7 +4,13 @@ import type { Clock } from '../../domain/clock.ts';
 import { drawCodeSecret, findCodeStep } from './one-time-code.ts';
 import { digestPassword, type PasswordCost, strongCost } from './prove-password.server.ts';
 import type { StaffMember, StaffRole } from './staff.ts';
-import { type AuditLine, listStaffAudit, type StaffDeed, writeStaffAudit } from './staff-audit.server.ts';
+import {
+  type AuditChoice,
+  type AuditLine,
+  listStaffAudit,
+  type StaffDeed,
+  writeStaffAudit,
+} from './staff-audit.server.ts';
 import { digestToken, drawToken } from './staff-token.server.ts';
 
 /** How long a link to set an account up is good for. */
@@ -54,10 +60,7 @@ export interface AccountStore {
     given: { readonly password: string; readonly code: string },
   ): Promise<'done' | 'gone' | 'wrong-code'>;
   /** The newest first. */
-  listAudit(choice: {
-    readonly staffId: string | null;
-    readonly limit: number;
-  }): Promise<readonly AuditLine[]>;
+  listAudit(choice: AuditChoice): Promise<readonly AuditLine[]>;
 }
 
 /** @param cost of each password; tests take a cheap one */

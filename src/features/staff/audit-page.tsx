@@ -5,6 +5,7 @@ import { buildPath } from '../../url.ts';
 import type { StaffAccount } from './account-store.server.ts';
 import { nameDeed } from './name-deed.ts';
 import type { AuditLine } from './staff-audit.server.ts';
+import { type Telling, tellDeed } from './tell-deed.ts';
 import { WideTable } from './wide-table.tsx';
 
 export interface AuditPageProps {
@@ -14,10 +15,19 @@ export interface AuditPageProps {
   readonly accounts: readonly Pick<StaffAccount, 'id' | 'name' | 'email'>[];
   /** Whose deeds alone are shown; null for all. */
   readonly staffId: string | null;
+  /** Part of what the deeds were done to; '' for all. */
+  readonly subject: string;
+  /** Whether no deed is newer than the first line. */
+  readonly isNewest: boolean;
+  /** Id of the last line where there are older ones; else null. */
+  readonly olderThan: string | null;
+  /** How facts that other features write down are read. */
+  readonly tellings: Readonly<Record<string, Telling>>;
 }
 
-/** Who did what, for admins. Facts stand as they were written down: the log is a record, not a text. */
-export function AuditPage({ texts, language, lines, accounts, staffId }: AuditPageProps) {
+/** Who did what, for admins: the newest first, older ones a page away. */
+export function AuditPage(props: AuditPageProps) {
+  const { texts, language, lines, accounts, staffId, subject, isNewest, olderThan, tellings } = props;
   return (
     <>
       <h1>{texts('office.place.audit')}</h1>
@@ -34,34 +44,53 @@ export function AuditPage({ texts, language, lines, accounts, staffId }: AuditPa
               ))}
             </select>
           </label>
+          <label>
+            {texts('office.subject')}
+            <input name="of" type="search" defaultValue={subject} />
+          </label>
           <button type="submit">{texts('office.find')}</button>
         </form>
       </search>
       <WideTable
         texts={texts}
         label={texts('office.place.audit')}
-        caption={texts('office.auditText', { n: lines.length })}
+        {...(isNewest ? { caption: texts('office.auditText', { n: lines.length }) } : {})}
         columns={['at', 'person', 'deed', 'subject', 'facts']}
       >
-        {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the page is never changed once it is drawn
-          <tr key={index}>
+        {lines.map((line) => (
+          <tr key={line.id}>
             <td>
               <time dateTime={line.at.toISOString()}>{writeMoment(line.at, language, 'Europe/Berlin')}</time>
             </td>
             <td>{line.by === '' ? texts('office.atServer') : line.by}</td>
             <td>{nameDeed(line.action, texts)}</td>
-            <td>{line.subject}</td>
-            <td lang="en">{writeFacts(line.facts)}</td>
+            <td className="subject">{line.subject}</td>
+            <Details {...{ texts, language, line, tellings }} />
           </tr>
         ))}
       </WideTable>
+      {olderThan === null ? null : (
+        <p>
+          <a href={buildPath('back_office_audit', {}, { by: staffId ?? '', of: subject, before: olderThan })}>
+            {texts('office.older')}
+          </a>
+        </p>
+      )}
     </>
   );
 }
 
-function writeFacts(facts: AuditLine['facts']): string {
-  return Object.entries(facts)
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-    .join(' · ');
+function Details({
+  texts,
+  language,
+  line,
+  tellings,
+}: Pick<AuditPageProps, 'texts' | 'language' | 'tellings'> & { readonly line: AuditLine }) {
+  const { words, unknown } = tellDeed(line.facts, texts, language, tellings);
+  return (
+    <td>
+      {words.join(' · ')}
+      {unknown.length === 0 ? null : <code lang="en"> {unknown.join(', ')}</code>}
+    </td>
+  );
 }

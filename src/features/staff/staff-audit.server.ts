@@ -13,6 +13,8 @@ export interface StaffDeed {
 
 /** A line of the audit log, as it is read. */
 export interface AuditLine {
+  /** Larger than that of any line before it. */
+  readonly id: string;
   readonly at: Date;
   /** Name of who did it; '' for what was done at the server itself. */
   readonly by: string;
@@ -33,16 +35,29 @@ export async function writeStaffAudit(
   );
 }
 
-/** The newest deeds first. @param staffId of one person alone; null for all */
+/** Which deeds are read. */
+export interface AuditChoice {
+  /** Of one person alone; null for all. */
+  readonly staffId: string | null;
+  /** Part of what they were done to, such as a booking number; '' for all. */
+  readonly subject: string;
+  /** Only lines before this one; null for the newest. */
+  readonly before: string | null;
+  readonly limit: number;
+}
+
+/** The newest deeds first. */
 export async function listStaffAudit(
   pool: Pool,
-  { staffId, limit }: { readonly staffId: string | null; readonly limit: number },
+  { staffId, subject, before, limit }: AuditChoice,
 ): Promise<readonly AuditLine[]> {
   const { rows } = await pool.query<AuditLine>(
-    `select at, coalesce(name, '') as by, action, subject, facts
+    `select staff_audit.id, at, coalesce(name, '') as by, action, subject, facts
      from staff_audit left join staff on staff.id = staff_id
-     where $1::uuid is null or staff_id = $1 order by staff_audit.id desc limit $2`,
-    [staffId, limit],
+     where ($1::uuid is null or staff_id = $1) and ($2 = '' or strpos(lower(subject), lower($2)) > 0)
+       and ($3::bigint is null or staff_audit.id < $3)
+     order by staff_audit.id desc limit $4`,
+    [staffId, subject, before, limit],
   );
   return rows;
 }

@@ -115,7 +115,26 @@ test('staff find a booking by number, e-mail or last name, and see what happened
   const shown = await read(`/_office/booking/${number}`, session);
   expect(shown.body).toContain('Hotel Cala Blava');
   expect(shown.body).toContain('Order placed');
+  expect(shown.body).toMatch(new RegExp(`<title>${number} `));
   expect(await kindsOf('staff_audit', 'action')).toContain('looked');
+});
+
+test('a booking’s file says who travels, what was bought with the trip, where the invoice goes and which site sold it', async () => {
+  const session = await signIn('service');
+  const { body } = await read(`/_office/booking/${await placeBooking('booked')}`, session);
+  const words = body.replace(/<[^>]+>/g, '\n').replaceAll('&#x27;', "'");
+  expect(words).toContain('Ana Núñez, born 29.02.1988');
+  expect(words).toMatch(/20 kg · [^:]+: 64\.00\s€/);
+  expect(words).toContain('Germany');
+  expect(words).toContain('/de-de');
+});
+
+test('no return key takes a decision', async () => {
+  const session = await signIn('service');
+  const { body } = await read(`/_office/booking/${await placeBooking('booked')}`, session);
+  const [form = ''] = /<form class="decide".*?<\/form>/s.exec(body) ?? [];
+  expect(form).toContain('<textarea name="note" required=""');
+  expect(form).not.toContain('<input');
 });
 
 test('a decision needs a reason, is written down with a name, and is made once', async () => {
@@ -131,6 +150,7 @@ test('a decision needs a reason, is written down with a name, and is made once',
   );
   expect(await kindsOf('booking_event', 'kind')).toContain('staff-retry');
   expect(await kindsOf('staff_audit', 'action')).toContain('decided');
+  expect(await kindsOf('staff_audit', `facts ->> 'outcome'`)).toEqual(['not-possible', 'done', null]);
 });
 
 test('cancelling names its fee before', async () => {
@@ -144,6 +164,16 @@ test('cancelling names its fee before', async () => {
     session,
   );
   expect(answer.headers.location).toContain('outcome=done');
+});
+
+test('cancelling what needs a decision names its fee too', async () => {
+  const session = await signIn('service');
+  const number = await placeBooking('needs-person');
+  await database.pool.query(`update booking set reason = 'papers-fail' where booking_number = $1`, [number]);
+  const { body } = await read(`/_office/booking/${number}`, session);
+  expect(body).toContain('value="cancelling"');
+  expect(body).toMatch(/Fee by today’s terms: 0\.00\s€/);
+  expect(body).not.toContain('value="cancel"');
 });
 
 test('a cancellation that costs everything moves no money, and is shown all the same', async () => {

@@ -60,13 +60,14 @@ function registerBookings(app: FastifyInstance, office: BackOffice): void {
       const member = await requireService(request, reply, staff);
       if (member === null) return reply;
       const file = await requireFile(desk, request.params.bookingNumber);
-      const { booking } = file;
+      const { booking, resolutions } = file;
+      const mayBeCancelled = booking.state === 'booked' || resolutions.includes('cancelling');
       await staff.audit(member.id, 'looked', booking.bookingNumber);
       const props = {
         texts: await textsOf(request),
         language: languageOf(request),
         file,
-        quote: booking.state === 'booked' ? quoteCancellation(booking.order, dayAt(clock.now())) : null,
+        quote: mayBeCancelled ? quoteCancellation(booking.order, dayAt(clock.now())) : null,
         outcome: request.query.outcome ?? null,
       };
       return sendOfficePage(request, reply, member, <BookingFilePage {...props} />);
@@ -114,10 +115,14 @@ async function decide(
   { decision, note }: { readonly decision: BookingState | 'retry' | 'cancel'; readonly note: string },
 ): Promise<StaffOutcome> {
   const signed = { by: member.name, note };
-  await staff.audit(member.id, 'decided', booking.bookingNumber, { decision, note });
-  if (decision === 'retry') return desk.retry(booking.id, signed);
-  if (decision === 'cancel') return desk.cancel(booking.id, signed);
-  return desk.resolve(booking.id, decision, signed);
+  const carryOut = () => {
+    if (decision === 'retry') return desk.retry(booking.id, signed);
+    if (decision === 'cancel') return desk.cancel(booking.id, signed);
+    return desk.resolve(booking.id, decision, signed);
+  };
+  const outcome = await carryOut();
+  await staff.audit(member.id, 'decided', booking.bookingNumber, { decision, note, outcome });
+  return outcome;
 }
 
 /** Who is signed in and may look after bookings; null where the reply has sent them to sign in. @throws Refusal 403 for other staff */

@@ -66,7 +66,7 @@ describe('who may do what', () => {
   );
 
   test('nobody without a session, and no staff for bookings', async () => {
-    for (const url of [...reading, anyDocument, `${anyDocument}/version/1`, `${call}/audit`]) {
+    for (const url of [...reading, anyDocument, `${anyDocument}/version/1`]) {
       expect((await site.read(url)).statusCode).toBe(401);
       const answer = await site.read(url, site.cookies.service);
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([403, 'no-store']);
@@ -106,16 +106,6 @@ describe('who may do what', () => {
     ['presence', { windowId: randomUUID(), state: 'looking' }],
   ])('%s is for editors too', async (change, body) => {
     expect((await site.post(`${anyDocument}/${change}`, body, site.cookies.editor)).statusCode).toBe(404);
-  });
-
-  test('the audit is read by admins, with names', async () => {
-    const { line } = await publishPage('audit');
-    expect((await site.read(`${call}/audit`, site.cookies.publisher)).statusCode).toBe(403);
-    const { entries } = (await site.read(`${call}/audit`, site.cookies.admin)).json();
-    expect(entries[0]).toMatchObject({
-      ...{ by: 'publisher', deed: 'document published', subject: 'abendmeer/page/audit' },
-      details: { documentId: line.id },
-    });
   });
 });
 

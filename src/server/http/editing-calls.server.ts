@@ -4,7 +4,6 @@ import type { LocalText } from '../../brands/brand.ts';
 import { LANGUAGES } from '../../domain/language.ts';
 import { EDITED_KINDS } from '../../features/editing/edited-kind.ts';
 import type {
-  AuditList,
   ChangeAnswer,
   CompareAnswer,
   DocumentList,
@@ -175,13 +174,6 @@ function registerHistory(app: FastifyInstance, { desk, staff }: EditingCallsShop
       return {
         differences: requireFound(await desk.compare(request.params.documentId, from, to, language)),
       };
-    },
-  });
-  addRoute(app, 'editing_audit', {
-    schema: { hide: true },
-    handler: async (request, reply): Promise<AuditList> => {
-      await enter(request, reply, staff, []);
-      return { entries: await desk.audit() };
     },
   });
 }

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { isStaffPath } from '../../features/staff/staff-places.ts';
 import { readRefusal } from './read-refusal.server.ts';
 import type { Refusal } from './refusal.server.ts';
 import { addressKind } from './request-address.server.ts';
@@ -48,12 +49,14 @@ export function registerErrorAnswers(app: FastifyInstance, { renderFailure }: Er
   });
 }
 
-/** True where a person looks at the answer: an address of the shop itself, or a form sent without script. */
+/** True where a person looks at the answer: an address of the shop itself, a page of staff, or a form sent without script. */
 function isDocumentRequest(request: FastifyRequest): boolean {
+  const readsPages = (request.headers.accept ?? '').includes('text/html');
+  if (readsPages && isStaffPath(request.url)) return true;
   const kind = addressKind(request.url);
   // What is posted to a page is a call: the one that follows a booking (FLOW-020).
   if (kind === 'page') return request.method !== 'POST';
   const isForm =
     request.method === 'POST' && request.headers['content-type']?.startsWith('application/x-www-form');
-  return isForm === true && (request.headers.accept ?? '').includes('text/html');
+  return isForm === true && readsPages;
 }

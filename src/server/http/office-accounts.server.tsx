@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { decisionTellings } from '../../features/booking/office/tell-decision.ts';
 import { type AccountOutcome, AccountsPage, type NewSetUpLink } from '../../features/staff/accounts-page.tsx';
 import { AuditPage } from '../../features/staff/audit-page.tsx';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../features/staff/prove-password.server.ts';
@@ -92,23 +93,43 @@ export function registerAccounts(app: FastifyInstance, office: BackOffice, optio
       return reply.redirect(buildPath('back_office_accounts', {}, { outcome }), 303);
     },
   });
+  registerAudit(app, office, requireAdmin);
+  registerSetUp(app, office);
+}
+
+function registerAudit(
+  app: FastifyInstance,
+  { accounts }: BackOffice,
+  requireAdmin: (request: FastifyRequest, reply: FastifyReply) => Promise<StaffMember | null>,
+): void {
   addRoute(app, 'back_office_audit', {
-    schema: { hide: true, querystring: z.object({ by: z.union([z.uuid(), z.literal('')]).default('') }) },
+    schema: {
+      hide: true,
+      querystring: z.object({
+        by: z.union([z.uuid(), z.literal('')]).default(''),
+        of: z.string().trim().max(200).default(''),
+        before: z
+          .string()
+          .regex(/^\d{1,18}$/)
+          .optional(),
+      }),
+    },
     handler: async (request, reply) => {
       const member = await requireAdmin(request, reply);
       if (member === null) return reply;
-      const staffId = request.query.by === '' ? null : request.query.by;
+      const { by, of: subject, before = null } = request.query;
+      const staffId = by === '' ? null : by;
+      const lines = await accounts.listAudit({ staffId, subject, before, limit: shownDeeds });
       const props = {
-        ...{ staffId, texts: await textsOf(request), language: languageOf(request) },
-        ...{
-          accounts: await accounts.list(),
-          lines: await accounts.listAudit({ staffId, limit: shownDeeds }),
-        },
+        ...{ staffId, subject, lines, texts: await textsOf(request), language: languageOf(request) },
+        olderThan: lines.length < shownDeeds ? null : (lines.at(-1)?.id ?? null),
+        isNewest: before === null,
+        tellings: decisionTellings,
+        accounts: await accounts.list(),
       };
       return sendOfficePage(request, reply, member, <AuditPage {...props} />);
     },
   });
-  registerSetUp(app, office);
 }
 
 function registerSetUp(app: FastifyInstance, { accounts }: BackOffice): void {

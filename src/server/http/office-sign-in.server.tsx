@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { SignInPage } from '../../features/staff/sign-in-page.tsx';
-import type { StaffRole } from '../../features/staff/staff.ts';
+import { STAFF_ROLES, type StaffRole } from '../../features/staff/staff.ts';
 import { findStaffStart, isStaffPath } from '../../features/staff/staff-places.ts';
 import { StartPage } from '../../features/staff/start-page.tsx';
 import { buildPath } from '../../url.ts';
@@ -65,8 +65,10 @@ export function registerOfficeSignIn(app: FastifyInstance, office: BackOffice, o
   addRoute(app, 'back_office_start', {
     schema: { hide: true },
     handler: async (request, reply) => {
-      const member = await requireStaffPage(request, reply, staff, []);
+      const member = await requireStaffPage(request, reply, staff, STAFF_ROLES);
       if (member === null) return reply;
+      // Who has one place to work begins there.
+      if (member.role !== 'admin') return reply.redirect(findStaffStart(member.role), 303);
       return sendOfficePage(
         request,
         reply,

@@ -10,6 +10,7 @@ import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factori
 import { settableClock } from '../../domain/clock.ts';
 import { writeCode } from '../../features/staff/one-time-code.ts';
 import type { StaffRole } from '../../features/staff/staff.ts';
+import { findStaffStart } from '../../features/staff/staff-places.ts';
 import type { BackOffice } from './back-office-desk.server.ts';
 
 let database: TestDatabase;
@@ -265,14 +266,82 @@ describe('accounts', () => {
     expect(all).toContain('changed a role');
     const theirs = (await read(`/_office/audit?by=${staffId}`, admin)).body;
     expect(theirs).not.toContain('changed a role');
+    expect(all).toMatch(new RegExp(`${email}</td><td>Publisher</td>`));
+    expect((await read(`/_office/audit?of=${email.toUpperCase()}`, admin)).body).toContain('changed a role');
+    expect((await read('/_office/audit?of=nobody', admin)).body).not.toContain('<td>');
+  });
+
+  test('the log goes back page by page to what was done first', async () => {
+    const admin = await signIn('admin');
+    const member = await office.staff.find(admin.slice('staff='.length));
+    for (let n = 1; n <= 201; n += 1) await office.staff.audit(member?.id ?? '', 'searched', `word-${n};`);
+    const first = (await read('/_office/audit?of=word-', admin)).body;
+    expect(first).toContain('word-201;');
+    expect(first).not.toContain('word-1;');
+    const [, older = ''] = /href="([^"]+)">Older entries/.exec(first) ?? [];
+    const last = (await read(older.replaceAll('&amp;', '&'), admin)).body;
+    expect(last.match(/word-\d+;/g)).toEqual(['word-1;']);
+    expect(last).not.toContain('Older entries');
+    expect([first, last].map((body) => body.includes('<caption>'))).toEqual([true, false]);
   });
 
   test.each(['service', 'editor', 'publisher'] as const)('%s sees neither accounts nor log', async (role) => {
     const session = await signIn(role);
-    for (const url of ['/_office/accounts', '/_office/audit', '/_office/start'])
+    for (const url of ['/_office/accounts', '/_office/audit'])
       expect((await read(url, session)).statusCode).toBe(403);
+    expect((await read('/_office/start', session)).headers.location).toBe(findStaffStart(role));
     const fields = { name: 'x', email: 'x@staff.example', role: 'admin' };
     expect((await send('/_office/accounts/add', fields, session)).statusCode).toBe(403);
     expect((await read('/_office/account', session)).statusCode).toBe(200);
   });
+});
+
+describe('what is refused', () => {
+  const open = (url: string, cookie = '') =>
+    shop.app.inject({
+      url,
+      headers: { host, cookie, 'accept-language': 'en', accept: 'text/html,*/*;q=0.8' },
+    });
+
+  test.each([
+    ['/_office/accounts', 403, 'Not allowed'],
+    ['/_editor', 403, 'Not allowed'],
+    ['/_office/booking/AAAA-AAAA', 404, 'Not found'],
+    ['/_office/booking/typo', 404, 'Not found'],
+    ['/_office?state=nonsense', 400, 'Details incomplete'],
+  ])('%s is told in words, in the frame that leads on', async (url, status, words) => {
+    const answer = await open(url, await signIn('service'));
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toContain(`<h1>${words}</h1>`);
+    expect(answer.body).toMatch(/<a href="\/_office"[^>]*>Bookings<\/a>/);
+  });
+
+  test('a program is answered in the error shape', async () => {
+    const cookie = await signIn('service');
+    const answer = await shop.app.inject({
+      url: '/_office/booking/AAAA-AAAA',
+      headers: { host, cookie, accept: 'application/json' },
+    });
+    expect(answer.json().error.code).toBe('not-found');
+  });
+
+  test('an office without its database still says that something went wrong, and which request it was', async () => {
+    const staff = { ...office.staff, find: () => Promise.reject(new Error('no database')) };
+    const lost = await buildTestApp({ shop: { office: { ...office, staff } } });
+    const answer = await lost.app.inject({
+      url: '/_office',
+      headers: { host, cookie: 'staff=x', 'accept-language': 'en', accept: 'text/html' },
+    });
+    await lost.app.close();
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).toContain('That did not work');
+    expect(answer.body).toContain(String(answer.headers['x-request-id']));
+  });
+});
+
+test('a page of the office is titled as its heading', async () => {
+  const titleOf = ({ body }: { readonly body: string }) => /<title>(.*?)<\/title>/.exec(body)?.[1];
+  expect(titleOf(await read('/_office/sign-in'))).toBe('Sign in – Back office');
+  expect(titleOf(await read('/_office/audit', await signIn('admin')))).toMatch(/ – Back office$/);
 });

@@ -3,25 +3,22 @@ import type { CurrencyCode } from '../../../domain/currency.ts';
 import { formatPrice } from '../../../domain/format-price.ts';
 import type { Language } from '../../../domain/language.ts';
 import { money } from '../../../domain/money.ts';
-import { totalOf } from '../../../domain/package-price.ts';
 import { writeMoment } from '../../../domain/write-day.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
-import type { BookingRecord } from '../booking-record.ts';
-import { listTripFacts, writeName } from '../papers/write-trip.ts';
 import type { BookingFile } from '../read-booking-file.server.ts';
 import type { StaffOutcome } from '../staff-desk.server.ts';
+import { BookingFacts } from './booking-facts.tsx';
 import { nameCode } from './name-code.ts';
 import { nameEvent } from './name-event.ts';
 import type { CancellationQuote } from './quote-cancellation.ts';
 import { tellFacts } from './tell-facts.ts';
-import { tellPayment } from './tell-payment.ts';
 
 export interface BookingFilePageProps {
   readonly texts: Texts;
   readonly language: Language;
   readonly file: BookingFile;
-  /** Null where it cannot be cancelled as it stands. */
+  /** What cancelling costs; null where it cannot be cancelled as it stands. */
   readonly quote: CancellationQuote | null;
   /** What came of the decision just made. */
   readonly outcome: StaffOutcome | null;
@@ -34,7 +31,6 @@ const write = (amount: number, currency: CurrencyCode) =>
 export function BookingFilePage({ texts, language, file, quote, outcome }: BookingFilePageProps) {
   const { booking } = file;
   const { order } = booking;
-  const why = tellWhy(booking, texts);
   const at = (moment: Date) => writeMoment(moment, language, 'Europe/Berlin');
   return (
     <>
@@ -47,20 +43,7 @@ export function BookingFilePage({ texts, language, file, quote, outcome }: Booki
           {texts(`office.outcome.${outcome}`)}
         </p>
       )}
-      <dl>
-        <Fact label={texts('office.guest')}>
-          {writeName(order.billing)}, {order.contact.email}, {order.contact.phone}
-        </Fact>
-        {listTripFacts({ ...order, language }, texts).map(([label, value]) => (
-          <Fact key={label} label={label}>
-            {value}
-          </Fact>
-        ))}
-        <Fact label={texts('office.total')}>{write(totalOf(order.price), order.currency)}</Fact>
-        <Fact label={texts('office.supplier')}>{booking.supplierNumber ?? '–'}</Fact>
-        <Fact label={texts('office.payment')}>{tellPayment(file, texts)}</Fact>
-        {why === null ? null : <Fact label={texts('office.reason')}>{why}</Fact>}
-      </dl>
+      <BookingFacts {...{ texts, language, file }} />
       <Decisions {...{ texts, file, quote }} />
       <Part title={texts('office.timeline')}>
         <ol>
@@ -137,15 +120,6 @@ export function BookingFilePage({ texts, language, file, quote, outcome }: Booki
   );
 }
 
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section>
@@ -153,12 +127,6 @@ function Part({ title, children }: { readonly title: string; readonly children: 
       {children}
     </section>
   );
-}
-
-/** Why a person has to decide, else why no booking came about; null where all is well. */
-function tellWhy({ reason, failure }: BookingRecord, texts: Texts): string | null {
-  if (reason !== null) return nameCode('reason', reason, texts);
-  return failure === null ? null : nameCode('failure', failure, texts);
 }
 
 /** Questions after an action are numbered: `proceed-2`. */
@@ -193,7 +161,8 @@ function Line({ what, details, code }: LineProps) {
 function Decisions({ texts, file, quote }: Pick<BookingFilePageProps, 'texts' | 'file' | 'quote'>) {
   const { booking, resolutions } = file;
   const mayRetry = booking.state === 'needs-person' && booking.resumeState !== null;
-  if (!mayRetry && resolutions.length === 0 && quote === null) return null;
+  const mayCancel = booking.state === 'booked';
+  if (!mayRetry && resolutions.length === 0 && !mayCancel) return null;
   const { currency } = booking.order;
   return (
     <Part title={texts('office.decide')}>
@@ -204,7 +173,8 @@ function Decisions({ texts, file, quote }: Pick<BookingFilePageProps, 'texts' | 
       >
         <label>
           {texts('office.note')}
-          <input name="note" required minLength={3} maxLength={400} autoComplete="off" />
+          {/* Of several lines, so that no return key presses a button that nobody can take back. */}
+          <textarea name="note" required minLength={3} maxLength={400} rows={2} autoComplete="off" />
         </label>
         {quote === null ? null : (
           <p>
@@ -225,11 +195,11 @@ function Decisions({ texts, file, quote }: Pick<BookingFilePageProps, 'texts' | 
               {texts(`office.resolve.${to}`)}
             </button>
           ))}
-          {quote === null ? null : (
+          {mayCancel ? (
             <button type="submit" name="decision" value="cancel">
               {texts('office.cancel')}
             </button>
-          )}
+          ) : null}
         </div>
       </form>
     </Part>

@@ -1,7 +1,6 @@
 import type { Texts } from '../../../texts/texts.ts';
-import type { BookingState } from '../booking-state.ts';
-import { RESOLUTIONS } from '../staff-changes.ts';
 import { nameCode } from './name-code.ts';
+import { nameDecision } from './tell-decision.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 
@@ -13,7 +12,7 @@ const tellings: Readonly<Record<string, (value: unknown, texts: Texts, facts: Fa
   in: (code, texts) => nameCode('state', String(code), texts),
   unanswered: (calls, texts) => texts('office.tries', { n: Number(calls) }),
   seconds: (seconds) => writeMinutes(Number(seconds)),
-  to: (code, texts) => nameResolution(String(code), texts),
+  to: (code, texts) => nameDecision(String(code), texts),
   mail: (code, texts) => nameCode('mail', String(code), texts),
   note: (note, texts, { by }) => texts('office.said', { by: String(by ?? ''), note: String(note) }),
 };
@@ -42,8 +41,3 @@ export function tellFacts(facts: Facts, texts: Texts): ToldFacts {
 
 /** Silence is told in minutes, begun ones included: nothing is given up after less. */
 const writeMinutes = (seconds: number) => `${Math.ceil(seconds / 60)}\u00a0min`;
-
-/** Where staff sent a booking, as the button says that they pressed. */
-function nameResolution(to: string, texts: Texts): string {
-  return RESOLUTIONS.includes(to as BookingState) ? texts(`office.resolve.${to}`) : to;
-}

@@ -5,7 +5,6 @@ import { dayAt } from '../../../domain/calendar-day.ts';
 import { formatPrice } from '../../../domain/format-price.ts';
 import { isPackage } from '../../../domain/is-package.ts';
 import { money } from '../../../domain/money.ts';
-import { nameCountry } from '../../../domain/name-country.ts';
 import { totalOf } from '../../../domain/package-price.ts';
 import { PACKAGE_TRAVEL_LAW } from '../../../domain/package-travel-law.ts';
 import { writeDay } from '../../../domain/write-day.ts';
@@ -13,6 +12,7 @@ import type { Texts } from '../../../texts/texts.ts';
 import { listPriceLines } from './list-price-lines.ts';
 import { PAGE_MARK, PAGES_MARK, type PaperSheet, type SheetPart } from './paper-sheet.ts';
 import type { BookingFacts } from './papers.ts';
+import { writeAddress, writeBirthDate, writeTraveller } from './write-person.ts';
 import { listTripFacts, writeCancellation, writeName } from './write-trip.ts';
 
 /** What every paper of one booking is made from. */
@@ -40,12 +40,7 @@ export function composeConfirmation(context: PaperContext, facts: BookingFacts):
     listFacts(listTripFacts(order, texts)),
     smallPrint(texts('papers.localTimes')),
     heading(texts('papers.travellers')),
-    listFacts(
-      order.travellers.map((traveller, index) => [
-        `${index + 1}`,
-        `${writeName(traveller)}, ${texts('papers.born', { date: writeBirthDate(traveller.birthDate) })}`,
-      ]),
-    ),
+    listFacts(order.travellers.map((traveller, index) => [`${index + 1}`, writeTraveller(traveller, texts)])),
     ...listPrice(context),
     paragraph(writePaid(context, facts)),
     heading(texts('papers.cancellation')),
@@ -64,15 +59,7 @@ export function composeInvoice(context: PaperContext, facts: BookingFacts): Pape
       [texts('papers.invoice.date'), writeDate(context, facts.bookedAt)],
       [texts('papers.bookingNumber'), facts.bookingNumber],
       [texts('papers.invoice.service'), `${writeBirthDate(trip.checkIn)} – ${writeBirthDate(trip.checkOut)}`],
-      [
-        texts('papers.invoice.billedTo'),
-        [
-          writeName(billing),
-          billing.street,
-          `${billing.zip} ${billing.city}`,
-          nameCountry(billing.country, order.language),
-        ].join('\n'),
-      ],
+      [texts('papers.invoice.billedTo'), writeAddress(billing, order.language)],
       [
         texts('papers.certificate.organiser'),
         [company.name, company.street, `${company.zip} ${company.city}`, company.register].join('\n'),
@@ -188,9 +175,4 @@ function writePaid({ order, texts }: PaperContext, { paidWith }: BookingFacts): 
 
 function writeDate({ order }: PaperContext, moment: Date): string {
   return writeDay(dayAt(moment, timeZone), order.language, 'long');
-}
-
-/** `DD.MM.YYYY`: the same in every language of the product. @param day `YYYY-MM-DD` */
-function writeBirthDate(day: string): string {
-  return day.split('-').toReversed().join('.');
 }

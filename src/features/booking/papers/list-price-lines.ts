@@ -26,8 +26,8 @@ export function listPriceLines(
   return { lines, total };
 }
 
-/** With the names of those it is for, where that is not everyone: who sits where, and whose suitcase it is. */
-function nameExtra(
+/** 'Gepäck (20 kg · Hinflug · Ada Berg)': with the names of those it is for, where that is not everyone: who sits where, and whose suitcase it is. */
+export function nameExtra(
   extra: BookingOrder['extras'][number],
   travellers: BookingOrder['travellers'],
   texts: Texts,

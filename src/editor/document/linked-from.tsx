@@ -1,0 +1,27 @@
+import type { LinkingDocument } from '../../features/editing/editing-calls.ts';
+import { useEditor } from '../editor-context.tsx';
+import { PlaceLink } from '../place-link.tsx';
+import { nameDocument } from './name-document.ts';
+
+/** Documents that link to a page, each a way to it. */
+export function LinkedFrom({ documents }: { readonly documents: readonly LinkingDocument[] }) {
+  const { texts, language } = useEditor();
+  return (
+    <ul>
+      {documents.map(({ id, kind, slug, title }) => (
+        <li key={id}>
+          <PlaceLink to={{ kind: 'document', documentId: id, moduleId: null }}>
+            {kind === 'page' && title === null
+              ? `/${slug}`
+              : nameDocument(
+                  { kind },
+                  { slug, body: title === null ? {} : { meta: { title, description: title } } },
+                  language,
+                  texts,
+                )}
+          </PlaceLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
