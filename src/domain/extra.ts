@@ -24,3 +24,11 @@ export interface ChosenExtra {
   /** Minor units for all of them together. */
   readonly amount: number;
 }
+
+/**
+ * What the insurances among some extras cost, minor units: their contracts run on when a trip is cancelled, so that they can pay for the fee.
+ * 0 where nothing is insured.
+ */
+export function premiumOf(extras: readonly Pick<ChosenExtra, 'kind' | 'amount'>[]): number {
+  return extras.reduce((sum, { kind, amount }) => (kind === 'insurance' ? sum + amount : sum), 0);
+}

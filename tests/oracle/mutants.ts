@@ -674,7 +674,7 @@ export const mutants: readonly Mutant[] = [
     what: 'the bound on a plan’s price is that of its last block',
   },
   {
-    file: 'kernel/stays.ts',
+    file: 'kernel/cheap-days.ts',
     find: 'early | (late << 4)',
     replace: 'early',
     what: 'of eight days that are priced at once only four are looked at',
@@ -800,7 +800,7 @@ export const mutants: readonly Mutant[] = [
     what: 'at the dearest price of a list a hotel with a higher id takes the place of another',
   },
   {
-    file: 'kernel/stays.ts',
+    file: 'kernel/cheap-days.ts',
     find: 'keepCheapOfTwo(flights, stays, factor, limit) |',
     replace: '',
     what: 'the first two of four days that are priced at once are not looked at',

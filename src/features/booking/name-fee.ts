@@ -1,7 +1,7 @@
 import type { BookingOrder } from '../../domain/booking-order.ts';
+import { premiumOf } from '../../domain/extra.ts';
 
 /** Id of the text that names what a cancelled trip cost: of an insured one the premium is kept, too. */
 export function nameFee(extras: BookingOrder['extras']): string {
-  const isInsured = extras.some(({ kind }) => kind === 'insurance');
-  return isInsured ? 'booking.cancelled.feeInsured' : 'booking.cancelled.fee';
+  return premiumOf(extras) > 0 ? 'booking.cancelled.feeInsured' : 'booking.cancelled.fee';
 }

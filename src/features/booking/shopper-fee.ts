@@ -1,4 +1,5 @@
 import type { BookingOrder } from '../../domain/booking-order.ts';
+import { premiumOf } from '../../domain/extra.ts';
 import { totalOf } from '../../domain/package-price.ts';
 
 /**
@@ -8,13 +9,9 @@ import { totalOf } from '../../domain/package-price.ts';
  */
 export function shopperFee({ price, extras }: Pick<BookingOrder, 'price' | 'extras'>, fee: number): number {
   const total = totalOf(price);
-  const insured = sum(extras.filter(({ kind }) => kind === 'insurance'));
-  const asked = price.base + sum(extras) - insured;
+  const insured = premiumOf(extras);
+  const asked = extras.reduce((sum, { amount }) => sum + amount, price.base) - insured;
   const kept = Math.max(0, fee - insured);
   const share = Math.floor((kept * Math.max(0, total - insured) + asked / 2) / Math.max(1, asked));
   return Math.min(total, fee - kept + share);
-}
-
-function sum(extras: BookingOrder['extras']): number {
-  return extras.reduce((all, { amount }) => all + amount, 0);
 }

@@ -1,6 +1,7 @@
 import type { BookingOrder } from '../../../domain/booking-order.ts';
 import { type Day, requireDay } from '../../../domain/calendar-day.ts';
 import { listCancellationSteps } from '../../../domain/cancellation-terms.ts';
+import { premiumOf } from '../../../domain/extra.ts';
 import { totalOf } from '../../../domain/package-price.ts';
 
 /** What cancelling costs and gives back by the terms of a day; minor units, halves up. */
@@ -15,9 +16,7 @@ export interface CancellationQuote {
  */
 export function quoteCancellation({ trip, extras, price }: BookingOrder, today: Day): CancellationQuote {
   const total = totalOf(price);
-  const insured = extras
-    .filter(({ kind }) => kind === 'insurance')
-    .reduce((sum, { amount }) => sum + amount, 0);
+  const insured = premiumOf(extras);
   const [step] = listCancellationSteps({
     today,
     departure: requireDay(trip.outbound?.departure.slice(0, 10) ?? trip.checkIn),

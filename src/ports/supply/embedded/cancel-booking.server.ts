@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { type Day, dayAt } from '../../../domain/calendar-day.ts';
 import { CANCELLATION_FEES } from '../../../domain/cancellation-terms.ts';
+import { premiumOf } from '../../../domain/extra.ts';
 import type { LiveSupply } from '../supply-port.ts';
 import { endHold } from './end-hold.server.ts';
 import { type HoldRecord, lockHold } from './hold-record.server.ts';
@@ -31,9 +32,8 @@ export function cancellationFee(
   { offer, extras, freeCancellationDays }: Pick<HoldRecord, 'offer' | 'extras' | 'freeCancellationDays'>,
   today: Day,
 ): number {
-  const sum = (of: HoldRecord['extras']) => of.reduce((all, { amount }) => all + amount, 0);
-  const premiums = sum(extras.filter(({ kind }) => kind === 'insurance'));
-  const total = offer.total + sum(extras) - premiums;
+  const premiums = premiumOf(extras);
+  const total = extras.reduce((sum, { amount }) => sum + amount, offer.total) - premiums;
   if (freeCancellationDays === null) return premiums + total;
   if (offer.key.checkIn - today >= freeCancellationDays) return premiums;
   const daysBefore = departureOf({ offer }) - today;
