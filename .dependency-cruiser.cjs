@@ -45,17 +45,18 @@ module.exports = {
     },
     {
       name: 'features-do-not-meet',
-      comment: 'Features meet in a page, or the rule moves to the domain.',
+      comment:
+        'Features meet in `app`, in `api/<trade>` or in `main`, or the rule moves to the domain. `trip-search` is the ground that search, hotel, map, favorites and glossary share.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
-      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+      to: { path: '^src/features/', pathNot: '^src/features/($1|trip-search|map|favorites)/' },
     },
     {
       name: 'modules-do-not-meet',
       comment: 'A content module stands alone, so that editors can combine them freely.',
       severity: 'error',
-      from: { path: '^src/content-modules/([^/]+)/', pathNot: test },
-      to: { path: '^src/content-modules/[^/]+/', pathNot: '^src/content-modules/$1/' },
+      from: { path: '^src/content-modules/(?!registry/)([^/]+)/', pathNot: test },
+      to: { path: '^src/content-modules/', pathNot: '^src/content-modules/($1|definition|parts)/' },
     },
     {
       name: 'modules-know-no-feature',
@@ -77,13 +78,20 @@ module.exports = {
       comment: 'Data flows page, use case, rules and ports: nothing below knows the app around it.',
       severity: 'error',
       from: { path: '^src/(features|content-modules|design|site|ports|brands|texts)/', pathNot: test },
-      to: { path: '^src/(app|gallery|server)/' },
+      to: { path: '^src/(app|gallery|server|api|main|demo)/' },
+    },
+    {
+      name: 'only-main-knows-the-demo',
+      comment: 'The demonstration stands behind the ports, so that an operator can leave it out.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/(main|demo)/|${test}` },
+      to: { path: '^src/demo/' },
     },
     {
       name: 'vendors-are-wired-once',
-      comment: 'Which adapter serves a port is decided in one file.',
+      comment: 'Which adapter serves a port is decided in `main`.',
       severity: 'error',
-      from: { path: '^src/', pathNot: `^src/(ports/|server/(wiring|import-feeds)\\.server\\.ts$)|${test}` },
+      from: { path: '^src/', pathNot: `^src/(ports|main|demo)/|${test}` },
       to: { path: '^src/ports/', pathNot: '-port\\.ts$' },
     },
     {
@@ -97,7 +105,7 @@ module.exports = {
       name: 'offer-index-is-wired-once',
       comment: 'Everybody else asks the port: shards and replicas answer it alike.',
       severity: 'error',
-      from: { path: '^src/', pathNot: `^src/(offer-index/|server/wiring\\.server\\.ts$)|${test}` },
+      from: { path: '^src/', pathNot: `^src/(offer-index|main)/|${test}` },
       to: { path: '^src/offer-index/' },
     },
     {

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import { describeChromium } from './tests/browser/chromium.ts';
-import type { BrandChoice } from './tests/browser/shop.ts';
+import { describeChromium } from './tests/browser/support/chromium.ts';
+import type { BrandChoice } from './tests/browser/support/shop.ts';
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const mobile = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -79,7 +79,7 @@ const projects: NonNullable<PlaywrightTestConfig<BrandChoice>['projects']> = Obj
 
 export default defineConfig<BrandChoice>({
   testDir: 'tests/browser',
-  globalSetup: './tests/browser/start-shops.ts',
+  globalSetup: './tests/browser/support/start-shops.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

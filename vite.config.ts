@@ -55,7 +55,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       ? {
           outDir: 'dist/server',
           emptyOutDir: true,
-          ssr: 'src/server/main.server.ts',
+          ssr: 'src/main/main.server.ts',
           rolldownOptions: {
             output: {
               entryFileNames: '[name].js',
@@ -70,7 +70,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
 
 /** Threads are programs of their own beside the server; `wiring.server.ts` names their files. */
 const threads = [
-  { source: 'src/ports/images/paint-worker.server.ts', fileName: 'paint-worker.js' },
+  { source: 'src/demo/painter/paint-worker.server.ts', fileName: 'paint-worker.js' },
   { source: 'src/offer-index/offer-thread.server.ts', fileName: 'offer-thread.js' },
   { source: 'src/features/booking/papers/paper-thread.server.ts', fileName: 'paper-thread.js' },
 ];

@@ -11,7 +11,6 @@ const ofStore = `**/{${storeTests}}.test.ts`;
 const rulesAlone = `${pure}/!(${['*.server', ...storeTests].join('|')}).test.{ts,tsx}`;
 const everything = [
   'src/**/*.test.{ts,tsx}',
-  'seeds/**/*.test.ts',
   'scripts/**/*.test.ts',
   'tests/process/**/*.test.ts',
   'tests/oracle/**/*.test.ts',

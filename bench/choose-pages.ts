@@ -1,4 +1,4 @@
-import { fetchAsBrand } from '../tests/browser/find-pages.ts';
+import { fetchAsBrand } from '../tests/browser/support/find-pages.ts';
 
 export interface BenchPage {
   /** Path and query. */

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
-import type { BrowserLaunch } from '../tests/browser/chromium.ts';
+import type { BrowserLaunch } from '../tests/browser/support/chromium.ts';
 import type { BenchPage } from './choose-pages.ts';
 import { median } from './run-load.ts';
 

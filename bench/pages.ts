@@ -7,9 +7,9 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { unpackChromium } from '../tests/browser/chromium.ts';
-import { fetchAsBrand } from '../tests/browser/find-pages.ts';
-import { findFreePort, type RunningShop, startShop } from '../tests/browser/start-shop.ts';
+import { unpackChromium } from '../tests/browser/support/chromium.ts';
+import { fetchAsBrand } from '../tests/browser/support/find-pages.ts';
+import { findFreePort, type RunningShop, startShop } from '../tests/browser/support/start-shop.ts';
 import { choosePages } from './choose-pages.ts';
 import { describePage } from './describe-page.ts';
 import { installBench } from './install-bench.ts';

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import type { BrowserLaunch } from '../tests/browser/chromium.ts';
+import type { BrowserLaunch } from '../tests/browser/support/chromium.ts';
 import { type View, weighFirstView } from './weigh-first-view.ts';
 
 const views: Readonly<Record<string, View>> = {

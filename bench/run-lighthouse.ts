@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import type { BrowserLaunch } from '../tests/browser/chromium.ts';
+import type { BrowserLaunch } from '../tests/browser/support/chromium.ts';
 import { benchFolder } from './install-bench.ts';
 import { median } from './run-load.ts';
 

@@ -26,7 +26,7 @@ const soundTree: Record<string, string> = {
   'src/ports/offers/offers-port.ts': 'export const offers = 1;',
   'src/offer-index/memory.ts':
     "import { offers } from '../ports/offers/offers-port.ts'; export const memory = offers;",
-  'src/server/wiring.server.ts':
+  'src/main/wiring.server.ts':
     "import { acme } from '../ports/payment/acme/acme-payment.server.ts'; export const wired = acme;",
   'tests/factory.ts': 'export const build = 1;',
 };

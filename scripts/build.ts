@@ -12,7 +12,6 @@ const stampFile = join(projectDir, 'dist/.built-from');
 /** What the build reads, tests aside; each change of it asks for a new build. */
 const sources = [
   'src/**/*',
-  'seeds/**/*',
   'public/**/*',
   'vite.config.ts',
   'lingui.config.ts',
@@ -32,7 +31,7 @@ export async function buildWhatChanged(): Promise<void> {
   await runVite(['build', '--mode', 'editor']);
   joinStyles(clientFolder);
   await compressFiles(join(clientFolder, 'assets'));
-  await runVite(['build', '--ssr', 'src/server/main.server.ts']);
+  await runVite(['build', '--ssr', 'src/main/main.server.ts']);
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, fingerprint);
 }

@@ -5,7 +5,7 @@ const steps: readonly (readonly [name: string, command: string, ...args: string[
   ['format and lint', 'biome', 'check', '--error-on-warnings', '.'],
   ['types', 'tsc', '-p', '.'],
   ['kernel', 'node', 'scripts/build-kernel.ts', '--check'],
-  ['import boundaries', 'depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'seeds'],
+  ['import boundaries', 'depcruise', '--config', '.dependency-cruiser.cjs', 'src'],
   ['dead code', 'knip'],
   ['texts', 'node', 'scripts/check/check-texts.ts'],
   ['trace', 'node', 'scripts/trace.ts', '--check'],

@@ -6,9 +6,9 @@ import {
 } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { createServer as createViteServer, type Plugin, type ViteDevServer } from 'vite';
-import type * as SeedsModule from '../seeds/fill-content.server.ts';
-import type * as AppModule from '../src/server/app.server.ts';
-import type * as ServeModule from '../src/server/serve.server.ts';
+import type * as SeedsModule from '../src/demo/content/fill-content.server.ts';
+import type * as AppModule from '../src/main/app.server.ts';
+import type * as ServeModule from '../src/main/serve.server.ts';
 
 /**
  * Everything for developers: the database, the shop, and instant reload. A change in the browser's part is exchanged
@@ -21,7 +21,7 @@ const vite = await createViteServer({
   server: { middlewareMode: true, hmr: { server: http } },
 });
 
-const { serve } = (await vite.ssrLoadModule('/src/server/serve.server.ts')) as typeof ServeModule;
+const { serve } = (await vite.ssrLoadModule('/src/main/serve.server.ts')) as typeof ServeModule;
 await serve(async (deps) => {
   const reloading = await startReloadingApp(vite, deps);
   http.on('request', (request, response) => {
@@ -42,9 +42,9 @@ async function startReloadingApp(server: ViteDevServer, deps: Parameters<typeof 
   const build = async (): Promise<FastifyInstance> => {
     server.environments.ssr?.moduleGraph.invalidateAll();
     const { fillContent } = (await server.ssrLoadModule(
-      '/seeds/fill-content.server.ts',
+      '/src/demo/content/fill-content.server.ts',
     )) as typeof SeedsModule;
-    const { buildApp } = (await server.ssrLoadModule('/src/server/app.server.ts')) as typeof AppModule;
+    const { buildApp } = (await server.ssrLoadModule('/src/main/app.server.ts')) as typeof AppModule;
     await fillContent(deps.pool);
     const app = await buildApp(deps);
     await app.ready();
@@ -69,7 +69,7 @@ async function startReloadingApp(server: ViteDevServer, deps: Parameters<typeof 
   };
   let pause: NodeJS.Timeout | undefined;
   server.watcher.on('all', (_event, file) => {
-    if (!/\/(?:src|seeds|migrations)\//.test(file) || /\.(?:test\.tsx?|css)$/.test(file)) return;
+    if (!/\/(?:src|migrations)\//.test(file) || /\.(?:test\.tsx?|css)$/.test(file)) return;
     clearTimeout(pause);
     pause = setTimeout(rebuild, 60);
   });

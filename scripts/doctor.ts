@@ -3,14 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { describeFailure } from '../src/server/cannot-start.server.ts';
+import { choosePostgresAccount, postgresEnvironment } from '../src/demo/postgres/postgres-account.server.ts';
+import { findPostgresBinaries } from '../src/demo/postgres/postgres-binaries.server.ts';
 import { connectDatabase } from '../src/server/database/pool.server.ts';
-import {
-  choosePostgresAccount,
-  postgresEnvironment,
-} from '../src/server/database/postgres-account.server.ts';
-import { findPostgresBinaries } from '../src/server/database/postgres-binaries.server.ts';
-import { type Env, loadEnv } from '../src/server/env.server.ts';
+import { describeFailure } from '../src/server/process/cannot-start.server.ts';
+import { type Env, loadEnv } from '../src/server/process/env.server.ts';
 
 const projectDir = dirname(import.meta.dirname);
 

@@ -4,10 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  openSupplierUnderTest,
-  startOfTest,
-} from '../src/ports/supply/embedded/supplier-under-test.server.ts';
+import { openSupplierUnderTest, startOfTest } from '../src/demo/supplier/supplier-under-test.server.ts';
 import { createTestDatabase, type TestDatabase } from '../tests/database.ts';
 
 let database: TestDatabase;

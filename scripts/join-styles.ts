@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { viewSources } from '../src/app/views.ts';
-import { readManifest } from '../src/server/build-manifest.server.ts';
+import { readManifest } from '../src/server/files/build-manifest.server.ts';
 import {
   joinedStylesName,
   listPageStyles,
   nameParts,
   type StyledPage,
-} from '../src/server/page-styles.server.ts';
+} from '../src/server/files/page-styles.server.ts';
 import type { ViewName } from '../src/site/page-answer.ts';
 
 /** Writes the one style sheet of each kind of page, of each view, brand, with notices and without, and which file is whose. */

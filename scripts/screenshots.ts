@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { unpackChromium } from '../tests/browser/chromium.ts';
-import { findPages } from '../tests/browser/find-pages.ts';
-import { startShop } from '../tests/browser/start-shop.ts';
+import { unpackChromium } from '../tests/browser/support/chromium.ts';
+import { findPages } from '../tests/browser/support/find-pages.ts';
+import { startShop } from '../tests/browser/support/start-shop.ts';
 
 const usage = `Takes pictures of the shop's pages: the first view and the whole page, per brand and width.
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { startEmbeddedPostgres } from '../src/server/database/embedded-postgres.server.ts';
+import { startEmbeddedPostgres } from '../src/demo/postgres/embedded-postgres.server.ts';
 import { migrate } from '../src/server/database/migrate.server.ts';
 
 declare module 'vitest' {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { dayAt } from '../../src/domain/calendar-day.ts';
-import type { FlightFacts, RatePlanFacts } from '../../src/domain/supply-facts.ts';
+import type { FlightFacts, RatePlanFacts } from '../../src/domain/search/supply-facts.ts';
+import { dayAt } from '../../src/domain/time/calendar-day.ts';
 import type { OfferRequest, SupplyPort } from '../../src/ports/supply/supply-port.ts';
 
 export interface PricedTrip {

@@ -1,4 +1,4 @@
-import { startShop } from '../../tests/browser/start-shop.ts';
+import { startShop } from '../../tests/browser/support/start-shop.ts';
 import { median } from '../run-load.ts';
 import { openWalks, type WalkTimes } from './walk-checkouts.ts';
 

@@ -1,5 +1,5 @@
-import type { Day } from '../../src/domain/calendar-day.ts';
-import { writeTripSearch } from '../../src/features/search/trip-search/write-trip-search.ts';
+import type { Day } from '../../src/domain/time/calendar-day.ts';
+import { writeTripSearch } from '../../src/features/trip-search/address/write-trip-search.ts';
 import type { OfferQuery } from '../../src/ports/offers/offers-port.ts';
 import { buildPath } from '../../src/url.ts';
 import { drawQuestions, type QuestionWorld } from '../search/draw-questions.ts';

@@ -1,8 +1,8 @@
-import type { Day } from '../../src/domain/calendar-day.ts';
-import { arrangeMemory } from '../../src/offer-index/arrange-memory.ts';
-import { listUsedParts, type Memory } from '../../src/offer-index/memory.ts';
+import type { World } from '../../src/demo/world/build-world.server.ts';
+import type { Day } from '../../src/domain/time/calendar-day.ts';
+import { arrangeMemory } from '../../src/offer-index/memory/arrange-memory.ts';
+import { listUsedParts, type Memory } from '../../src/offer-index/memory/memory.ts';
 import { createOfferIndex } from '../../src/offer-index/offer-index.ts';
-import type { World } from '../../src/ports/supply/embedded/world/build-world.server.ts';
 
 export interface BuiltIndex {
   readonly memory: Memory;

@@ -1,10 +1,10 @@
-import type { Day } from '../../src/domain/calendar-day.ts';
 import {
   type FlightFacts,
   HORIZON_DAYS,
   type RatePlanFacts,
   type SupplyChange,
-} from '../../src/domain/supply-facts.ts';
+} from '../../src/domain/search/supply-facts.ts';
+import type { Day } from '../../src/domain/time/calendar-day.ts';
 import { weighParty } from '../../tests/oracle/quote.ts';
 import { listStayMasks } from './stay-masks.ts';
 

@@ -1,4 +1,4 @@
-import type { TripRequest } from '../../src/domain/offer-query.ts';
+import type { TripRequest } from '../../src/domain/search/offer-query.ts';
 import { completedYears, seatsNeeded, weighParty } from '../../tests/oracle/quote.ts';
 import type { PeerRegisters } from './peer-tables.ts';
 

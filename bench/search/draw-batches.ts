@@ -1,16 +1,12 @@
-import type { Day } from '../../src/domain/calendar-day.ts';
+import type { World } from '../../src/demo/world/build-world.server.ts';
+import { mixSeed, type SeededRandom, seededRandom } from '../../src/demo/world/seeded-random.ts';
 import {
   type FlightRef,
   HORIZON_DAYS,
   type SupplyBatch,
   type SupplyChange,
-} from '../../src/domain/supply-facts.ts';
-import type { World } from '../../src/ports/supply/embedded/world/build-world.server.ts';
-import {
-  mixSeed,
-  type SeededRandom,
-  seededRandom,
-} from '../../src/ports/supply/embedded/world/seeded-random.ts';
+} from '../../src/domain/search/supply-facts.ts';
+import type { Day } from '../../src/domain/time/calendar-day.ts';
 
 /** As many changes as a pause of the readers allows. */
 export const changesPerBatch = 400;

@@ -1,13 +1,9 @@
-import type { Day } from '../../src/domain/calendar-day.ts';
-import { noFilters, type OfferFilters, type TripRequest } from '../../src/domain/offer-query.ts';
+import { mixSeed, type SeededRandom, seededRandom } from '../../src/demo/world/seeded-random.ts';
+import type { WorldHotel } from '../../src/demo/world/world-hotel.ts';
+import type { WorldPlaces } from '../../src/demo/world/world-places.ts';
+import { noFilters, type OfferFilters, type TripRequest } from '../../src/domain/search/offer-query.ts';
+import type { Day } from '../../src/domain/time/calendar-day.ts';
 import type { OfferQuery } from '../../src/ports/offers/offers-port.ts';
-import {
-  mixSeed,
-  type SeededRandom,
-  seededRandom,
-} from '../../src/ports/supply/embedded/world/seeded-random.ts';
-import type { WorldHotel } from '../../src/ports/supply/embedded/world/world-hotel.ts';
-import type { WorldPlaces } from '../../src/ports/supply/embedded/world/world-places.ts';
 
 /** Kinds of questions that are measured apart, and how often shoppers ask them. */
 export const questionKinds = {

@@ -1,5 +1,5 @@
-import type { Day } from '../../src/domain/calendar-day.ts';
-import type { HotelFacts, Occupancy } from '../../src/domain/supply-facts.ts';
+import type { HotelFacts, Occupancy } from '../../src/domain/search/supply-facts.ts';
+import type { Day } from '../../src/domain/time/calendar-day.ts';
 
 /** Days of one row of `stay_block`; it also holds the running sums of the longest stay that begins in it. */
 export const blockDays = 32;

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../../src/server/database/embedded-postgres.server.ts';
+import { startEmbeddedPostgres } from '../../src/demo/postgres/embedded-postgres.server.ts';
 import { postgresDialect } from './dialect.ts';
 import { type Peer, patience, readAnswerRow } from './peer.ts';
 import { type PeerFiles, peerColumns } from './peer-tables.ts';

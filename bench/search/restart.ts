@@ -1,9 +1,9 @@
 /** `node bench/search/restart.ts <snapshot>`: what a process needs that starts from a snapshot; prints JSON. */
 
-import { noFilters } from '../../src/domain/offer-query.ts';
-import { head } from '../../src/offer-index/memory.ts';
+import { noFilters } from '../../src/domain/search/offer-query.ts';
+import { head } from '../../src/offer-index/memory/memory.ts';
+import { readSnapshot } from '../../src/offer-index/memory/snapshot-file.server.ts';
 import { openReader } from '../../src/offer-index/offer-index.ts';
-import { readSnapshot } from '../../src/offer-index/snapshot-file.server.ts';
 
 const started = performance.now();
 const residentBefore = process.memoryUsage().rss;

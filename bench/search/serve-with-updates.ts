@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { openMemory } from '../../src/offer-index/memory.ts';
+import { openMemory } from '../../src/offer-index/memory/memory.ts';
+import { readSnapshot } from '../../src/offer-index/memory/snapshot-file.server.ts';
 import { openOfferWriter } from '../../src/offer-index/offer-index.ts';
 import { openSharedOffers } from '../../src/offer-index/shared-offers.server.ts';
-import { readSnapshot } from '../../src/offer-index/snapshot-file.server.ts';
 import type { OffersPort } from '../../src/ports/offers/offers-port.ts';
 import { describeTimes, short, shortTimes } from './describe-times.ts';
 import { type ChangeTargets, changesPerBatch, drawBatch } from './draw-batches.ts';

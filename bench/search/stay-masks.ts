@@ -1,4 +1,4 @@
-import { LONGEST_STAY, type PlanNights, type RatePlanFacts } from '../../src/domain/supply-facts.ts';
+import { LONGEST_STAY, type PlanNights, type RatePlanFacts } from '../../src/domain/search/supply-facts.ts';
 
 /**
  * For each day of arrival the numbers of nights that can be booked without asking the hotel: bit n stands for n nights.

@@ -1,8 +1,8 @@
-import { boards } from '../../src/domain/board.ts';
-import { formatDay } from '../../src/domain/calendar-day.ts';
-import { hotelAttributes } from '../../src/domain/hotel-attribute.ts';
-import type { Facets } from '../../src/domain/offer-query.ts';
-import { roomTypes } from '../../src/domain/room-type.ts';
+import { boards } from '../../src/domain/search/board.ts';
+import { hotelAttributes } from '../../src/domain/search/hotel-attribute.ts';
+import type { Facets } from '../../src/domain/search/offer-query.ts';
+import { roomTypes } from '../../src/domain/search/room-type.ts';
+import { formatDay } from '../../src/domain/time/calendar-day.ts';
 import type { OfferAnswer, OfferQuery } from '../../src/ports/offers/offers-port.ts';
 import type { AnswerRow } from './peer.ts';
 import type { PeerRegisters } from './peer-tables.ts';

@@ -1,5 +1,5 @@
-import type { TripRequest } from '../../src/domain/offer-query.ts';
-import { cabins } from '../../src/domain/supply-facts.ts';
+import type { TripRequest } from '../../src/domain/search/offer-query.ts';
+import { cabins } from '../../src/domain/search/supply-facts.ts';
 import type { PeerSeason } from './describe-seasons.ts';
 import type { Dialect } from './dialect.ts';
 import { blockDays, type PeerRegisters } from './peer-tables.ts';

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { boards } from '../../src/domain/board.ts';
-import type { Day } from '../../src/domain/calendar-day.ts';
-import { hotelAttributes } from '../../src/domain/hotel-attribute.ts';
-import { roomTypes } from '../../src/domain/room-type.ts';
+import { boards } from '../../src/domain/search/board.ts';
+import { hotelAttributes } from '../../src/domain/search/hotel-attribute.ts';
+import { roomTypes } from '../../src/domain/search/room-type.ts';
 import {
   type AirlineFacts,
   cabins,
@@ -14,7 +13,8 @@ import {
   type PlanNights,
   type RatePlanFacts,
   type SupplyChange,
-} from '../../src/domain/supply-facts.ts';
+} from '../../src/domain/search/supply-facts.ts';
+import type { Day } from '../../src/domain/time/calendar-day.ts';
 import { blockDays, type PeerFiles, type PeerHotel, sumsPerBlock } from './peer-tables.ts';
 import { openRowFile, type RowFile } from './row-file.ts';
 import { listStayMasks } from './stay-masks.ts';

@@ -1,7 +1,7 @@
-import { boards } from '../../src/domain/board.ts';
-import { hotelAttributes } from '../../src/domain/hotel-attribute.ts';
-import { ratingThresholds, type TripRequest } from '../../src/domain/offer-query.ts';
-import { roomTypes } from '../../src/domain/room-type.ts';
+import { boards } from '../../src/domain/search/board.ts';
+import { hotelAttributes } from '../../src/domain/search/hotel-attribute.ts';
+import { ratingThresholds, type TripRequest } from '../../src/domain/search/offer-query.ts';
+import { roomTypes } from '../../src/domain/search/room-type.ts';
 import type { OfferQuery } from '../../src/ports/offers/offers-port.ts';
 import { describeSeasons } from './describe-seasons.ts';
 import type { Dialect, Statement } from './dialect.ts';

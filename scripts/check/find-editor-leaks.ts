@@ -1,4 +1,4 @@
-import type { Manifest } from '../../src/server/build-manifest.server.ts';
+import type { Manifest } from '../../src/server/files/build-manifest.server.ts';
 
 /** What only the editor's code says, whatever the bundler made of its names. */
 const puckMark = 'data-puck-component';

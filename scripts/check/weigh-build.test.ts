@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Manifest } from '../../src/server/build-manifest.server.ts';
+import type { Manifest } from '../../src/server/files/build-manifest.server.ts';
 import { weighPages } from './weigh-build.ts';
 
 const slider = 'src/content-modules/hero-slider/run-slider.ts';

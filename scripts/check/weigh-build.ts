@@ -5,7 +5,7 @@ import {
   type Manifest,
   requireChunk,
   themeSource,
-} from '../../src/server/build-manifest.server.ts';
+} from '../../src/server/files/build-manifest.server.ts';
 
 /** Weight of what one page loads, in bytes as they travel (brotli for text, as it is for fonts). */
 export interface PageWeight {

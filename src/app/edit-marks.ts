@@ -1,4 +1,4 @@
-import { isLanguage } from '../domain/language.ts';
+import { isLanguage } from '../domain/words/language.ts';
 import type { Texts } from '../texts/texts.ts';
 import { buildPath } from '../url.ts';
 import './edit-marks.css';

@@ -1,5 +1,5 @@
-import type { ModuleComponents } from '../content-modules/frame-components.ts';
-import { ModuleSlot } from '../content-modules/module-slot.tsx';
+import type { ModuleComponents } from '../content-modules/registry/frame-components.ts';
+import { ModuleSlot } from '../content-modules/registry/module-slot.tsx';
 import type { ModuleInstance } from '../site/module-instance.ts';
 import { useTexts } from '../site/visit-context.tsx';
 import styles from './notices.module.css';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderInShop } from '../../tests/factories/render-in-shop.tsx';
-import { frameComponents } from '../content-modules/frame-components.ts';
+import { frameComponents } from '../content-modules/registry/frame-components.ts';
 import type { PageRouteName } from '../routes.ts';
 import { PageFrame } from './page-frame.tsx';
 

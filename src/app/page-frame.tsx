@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ModuleComponents } from '../content-modules/frame-components.ts';
-import { ModuleSlot } from '../content-modules/module-slot.tsx';
+import type { ModuleComponents } from '../content-modules/registry/frame-components.ts';
+import { ModuleSlot } from '../content-modules/registry/module-slot.tsx';
 import { MenuNavigation } from '../content-modules/top-navigation/menu-navigation.tsx';
 import type { TopNavigationProps } from '../content-modules/top-navigation/top-navigation-props.ts';
-import { LoadingBar } from '../design/loading-bar.tsx';
-import { FavoritesLink } from '../features/search/favorites/favorites-link.tsx';
+import { LoadingBar } from '../design/feedback/loading-bar.tsx';
+import { FavoritesLink } from '../features/favorites/favorites-link.tsx';
 import { ConsentSettings } from '../features/shell/ui/consent-settings.tsx';
 import { CookieNotice } from '../features/shell/ui/cookie-notice.tsx';
 import { Header } from '../features/shell/ui/header.tsx';

@@ -1,4 +1,4 @@
-import type { ModuleComponents } from '../content-modules/frame-components.ts';
+import type { ModuleComponents } from '../content-modules/registry/frame-components.ts';
 import type { Handover } from '../site/page-answer.ts';
 import { VisitProvider } from '../site/visit-context.tsx';
 import type { Texts } from '../texts/texts.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ModuleComponents } from '../content-modules/frame-components.ts';
+import type { ModuleComponents } from '../content-modules/registry/frame-components.ts';
 import type { PageAnswer, ViewName } from '../site/page-answer.ts';
 import type { TextArea } from '../texts/text-areas.ts';
 
@@ -11,11 +11,11 @@ const viewModules = {
   content: () => import('./content/content-page.tsx'),
   results: () => import('../features/search/results/results-page.tsx'),
   places: () => import('../features/search/places/places-page.tsx'),
-  hotel: () => import('../features/search/hotel/hotel-cascade-page.tsx'),
-  hotelCalendar: () => import('../features/search/hotel/hotel-calendar-page.tsx'),
-  favorites: () => import('../features/search/favorites/favorites-page.tsx'),
-  glossary: () => import('../features/search/glossary/glossary-page.tsx'),
-  destination: () => import('../features/search/glossary/destination-page.tsx'),
+  hotel: () => import('../features/hotel/hotel-cascade-page.tsx'),
+  hotelCalendar: () => import('../features/hotel/hotel-calendar-page.tsx'),
+  favorites: () => import('../features/favorites/favorites-page.tsx'),
+  glossary: () => import('../features/glossary/glossary-page.tsx'),
+  destination: () => import('../features/glossary/destination-page.tsx'),
   checkoutExtras: () => import('../features/checkout/extras/extras-page.tsx'),
   checkoutTravellers: () => import('../features/checkout/travellers/travellers-page.tsx'),
   checkoutPayment: () => import('../features/checkout/payment/payment-page.tsx'),
@@ -31,11 +31,11 @@ export const viewSources: Record<ViewName, string> = {
   content: 'src/app/content/content-page.tsx',
   results: 'src/features/search/results/results-page.tsx',
   places: 'src/features/search/places/places-page.tsx',
-  hotel: 'src/features/search/hotel/hotel-cascade-page.tsx',
-  hotelCalendar: 'src/features/search/hotel/hotel-calendar-page.tsx',
-  favorites: 'src/features/search/favorites/favorites-page.tsx',
-  glossary: 'src/features/search/glossary/glossary-page.tsx',
-  destination: 'src/features/search/glossary/destination-page.tsx',
+  hotel: 'src/features/hotel/hotel-cascade-page.tsx',
+  hotelCalendar: 'src/features/hotel/hotel-calendar-page.tsx',
+  favorites: 'src/features/favorites/favorites-page.tsx',
+  glossary: 'src/features/glossary/glossary-page.tsx',
+  destination: 'src/features/glossary/destination-page.tsx',
   checkoutExtras: 'src/features/checkout/extras/extras-page.tsx',
   checkoutTravellers: 'src/features/checkout/travellers/travellers-page.tsx',
   checkoutPayment: 'src/features/checkout/payment/payment-page.tsx',
@@ -53,7 +53,7 @@ export const servedViewSources: Record<ViewName, string> = {
 };
 
 /** Source of what stands above a view. */
-export const noticesSource = 'src/content-modules/notice-components.ts';
+export const noticesSource = 'src/content-modules/registry/notice-components.ts';
 
 const loaded = new Map<ViewName, Promise<View>>();
 
@@ -89,7 +89,7 @@ export async function loadNotices({
 }: Pick<PageAnswer, 'notices'>): Promise<ModuleComponents | null> {
   return notices === undefined
     ? null
-    : (await import('../content-modules/notice-components.ts')).noticeComponents;
+    : (await import('../content-modules/registry/notice-components.ts')).noticeComponents;
 }
 
 /** The same for a page as it was served: mostly none, since few notices act. */
@@ -98,7 +98,7 @@ export async function loadServedNotices({
 }: Pick<PageAnswer, 'notices'>): Promise<ModuleComponents | null> {
   if (notices === undefined) return null;
   return notices.some(({ isServed }) => isServed !== true)
-    ? (await import('../content-modules/acting-notices.ts')).actingNotices
+    ? (await import('../content-modules/registry/acting-notices.ts')).actingNotices
     : {};
 }
 

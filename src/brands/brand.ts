@@ -1,8 +1,8 @@
-import type { CardNumberRange } from '../domain/card-discount.ts';
-import type { CurrencyInfo } from '../domain/currency-info.ts';
-import type { Language } from '../domain/language.ts';
-import type { Market, MarketCode } from '../domain/market.ts';
-import type { PaymentMethod } from '../domain/payment-means.ts';
+import type { PaymentMethod } from '../domain/booking/payment-means.ts';
+import type { CardNumberRange } from '../domain/money/card-discount.ts';
+import type { CurrencyInfo } from '../domain/money/currency-info.ts';
+import type { Market, MarketCode } from '../domain/places/market.ts';
+import type { Language } from '../domain/words/language.ts';
 
 /** A text in every language of the product; German is always there and is what a missing language falls back to. */
 export type LocalText = { readonly de: string } & Readonly<Partial<Record<Language, string>>>;

@@ -1,4 +1,4 @@
-import type { CurrencyInfo } from '../domain/currency-info.ts';
+import type { CurrencyInfo } from '../domain/money/currency-info.ts';
 
 /** Exchange rates for showing prices of a site that charges euros; an operator replaces them with those of the day. */
 export const euroRates: CurrencyInfo = {

@@ -1,4 +1,4 @@
-import type { Market } from '../domain/market.ts';
+import type { Market } from '../domain/places/market.ts';
 
 /**
  * The seven markets (SHELL-003) as a site in Germany offers them: none has a site of its own yet, so that each entry sets

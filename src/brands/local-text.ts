@@ -1,4 +1,4 @@
-import type { Language } from '../domain/language.ts';
+import type { Language } from '../domain/words/language.ts';
 import type { LocalText } from './brand.ts';
 
 /** A brand's text in the visitor's language, in German where it has none. */

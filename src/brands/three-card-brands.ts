@@ -1,4 +1,4 @@
-import type { CardNumberRange } from '../domain/card-discount.ts';
+import type { CardNumberRange } from '../domain/money/card-discount.ts';
 
 /** The numbers of Visa, Mastercard and American Express (CONST-017), accepted at the price as it is. */
 export const threeCardBrands: readonly CardNumberRange[] = [

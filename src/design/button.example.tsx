@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Button } from './button.tsx';
-import { Icon } from './icon.tsx';
+import { Icon } from './pictures/icon.tsx';
 
 export const title = 'Button';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { FieldError } from './feedback/field-error.tsx';
 import styles from './field.module.css';
-import { FieldError } from './field-error.tsx';
 
 /** Attributes that tie a control to its label, hint and error; spread them on the input, select or textarea. */
 export interface FieldControl {

@@ -1,5 +1,5 @@
-import { formatPrice } from '../domain/format-price.ts';
-import type { Money } from '../domain/money.ts';
+import { formatPrice } from '../domain/money/format-price.ts';
+import type { Money } from '../domain/money/money.ts';
 import styles from './price.module.css';
 
 export interface PriceProps {

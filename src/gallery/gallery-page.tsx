@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../domain/language.ts';
+import { LANGUAGES } from '../domain/words/language.ts';
 import { buildPath } from '../url.ts';
 import styles from './gallery.module.css';
 import { exampleGroups, findExample } from './list-examples.tsx';

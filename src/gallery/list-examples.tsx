@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { moduleComponents } from '../app/content/module-components.ts';
-import type { ModuleExample } from '../content-modules/module-example.ts';
+import type { ModuleExample } from '../content-modules/definition/module-example.ts';
 
 /** One state of a primitive or module. */
 export interface Example {
@@ -26,7 +26,7 @@ interface ModuleExamples {
 }
 
 const componentFiles = import.meta.glob<ComponentExamples>(
-  ['../design/*.example.tsx', '../features/**/*.example.tsx'],
+  ['../design/**/*.example.tsx', '../features/**/*.example.tsx'],
   { eager: true },
 );
 const moduleFiles = import.meta.glob<ModuleExamples>('../content-modules/*/example.ts', { eager: true });

@@ -8,10 +8,10 @@ import {
   buildTripRequest,
   supplyStart,
 } from '../../tests/factories/supply.ts';
-import { HORIZON_DAYS, type SupplyChange } from '../domain/supply-facts.ts';
+import { HORIZON_DAYS, type SupplyChange } from '../domain/search/supply-facts.ts';
 import { openHorizon } from './apply-changes.ts';
-import { digestOffers } from './checksum.ts';
-import { reserveMemory } from './memory.ts';
+import { digestOffers } from './memory/checksum.ts';
+import { reserveMemory } from './memory/memory.ts';
 import { createOfferIndex, openOfferWriter } from './offer-index.ts';
 
 const stays: SupplyChange[] = [

@@ -6,9 +6,7 @@ import {
   type PlanNights,
   type RatePlanFacts,
   type SupplyChange,
-} from '../domain/supply-facts.ts';
-import { freeRetiredRules, writeArrivals } from './arrival-rules.ts';
-import { refreshCheapestLeg } from './cheapest-legs.ts';
+} from '../domain/search/supply-facts.ts';
 import {
   checkAirline,
   checkFare,
@@ -21,13 +19,19 @@ import {
   checkRates,
   checkSeats,
   isState,
-} from './check-facts.ts';
-import { dayRows, findFlight, putFlight, removeRows, replaceFare, replaceSeats } from './flight-rows.ts';
-import { writeHotel } from './hotel-rows.ts';
-import { findRow, putRow } from './id-index.ts';
-import { BLOCK_DAYS, PLAN_WORDS } from './layout.ts';
-import { listHotel, unlistHotel } from './listed-hotels.ts';
-import { head, type Memory, NoRoom, planField, RING_DAYS, ringBlock, takeRow } from './memory.ts';
+} from './memory/check-facts.ts';
+import {
+  dayRows,
+  findFlight,
+  putFlight,
+  removeRows,
+  replaceFare,
+  replaceSeats,
+} from './memory/flight-rows.ts';
+import { writeHotel } from './memory/hotel-rows.ts';
+import { findRow, putRow } from './memory/id-index.ts';
+import { BLOCK_DAYS, PLAN_WORDS } from './memory/layout.ts';
+import { head, type Memory, NoRoom, planField, RING_DAYS, ringBlock, takeRow } from './memory/memory.ts';
 import {
   clearNights,
   enterNights,
@@ -35,10 +39,13 @@ import {
   settlePlans,
   writeRates,
   writeState,
-} from './plan-nights.ts';
-import { chainPlan, endPlan, isPlanSold, unchainPlan, writePlan } from './plan-rows.ts';
-import { refreshSampleBlock } from './sample-plans.ts';
-import { openRegisters } from './write-places.ts';
+} from './memory/plan-nights.ts';
+import { chainPlan, endPlan, isPlanSold, unchainPlan, writePlan } from './memory/plan-rows.ts';
+import { openRegisters } from './memory/write-places.ts';
+import { freeRetiredRules, writeArrivals } from './questions/arrival-rules.ts';
+import { refreshCheapestLeg } from './questions/cheapest-legs.ts';
+import { listHotel, unlistHotel } from './questions/listed-hotels.ts';
+import { refreshSampleBlock } from './questions/sample-plans.ts';
 
 /** Why a change was not applied; null when it was. */
 type Refusal = string | null;

@@ -1,5 +1,5 @@
 import { kernelCode } from './kernel-code.ts';
-import { type Memory, scratchOf, type TableName } from './memory.ts';
+import { type Memory, scratchOf, type TableName } from './memory/memory.ts';
 
 /** What the kernel does; see the functions of these names in the folder `kernel`. Addresses are in bytes. */
 export interface KernelCalls {

@@ -1,5 +1,5 @@
-import type { Day } from '../domain/calendar-day.ts';
-import type { SupplyBatch, SupplyChange } from '../domain/supply-facts.ts';
+import type { SupplyBatch, SupplyChange } from '../domain/search/supply-facts.ts';
+import type { Day } from '../domain/time/calendar-day.ts';
 import type {
   ApplyResult,
   OfferAnswer,
@@ -8,15 +8,15 @@ import type {
   RefusedChange,
 } from '../ports/offers/offers-port.ts';
 import { openHorizon, openWriter } from './apply-changes.ts';
-import { findDestinations } from './find-destinations.ts';
-import { findFlights } from './find-flights.ts';
-import { findHotels } from './find-hotels.ts';
-import { findOffer } from './find-offer.ts';
-import { findOnMap } from './find-on-map.ts';
-import { findOptions } from './find-options.ts';
-import { findRooms } from './find-rooms.ts';
-import { type Capacity, defaultCapacity, head, type Memory, reserveMemory } from './memory.ts';
-import { beginQuestion, openSearchContext, type SearchContext } from './search-context.ts';
+import { type Capacity, defaultCapacity, head, type Memory, reserveMemory } from './memory/memory.ts';
+import { findDestinations } from './questions/find-destinations.ts';
+import { findFlights } from './questions/find-flights.ts';
+import { findHotels } from './questions/find-hotels.ts';
+import { findOffer } from './questions/find-offer.ts';
+import { findOnMap } from './questions/find-on-map.ts';
+import { findOptions } from './questions/find-options.ts';
+import { findRooms } from './questions/find-rooms.ts';
+import { beginQuestion, openSearchContext, type SearchContext } from './questions/search-context.ts';
 
 /** Answers questions from a memory. Several threads may do so at once, as long as nobody writes. */
 export interface OfferReader {

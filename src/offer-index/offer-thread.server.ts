@@ -1,13 +1,20 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { SupplyBatch, SupplyChange } from '../domain/supply-facts.ts';
+import type { SupplyBatch, SupplyChange } from '../domain/search/supply-facts.ts';
 import type { OfferQuery, RefusedChange } from '../ports/offers/offers-port.ts';
 import { openHorizon } from './apply-changes.ts';
-import { arrangeMemory } from './arrange-memory.ts';
-import { digestOffers } from './checksum.ts';
-import { openGate } from './gate.ts';
-import { type Capacity, head, type Memory, openMemory, reserveMemory, WRITING_THREAD } from './memory.ts';
+import { arrangeMemory } from './memory/arrange-memory.ts';
+import { digestOffers } from './memory/checksum.ts';
+import { openGate } from './memory/gate.ts';
+import {
+  type Capacity,
+  head,
+  type Memory,
+  openMemory,
+  reserveMemory,
+  WRITING_THREAD,
+} from './memory/memory.ts';
+import { readSnapshot, writeSnapshot } from './memory/snapshot-file.server.ts';
 import { type OfferReader, type OfferWriter, openOfferWriter, openReader } from './offer-index.ts';
-import { readSnapshot, writeSnapshot } from './snapshot-file.server.ts';
 
 /** A memory on its way from one thread to another. */
 export interface SharedMemory {

@@ -11,7 +11,7 @@ import {
   buildTripRequest,
   supplyStart,
 } from '../../tests/factories/supply.ts';
-import type { SupplyChange } from '../domain/supply-facts.ts';
+import type { SupplyChange } from '../domain/search/supply-facts.ts';
 import type { OffersPort } from '../ports/offers/offers-port.ts';
 import { openSharedOffers } from './shared-offers.server.ts';
 

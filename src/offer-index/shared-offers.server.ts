@@ -8,8 +8,8 @@ import type {
   RefusedChange,
 } from '../ports/offers/offers-port.ts';
 import { openHorizon } from './apply-changes.ts';
-import { MOST_READERS, openGate, reserveGate } from './gate.ts';
-import { type Capacity, defaultCapacity, head, openMemory, reserveMemory } from './memory.ts';
+import { MOST_READERS, openGate, reserveGate } from './memory/gate.ts';
+import { type Capacity, defaultCapacity, head, openMemory, reserveMemory } from './memory/memory.ts';
 import type { SharedMemory } from './offer-thread.server.ts';
 import { type OfferThread, startOfferThread } from './offer-threads.server.ts';
 

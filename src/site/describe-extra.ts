@@ -1,4 +1,4 @@
-import type { ChosenExtra } from '../domain/extra.ts';
+import type { ChosenExtra } from '../domain/extras/extra.ts';
 import type { Texts } from '../texts/texts.ts';
 
 /** A chosen extra in the words it was chosen by: what it is, and which one, on which flight and for how many. */

@@ -1,4 +1,4 @@
-import { type PriceDifference, writePriceDifferenceCookie } from '../domain/price-difference-cookie.ts';
+import { type PriceDifference, writePriceDifferenceCookie } from '../domain/money/price-difference-cookie.ts';
 
 /**
  * Remembers for a checkout what a price was before another one was agreed to (OFFER-033, CREATE-014), wherever that

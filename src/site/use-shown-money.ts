@@ -1,6 +1,6 @@
-import type { CurrencyCode } from '../domain/currency.ts';
-import { convertMoney } from '../domain/currency-info.ts';
-import { type Money, money } from '../domain/money.ts';
+import type { CurrencyCode } from '../domain/money/currency.ts';
+import { convertMoney } from '../domain/money/currency-info.ts';
+import { type Money, money } from '../domain/money/money.ts';
 import { useVisit } from './visit-context.tsx';
 
 /**

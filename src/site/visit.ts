@@ -1,6 +1,6 @@
 import type { Brand } from '../brands/brand.ts';
-import type { CurrencyCode } from '../domain/currency.ts';
-import type { Language } from '../domain/language.ts';
+import type { CurrencyCode } from '../domain/money/currency.ts';
+import type { Language } from '../domain/words/language.ts';
 
 /** What asks for consent: a map's tiles and a captcha come from others, analytics goes to others. */
 export const consentServices = ['maps', 'captcha', 'analytics'] as const;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LANGUAGES } from '../domain/language.ts';
+import { LANGUAGES } from '../domain/words/language.ts';
 
 // Every test gets the module anew: what was loaded before stays loaded.
 let loadTexts: typeof import('./load-texts.ts').loadTexts;

@@ -1,4 +1,4 @@
-import type { Language } from '../domain/language.ts';
+import type { Language } from '../domain/words/language.ts';
 import type { Catalogue } from './catalogue.d.ts';
 import { type TextArea, textAreas } from './text-areas.ts';
 import { createTexts, type GrowingTexts, type Texts } from './texts.ts';

@@ -1,5 +1,5 @@
 import { type Messages, setupI18n } from '@lingui/core';
-import type { Language } from '../domain/language.ts';
+import type { Language } from '../domain/words/language.ts';
 
 /** Looks up a functional text of the interface by its id and fills in ICU values. */
 export type Texts = (id: string, values?: Record<string, string | number>) => string;

@@ -1,7 +1,7 @@
-import { findBarriers } from './find-barriers.ts';
-import { findPages } from './find-pages.ts';
-import { expect, shopPort, test } from './shop.ts';
-import { skipPainting } from './skip-painting.ts';
+import { findBarriers } from './support/find-barriers.ts';
+import { findPages } from './support/find-pages.ts';
+import { expect, shopPort, test } from './support/shop.ts';
+import { skipPainting } from './support/skip-painting.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,6 @@
-import { findBarriers } from './find-barriers.ts';
-import { expect, shopPort, test } from './shop.ts';
-import { skipPainting } from './skip-painting.ts';
+import { findBarriers } from './support/find-barriers.ts';
+import { expect, shopPort, test } from './support/shop.ts';
+import { skipPainting } from './support/skip-painting.ts';
 
 test.beforeEach(({ page }) => skipPainting(page));
 

@@ -1,8 +1,8 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { beginCheckout, type TripSearch } from './checkout-walk.ts';
-import { findBarriers } from './find-barriers.ts';
-import { expect, type Shop, shopPort, test } from './shop.ts';
-import { skipPainting } from './skip-painting.ts';
+import { beginCheckout, type TripSearch } from './support/checkout-walk.ts';
+import { findBarriers } from './support/find-barriers.ts';
+import { expect, type Shop, shopPort, test } from './support/shop.ts';
+import { skipPainting } from './support/skip-painting.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' });
 test.beforeEach(({ page }) => skipPainting(page));

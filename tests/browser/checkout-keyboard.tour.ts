@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { reachByTab } from './reach-by-tab.ts';
-import { expect, test } from './shop.ts';
-import { skipPainting } from './skip-painting.ts';
+import { reachByTab } from './support/reach-by-tab.ts';
+import { expect, test } from './support/shop.ts';
+import { skipPainting } from './support/skip-painting.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => skipPainting(page));

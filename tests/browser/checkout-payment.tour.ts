@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { beginCheckout, nameTravellers } from './checkout-walk.ts';
-import { findBarriers } from './find-barriers.ts';
-import { expect, type Shop, test } from './shop.ts';
-import { skipPainting } from './skip-painting.ts';
+import { beginCheckout, nameTravellers } from './support/checkout-walk.ts';
+import { findBarriers } from './support/find-barriers.ts';
+import { expect, type Shop, test } from './support/shop.ts';
+import { skipPainting } from './support/skip-painting.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' });
 test.beforeEach(({ page }) => skipPainting(page));

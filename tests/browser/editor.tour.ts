@@ -1,8 +1,8 @@
 import type { Browser, FrameLocator, Locator, Page } from '@playwright/test';
-import type { StaffRole } from '../../src/features/staff/staff.ts';
-import { findBarriers } from './find-barriers.ts';
-import { expect, test } from './shop.ts';
-import { makeStaffAccount, signInAs } from './staff-account.ts';
+import type { StaffRole } from '../../src/domain/staff/staff.ts';
+import { findBarriers } from './support/find-barriers.ts';
+import { expect, test } from './support/shop.ts';
+import { makeStaffAccount, signInAs } from './support/staff-account.ts';
 
 /** What an editor does, in their words. */
 interface Desk {

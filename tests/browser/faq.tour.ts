@@ -1,4 +1,4 @@
-import { expect, test } from './shop.ts';
+import { expect, test } from './support/shop.ts';
 
 test('[MOD-054][SHELL-061] sections of the FAQ are open at first and fold by keyboard', async ({
   page,

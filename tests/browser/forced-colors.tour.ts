@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, shopPort, test } from './shop.ts';
-import { skipPainting } from './skip-painting.ts';
+import { expect, shopPort, test } from './support/shop.ts';
+import { skipPainting } from './support/skip-painting.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 

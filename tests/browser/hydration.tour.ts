@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { beginCheckout, bookTrip, nameTravellers } from './checkout-walk.ts';
-import { fetchAsBrand, findPages } from './find-pages.ts';
-import { holdReact } from './hold-react.ts';
-import { expect, shopPort, test } from './shop.ts';
+import { beginCheckout, bookTrip, nameTravellers } from './support/checkout-walk.ts';
+import { fetchAsBrand, findPages } from './support/find-pages.ts';
+import { holdReact } from './support/hold-react.ts';
+import { expect, shopPort, test } from './support/shop.ts';
 
 /** Adds up the scripts a page loads, in bytes as encoded for the wire; headers are no script. */
 function countScripts(page: Page): { readonly bytes: number } {

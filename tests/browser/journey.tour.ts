@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { findBarriers } from './find-barriers.ts';
-import { reachByTab } from './reach-by-tab.ts';
-import { expect, shopOrigin, test } from './shop.ts';
-import { skipPainting } from './skip-painting.ts';
+import { findBarriers } from './support/find-barriers.ts';
+import { reachByTab } from './support/reach-by-tab.ts';
+import { expect, shopOrigin, test } from './support/shop.ts';
+import { skipPainting } from './support/skip-painting.ts';
 import {
   chooseTrip,
   filterHotels,
@@ -11,7 +11,7 @@ import {
   readAmount,
   type Traveller,
   wayWords,
-} from './traveller.ts';
+} from './support/traveller.ts';
 
 // One after the other: they tell the workshop's one supplier how to answer.
 test.describe.configure({ mode: 'default' });

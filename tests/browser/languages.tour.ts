@@ -1,5 +1,5 @@
-import { fetchAsBrand, findPages } from './find-pages.ts';
-import { expect, shopPort, test } from './shop.ts';
+import { fetchAsBrand, findPages } from './support/find-pages.ts';
+import { expect, shopPort, test } from './support/shop.ts';
 
 const languages = ['de', 'en', 'it', 'es', 'fr'] as const;
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type Shop, test } from './shop.ts';
+import { expect, type Shop, test } from './support/shop.ts';
 
 /** As the mask leaves it behind (DATA-012). */
 const lastSearch = {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { findBarriers } from './find-barriers.ts';
-import { expect, type Shop, test } from './shop.ts';
-import type { PageWatch } from './watch-page.ts';
+import { findBarriers } from './support/find-barriers.ts';
+import { expect, type Shop, test } from './support/shop.ts';
+import type { PageWatch } from './support/watch-page.ts';
 
 test.use({ locale: 'en-GB' });
 

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
-import { fetchAsBrand, findPages } from './find-pages.ts';
-import { expect, shopPort, test } from './shop.ts';
+import { fetchAsBrand, findPages } from './support/find-pages.ts';
+import { expect, shopPort, test } from './support/shop.ts';
 
 test.skip(({ isMobile }) => isMobile, 'the served documents are the same');
 

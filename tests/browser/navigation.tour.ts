@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './shop.ts';
-import { skipPainting } from './skip-painting.ts';
+import { expect, test } from './support/shop.ts';
+import { skipPainting } from './support/skip-painting.ts';
 
 test.beforeEach(({ page }) => skipPainting(page));
 

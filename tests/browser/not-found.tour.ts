@@ -1,5 +1,5 @@
-import { expect, test } from './shop.ts';
-import { skipPainting } from './skip-painting.ts';
+import { expect, test } from './support/shop.ts';
+import { skipPainting } from './support/skip-painting.ts';
 
 test.use({ locale: 'en-GB' });
 test.beforeEach(({ page }) => skipPainting(page));

@@ -1,6 +1,6 @@
-import { findBarriers } from './find-barriers.ts';
-import { expect, type Shop, shopOrigin, test } from './shop.ts';
-import { makeStaffAccount, signInAs } from './staff-account.ts';
+import { findBarriers } from './support/find-barriers.ts';
+import { expect, type Shop, shopOrigin, test } from './support/shop.ts';
+import { makeStaffAccount, signInAs } from './support/staff-account.ts';
 
 const list = '/de-de/search';
 

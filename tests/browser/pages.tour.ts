@@ -1,7 +1,7 @@
 import { matchPath } from '../../src/url.ts';
-import { findPages } from './find-pages.ts';
-import { expect, shopPort, test } from './shop.ts';
-import { skipPainting } from './skip-painting.ts';
+import { findPages } from './support/find-pages.ts';
+import { expect, shopPort, test } from './support/shop.ts';
+import { skipPainting } from './support/skip-painting.ts';
 
 test.beforeEach(({ page }) => skipPainting(page));
 

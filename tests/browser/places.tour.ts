@@ -1,7 +1,7 @@
-import { findBarriers } from './find-barriers.ts';
-import { holdReact } from './hold-react.ts';
-import { expect, test } from './shop.ts';
-import { skipPainting } from './skip-painting.ts';
+import { findBarriers } from './support/find-barriers.ts';
+import { holdReact } from './support/hold-react.ts';
+import { expect, test } from './support/shop.ts';
+import { skipPainting } from './support/skip-painting.ts';
 
 const gallery = '/de-de/gallery/AllDestinations';
 

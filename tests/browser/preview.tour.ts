@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, test } from './shop.ts';
-import { makeStaffAccount, signInAs } from './staff-account.ts';
+import { expect, test } from './support/shop.ts';
+import { makeStaffAccount, signInAs } from './support/staff-account.ts';
 
 /** Makes a draft by the calls of the editors' app. @returns the document's id */
 async function createDraft(page: Page, modules: readonly object[]): Promise<string> {

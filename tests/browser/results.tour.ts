@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { findBarriers } from './find-barriers.ts';
-import { expect, test } from './shop.ts';
-import { skipPainting } from './skip-painting.ts';
-import { swipeOn } from './swipe-on.ts';
+import { findBarriers } from './support/find-barriers.ts';
+import { expect, test } from './support/shop.ts';
+import { skipPainting } from './support/skip-painting.ts';
+import { swipeOn } from './support/swipe-on.ts';
 
 test.beforeEach(({ page }) => skipPainting(page));
 

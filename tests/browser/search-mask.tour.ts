@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { findBarriers } from './find-barriers.ts';
-import { expect, type Shop, shopOrigin, test } from './shop.ts';
-import { skipPainting } from './skip-painting.ts';
+import { findBarriers } from './support/find-barriers.ts';
+import { expect, type Shop, shopOrigin, test } from './support/shop.ts';
+import { skipPainting } from './support/skip-painting.ts';
 
 test.beforeEach(({ page }) => skipPainting(page));
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, type Shop, test } from './shop.ts';
+import { expect, type Shop, test } from './support/shop.ts';
 
 const period = 5000;
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { findBarriers } from './find-barriers.ts';
-import { expect, test } from './shop.ts';
-import { makeStaffAccount, signInAs } from './staff-account.ts';
+import { findBarriers } from './support/find-barriers.ts';
+import { expect, test } from './support/shop.ts';
+import { makeStaffAccount, signInAs } from './support/staff-account.ts';
 
 /** An authenticator that belongs to the machine, asks its person, and says yes. */
 async function plugInAuthenticator(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './shop.ts';
-import { skipPainting } from './skip-painting.ts';
+import { expect, test } from './support/shop.ts';
+import { skipPainting } from './support/skip-painting.ts';
 
 const upright = { width: 390, height: 844 };
 const across = { width: 844, height: 390 };

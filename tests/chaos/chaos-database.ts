@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../../src/server/database/embedded-postgres.server.ts';
+import { startEmbeddedPostgres } from '../../src/demo/postgres/embedded-postgres.server.ts';
 import { migrate } from '../../src/server/database/migrate.server.ts';
 import type { SmallDisk } from './small-disk.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/domain/clock.ts';
+import type { Clock } from '../../src/domain/time/clock.ts';
 import type { OfferRequest, SupplyExtra } from '../../src/ports/supply/supply-port.ts';
 
 /** Whose calls are left without an answer, all of them, until it is taken back; null: nobody's. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dayAt } from '../../src/domain/calendar-day.ts';
+import { dayAt } from '../../src/domain/time/calendar-day.ts';
 import type { Town } from './chaos-town.ts';
 import { drawOrder, drawRequest } from './draw-trip.ts';
 import { quote } from './quote-trip.ts';

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
-import type { Clock } from '../../src/domain/clock.ts';
-import { createStaffDesk } from '../../src/features/booking/staff-desk.server.ts';
+import type { BackOffice } from '../../src/api/office/back-office-desk.server.ts';
+import type { StaffRole } from '../../src/domain/staff/staff.ts';
+import type { Clock } from '../../src/domain/time/clock.ts';
+import { createStaffDesk } from '../../src/features/booking/office/staff-desk.server.ts';
 import { createAccountStore } from '../../src/features/staff/account-store.server.ts';
 import { writeCode } from '../../src/features/staff/one-time-code.ts';
 import { createPasskeyStore } from '../../src/features/staff/passkey-store.server.ts';
-import type { StaffRole } from '../../src/features/staff/staff.ts';
 import { createStaffStore, type StaffStore } from '../../src/features/staff/staff-store.server.ts';
-import type { BackOffice } from '../../src/server/http/back-office-desk.server.ts';
 
 /** Tests hash many passwords. */
 const cost = { N: 16, r: 1, p: 1 };

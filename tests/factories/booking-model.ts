@@ -1,11 +1,11 @@
-import { totalOf } from '../../src/domain/package-price.ts';
+import { totalOf } from '../../src/domain/money/package-price.ts';
 import type { BookingRecord } from '../../src/features/booking/booking-record.ts';
 import {
   type StepName,
   type StepOutcomes,
   type StepResult,
   stepKey,
-} from '../../src/features/booking/booking-steps.ts';
+} from '../../src/features/booking/workflow/booking-steps.ts';
 
 /** Draws one of several; a test draws from its seed, and shrinks what it drew. */
 export type Draw = <Value>(among: readonly Value[]) => Value;

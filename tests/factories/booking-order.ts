@@ -1,7 +1,7 @@
-import type { BookingOrder } from '../../src/domain/booking-order.ts';
-import { requireDay } from '../../src/domain/calendar-day.ts';
-import { priceOfBase } from '../../src/domain/package-price.ts';
-import type { Traveller } from '../../src/domain/traveller.ts';
+import type { BookingOrder } from '../../src/domain/booking/booking-order.ts';
+import { priceOfBase } from '../../src/domain/money/package-price.ts';
+import { requireDay } from '../../src/domain/time/calendar-day.ts';
+import type { Traveller } from '../../src/domain/travellers/traveller.ts';
 
 const flight = {
   from: 'Frankfurt (FRA)',

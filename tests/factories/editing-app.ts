@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { brands } from '../../src/brands/load-brands.server.ts';
-import { type SettableClock, settableClock } from '../../src/domain/clock.ts';
+import type { StaffRole } from '../../src/domain/staff/staff.ts';
+import { type SettableClock, settableClock } from '../../src/domain/time/clock.ts';
 import { flagsSchema, settingsSchema } from '../../src/features/content/brand-values.server.ts';
 import { createContentStore } from '../../src/features/content/content-store.server.ts';
 import { followRedirects } from '../../src/features/content/follow-redirects.server.ts';
@@ -12,10 +13,9 @@ import {
 } from '../../src/features/content/load-content-page.server.ts';
 import { createNoticesLoader } from '../../src/features/content/load-notices.server.ts';
 import { createEditingDesk, type EditingDesk } from '../../src/features/editing/editing-desk.server.ts';
-import { createSearch } from '../../src/features/search/create-search.server.ts';
-import type { StaffRole } from '../../src/features/staff/staff.ts';
+import { createSearch } from '../../src/features/trip-search/create-search.server.ts';
 import { createFakeOffers } from '../../src/ports/offers/fake-offers.ts';
-import { createSharedBodies } from '../../src/server/shared-bodies.server.ts';
+import { createSharedBodies } from '../../src/server/pages/shared-bodies.server.ts';
 import { openBackOffice, signInStaff } from './back-office.ts';
 import { fakeCatalogue } from './search-world.ts';
 import { buildTestApp, fromThisSite } from './test-app.ts';

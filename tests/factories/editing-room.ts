@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { z } from 'zod';
-import { type SettableClock, settableClock } from '../../src/domain/clock.ts';
+import { type SettableClock, settableClock } from '../../src/domain/time/clock.ts';
 import type { ChangeAnswer, DraftBody, OpenDocument } from '../../src/features/editing/editing-calls.ts';
 import { createEditingDesk, type EditingDesk } from '../../src/features/editing/editing-desk.server.ts';
 import type { Editor } from '../../src/features/editing/editing-parts.server.ts';

@@ -1,12 +1,12 @@
-import { formatDay } from '../../src/domain/calendar-day.ts';
-import { settableClock } from '../../src/domain/clock.ts';
-import type { Party } from '../../src/domain/party.ts';
+import { createFakeSupply } from '../../src/demo/supplier/fake/fake-supply.ts';
+import { askFor, startOfTest } from '../../src/demo/supplier/supplier-under-test.server.ts';
+import { formatDay } from '../../src/domain/time/calendar-day.ts';
+import { settableClock } from '../../src/domain/time/clock.ts';
+import type { Party } from '../../src/domain/travellers/party.ts';
 import type { Checkout } from '../../src/features/checkout/checkout.ts';
 import type { CheckoutStore } from '../../src/features/checkout/checkout-store.server.ts';
 import { createExtrasDesk } from '../../src/features/checkout/extras/extras-desk.server.ts';
 import { exampleTrip } from '../../src/features/checkout/frame/example-summary.ts';
-import { askFor, startOfTest } from '../../src/ports/supply/embedded/supplier-under-test.server.ts';
-import { createFakeSupply } from '../../src/ports/supply/fake-supply.ts';
 import { ask } from '../../src/ports/supply/supply-under-test.ts';
 
 /** A supplier in memory, and the desk at which its extras are asked for; both have the clock's time. */

@@ -1,4 +1,4 @@
-import type { BookingOrder } from '../../src/domain/booking-order.ts';
+import type { BookingOrder } from '../../src/domain/booking/booking-order.ts';
 import type { BookingProgress, Bookings } from '../../src/features/booking/bookings.ts';
 
 export interface FakeBookings extends Bookings {

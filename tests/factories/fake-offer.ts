@@ -1,5 +1,5 @@
-import { type Day, requireDay } from '../../src/domain/calendar-day.ts';
-import type { FlightDetails, FlightTimes, OfferTerms } from '../../src/domain/offer-query.ts';
+import type { FlightDetails, FlightTimes, OfferTerms } from '../../src/domain/search/offer-query.ts';
+import { type Day, requireDay } from '../../src/domain/time/calendar-day.ts';
 import type { FakeOffer } from '../../src/ports/offers/fake-offers.ts';
 import { catalogueContent, hotelIds } from './search-world.ts';
 

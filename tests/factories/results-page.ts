@@ -1,4 +1,4 @@
-import { requireDay } from '../../src/domain/calendar-day.ts';
+import { requireDay } from '../../src/domain/time/calendar-day.ts';
 import type {
   HotelCardContent,
   ListedHotel,

@@ -4,31 +4,31 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type pg from 'pg';
 import { z } from 'zod';
+import { registerCheckoutCalls } from '../../src/api/checkout/checkout-calls.server.ts';
+import { registerOpenApi } from '../../src/api/operations/openapi.server.ts';
+import { registerFavoritesCalls } from '../../src/api/search/favorites-calls.server.ts';
+import { registerGraphql } from '../../src/api/search/graphql.server.ts';
+import { registerSearchCalls } from '../../src/api/search/search-calls.server.ts';
+import { registerSitemaps } from '../../src/api/search/sitemaps.server.ts';
 import { brandsAsShipped, type LiveBrands } from '../../src/brands/load-brands.server.ts';
-import { type SettableClock, settableClock } from '../../src/domain/clock.ts';
+import { type SettableClock, settableClock } from '../../src/domain/time/clock.ts';
 import {
   type CheckoutStore,
   createCheckoutStore,
 } from '../../src/features/checkout/checkout-store.server.ts';
-import { createSearch, type Search } from '../../src/features/search/create-search.server.ts';
 import {
   createFavoritesStore,
   type FavoritesStore,
-} from '../../src/features/search/favorites/favorites-store.server.ts';
+} from '../../src/features/favorites/favorites-store.server.ts';
+import { createSearch, type Search } from '../../src/features/trip-search/create-search.server.ts';
 import type { AnalyticsDesk, AnalyticsEvent } from '../../src/ports/analytics/analytics-port.ts';
 import { createFakeOffers, type FakeOffers } from '../../src/ports/offers/fake-offers.ts';
 import type { OffersPort } from '../../src/ports/offers/offers-port.ts';
 import type { LiveSupply, SupplyCatalogue } from '../../src/ports/supply/supply-port.ts';
-import { registerCheckoutCalls } from '../../src/server/http/checkout-calls.server.ts';
 import { registerErrorAnswers } from '../../src/server/http/error-answers.server.ts';
-import { registerFavoritesCalls } from '../../src/server/http/favorites-calls.server.ts';
-import { registerGraphql } from '../../src/server/http/graphql.server.ts';
 import { registerRequestGuards } from '../../src/server/http/guard-requests.server.ts';
-import { registerOpenApi } from '../../src/server/http/openapi.server.ts';
 import { registerRateLimits } from '../../src/server/http/rate-limits.server.ts';
-import { registerSearchCalls } from '../../src/server/http/search-calls.server.ts';
 import { serverOptions } from '../../src/server/http/server-options.server.ts';
-import { registerSitemaps } from '../../src/server/http/sitemaps.server.ts';
 import { fakeCatalogue } from './search-world.ts';
 
 export interface SearchApp {

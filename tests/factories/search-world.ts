@@ -1,4 +1,3 @@
-import { requireDay } from '../../src/domain/calendar-day.ts';
 import type {
   Airline,
   Airport,
@@ -7,8 +6,9 @@ import type {
   HotelProfile,
   HotelReview,
   Translated,
-} from '../../src/domain/catalogue.ts';
-import type { CatalogueContent } from '../../src/features/search/catalogue/catalogue.ts';
+} from '../../src/domain/search/catalogue.ts';
+import { requireDay } from '../../src/domain/time/calendar-day.ts';
+import type { CatalogueContent } from '../../src/features/trip-search/catalogue/catalogue.ts';
 import type { SupplyCatalogue } from '../../src/ports/supply/supply-port.ts';
 
 const everywhere = (name: string): Translated => ({ de: name, en: name, it: name, es: name, fr: name });

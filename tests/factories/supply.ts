@@ -1,5 +1,4 @@
-import { requireDay } from '../../src/domain/calendar-day.ts';
-import { noFilters, type TripRequest } from '../../src/domain/offer-query.ts';
+import { noFilters, type TripRequest } from '../../src/domain/search/offer-query.ts';
 import {
   type FlightFacts,
   HORIZON_DAYS,
@@ -7,7 +6,8 @@ import {
   type PlanNights,
   type RatePlanFacts,
   type SupplyChange,
-} from '../../src/domain/supply-facts.ts';
+} from '../../src/domain/search/supply-facts.ts';
+import { requireDay } from '../../src/domain/time/calendar-day.ts';
 
 /** First day of the horizon of everything made here. */
 export const supplyStart = requireDay('2027-03-01');

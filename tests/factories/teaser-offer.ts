@@ -1,4 +1,4 @@
-import type { TeaserOffer } from '../../src/domain/teaser-offer.ts';
+import type { TeaserOffer } from '../../src/domain/search/teaser-offer.ts';
 
 /** A week on Crete from Frankfurt for 489 euros, unless told otherwise. */
 export function buildTeaserOffer(traits: Partial<TeaserOffer> = {}): TeaserOffer {

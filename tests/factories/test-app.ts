@@ -3,18 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
 import { brandsAsShipped } from '../../src/brands/load-brands.server.ts';
-import { systemClock } from '../../src/domain/clock.ts';
+import { createFakePayment } from '../../src/demo/payment-provider/fake-payment.ts';
+import { systemClock } from '../../src/domain/time/clock.ts';
 import type { Bookings } from '../../src/features/booking/bookings.ts';
 import type { ExtrasDesk } from '../../src/features/checkout/extras/extras-desk.server.ts';
-import type { Search } from '../../src/features/search/create-search.server.ts';
-import type { FavoritesStore } from '../../src/features/search/favorites/favorites-store.server.ts';
-import { SearchUnavailable } from '../../src/features/search/search-visit.server.ts';
+import type { FavoritesStore } from '../../src/features/favorites/favorites-store.server.ts';
+import type { Search } from '../../src/features/trip-search/create-search.server.ts';
+import { SearchUnavailable } from '../../src/features/trip-search/search-visit.server.ts';
+import { buildApp } from '../../src/main/app.server.ts';
+import type { Shop } from '../../src/main/shop.server.ts';
 import { createFakeImages, type FakeImages } from '../../src/ports/images/fake-images.server.ts';
 import { createVendorMapTiles } from '../../src/ports/map-tiles/vendor/vendor-map-tiles.server.ts';
-import { createFakePayment } from '../../src/ports/payment/fake-payment.ts';
-import { buildApp } from '../../src/server/app.server.ts';
-import { type Env, readEnv } from '../../src/server/env.server.ts';
-import type { Shop } from '../../src/server/shop.server.ts';
+import { type Env, readEnv } from '../../src/server/process/env.server.ts';
 import type { PageAnswer } from '../../src/site/page-answer.ts';
 
 export interface TestApp {

@@ -1,4 +1,4 @@
-import { ageOn } from '../../src/domain/party.ts';
+import { ageOn } from '../../src/domain/travellers/party.ts';
 import { type Checkout, departureOf } from '../../src/features/checkout/checkout.ts';
 import type { InfoPayload } from '../../src/features/checkout/travellers/info-payload.ts';
 import { writeBirthDate } from '../../src/features/checkout/validation/birth-date.ts';

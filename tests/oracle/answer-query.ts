@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { boards } from '../../src/domain/board.ts';
-import { formatDay } from '../../src/domain/calendar-day.ts';
+import { boards } from '../../src/domain/search/board.ts';
 import {
   type FlightOffer,
   type HotelSort,
   noFilters,
   type OptionColumn,
-} from '../../src/domain/offer-query.ts';
-import type { HotelFacts } from '../../src/domain/supply-facts.ts';
+} from '../../src/domain/search/offer-query.ts';
+import type { HotelFacts } from '../../src/domain/search/supply-facts.ts';
+import { formatDay } from '../../src/domain/time/calendar-day.ts';
 import type { OfferAnswer, OfferQuery } from '../../src/ports/offers/offers-port.ts';
 import { cheapestBy, compareCodes, compareOffers } from './compare-offers.ts';
 import { countFacets } from './count-facets.ts';

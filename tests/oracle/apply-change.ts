@@ -1,5 +1,5 @@
-import type { Day } from '../../src/domain/calendar-day.ts';
-import type { PlanNights, SupplyChange } from '../../src/domain/supply-facts.ts';
+import type { PlanNights, SupplyChange } from '../../src/domain/search/supply-facts.ts';
+import type { Day } from '../../src/domain/time/calendar-day.ts';
 import {
   amendNight,
   dropFlight,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FlightFacts, SupplyChange } from '../../src/domain/supply-facts.ts';
+import type { FlightFacts, SupplyChange } from '../../src/domain/search/supply-facts.ts';
 import {
   anyTrip,
   buildSmallWorld,

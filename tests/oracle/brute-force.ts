@@ -1,4 +1,4 @@
-import type { SupplyChange } from '../../src/domain/supply-facts.ts';
+import type { SupplyChange } from '../../src/domain/search/supply-facts.ts';
 import type {
   OfferAnswer,
   OfferQuery,

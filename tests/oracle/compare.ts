@@ -1,4 +1,4 @@
-import type { SupplyBatch, SupplyChange } from '../../src/domain/supply-facts.ts';
+import type { SupplyBatch, SupplyChange } from '../../src/domain/search/supply-facts.ts';
 import type { ApplyResult, OfferAnswer, OfferQuery, QueryName } from '../../src/ports/offers/offers-port.ts';
 import { createBruteForce } from './brute-force.ts';
 import { findDifference } from './find-difference.ts';

@@ -1,13 +1,13 @@
-import { boards } from '../../src/domain/board.ts';
-import { hotelAttributes } from '../../src/domain/hotel-attribute.ts';
+import { boards } from '../../src/domain/search/board.ts';
+import { hotelAttributes } from '../../src/domain/search/hotel-attribute.ts';
 import {
   type FacetCount,
   type Facets,
   type OfferFilters,
   ratingThresholds,
   type TripRequest,
-} from '../../src/domain/offer-query.ts';
-import { roomTypes } from '../../src/domain/room-type.ts';
+} from '../../src/domain/search/offer-query.ts';
+import { roomTypes } from '../../src/domain/search/room-type.ts';
 import { listOffers } from './list-offers.ts';
 import type { RawSupply } from './raw-supply.ts';
 

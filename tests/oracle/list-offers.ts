@@ -1,7 +1,7 @@
-import type { Day, DayRange } from '../../src/domain/calendar-day.ts';
-import type { OfferFilters, TripRequest } from '../../src/domain/offer-query.ts';
-import type { Cabin, FlightFacts, HotelFacts, RatePlanFacts } from '../../src/domain/supply-facts.ts';
-import { baggages } from '../../src/domain/supply-facts.ts';
+import type { OfferFilters, TripRequest } from '../../src/domain/search/offer-query.ts';
+import type { Cabin, FlightFacts, HotelFacts, RatePlanFacts } from '../../src/domain/search/supply-facts.ts';
+import { baggages } from '../../src/domain/search/supply-facts.ts';
+import type { Day, DayRange } from '../../src/domain/time/calendar-day.ts';
 import { type AgedParty, completedYears, quoteLeg, quoteStay, type StayQuote, seatsNeeded } from './quote.ts';
 import { departuresOn, type RawSupply } from './raw-supply.ts';
 

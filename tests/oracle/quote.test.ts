@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { requireDay } from '../../src/domain/calendar-day.ts';
-import type { EarlyBooking, Occupancy, RatePlanFacts, SupplyChange } from '../../src/domain/supply-facts.ts';
+import type {
+  EarlyBooking,
+  Occupancy,
+  RatePlanFacts,
+  SupplyChange,
+} from '../../src/domain/search/supply-facts.ts';
+import { requireDay } from '../../src/domain/time/calendar-day.ts';
 import { completedYears } from './quote.ts';
 import {
   airline,

@@ -1,11 +1,11 @@
-import type { Day } from '../../src/domain/calendar-day.ts';
 import type {
   AirlineFacts,
   EarlyBooking,
   FlightFacts,
   Occupancy,
   RatePlanFacts,
-} from '../../src/domain/supply-facts.ts';
+} from '../../src/domain/search/supply-facts.ts';
+import type { Day } from '../../src/domain/time/calendar-day.ts';
 import { nightOf, type RawSupply } from './raw-supply.ts';
 
 /** A party on one day of departure: adults by number, children and babies by their ages in completed years on that day. */

@@ -1,5 +1,10 @@
-import type { FlightRef, HotelFacts, RatePlanFacts, SupplyChange } from '../../src/domain/supply-facts.ts';
-import { HORIZON_DAYS } from '../../src/domain/supply-facts.ts';
+import type {
+  FlightRef,
+  HotelFacts,
+  RatePlanFacts,
+  SupplyChange,
+} from '../../src/domain/search/supply-facts.ts';
+import { HORIZON_DAYS } from '../../src/domain/search/supply-facts.ts';
 import type { Random } from './random.ts';
 import { drawAirline, drawFlight, drawHotel, drawId, drawNights, drawPlan } from './random-supply.ts';
 import type { RawSupply } from './raw-supply.ts';

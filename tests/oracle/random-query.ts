@@ -1,10 +1,10 @@
-import type { Day } from '../../src/domain/calendar-day.ts';
 import {
   noFilters,
   type OfferKey,
   type PricedOffer,
   type TripRequest,
-} from '../../src/domain/offer-query.ts';
+} from '../../src/domain/search/offer-query.ts';
+import type { Day } from '../../src/domain/time/calendar-day.ts';
 import type { OfferAnswer, OfferQuery, QueryName } from '../../src/ports/offers/offers-port.ts';
 import type { Random } from './random.ts';
 import { drawRequest } from './random-request.ts';

@@ -1,15 +1,15 @@
-import { boards } from '../../src/domain/board.ts';
-import type { Day } from '../../src/domain/calendar-day.ts';
-import { hotelAttributes } from '../../src/domain/hotel-attribute.ts';
+import { boards } from '../../src/domain/search/board.ts';
+import { hotelAttributes } from '../../src/domain/search/hotel-attribute.ts';
 import {
   noFilters,
   type OfferFilters,
   ratingThresholds,
   type TripRequest,
-} from '../../src/domain/offer-query.ts';
-import type { Party } from '../../src/domain/party.ts';
-import { roomTypes } from '../../src/domain/room-type.ts';
-import { baggages, HORIZON_DAYS } from '../../src/domain/supply-facts.ts';
+} from '../../src/domain/search/offer-query.ts';
+import { roomTypes } from '../../src/domain/search/room-type.ts';
+import { baggages, HORIZON_DAYS } from '../../src/domain/search/supply-facts.ts';
+import type { Day } from '../../src/domain/time/calendar-day.ts';
+import type { Party } from '../../src/domain/travellers/party.ts';
 import type { Random } from './random.ts';
 import { airlineCodes, arrivalAirports, cities, homeAirports } from './random-supply.ts';
 import type { RawSupply } from './raw-supply.ts';

@@ -1,7 +1,6 @@
-import { boards } from '../../src/domain/board.ts';
-import type { Day } from '../../src/domain/calendar-day.ts';
-import { hotelAttributes } from '../../src/domain/hotel-attribute.ts';
-import { roomTypes } from '../../src/domain/room-type.ts';
+import { boards } from '../../src/domain/search/board.ts';
+import { hotelAttributes } from '../../src/domain/search/hotel-attribute.ts';
+import { roomTypes } from '../../src/domain/search/room-type.ts';
 import type {
   AirlineFacts,
   EarlyBooking,
@@ -12,8 +11,9 @@ import type {
   PlanNights,
   RatePlanFacts,
   SupplyChange,
-} from '../../src/domain/supply-facts.ts';
-import { baggages, HORIZON_DAYS, minStays } from '../../src/domain/supply-facts.ts';
+} from '../../src/domain/search/supply-facts.ts';
+import { baggages, HORIZON_DAYS, minStays } from '../../src/domain/search/supply-facts.ts';
+import type { Day } from '../../src/domain/time/calendar-day.ts';
 import type { Random } from './random.ts';
 
 /** Airports where journeys begin, in a small world, and where they end. MUC is both. */

@@ -1,6 +1,6 @@
-import type { Day } from '../../src/domain/calendar-day.ts';
-import type { FlightRef, RatePlanFacts, SupplyChange } from '../../src/domain/supply-facts.ts';
-import { HORIZON_DAYS, minStays } from '../../src/domain/supply-facts.ts';
+import type { FlightRef, RatePlanFacts, SupplyChange } from '../../src/domain/search/supply-facts.ts';
+import { HORIZON_DAYS, minStays } from '../../src/domain/search/supply-facts.ts';
+import type { Day } from '../../src/domain/time/calendar-day.ts';
 import type { Random } from './random.ts';
 import { drawBadChange } from './random-bad-change.ts';
 import {

@@ -1,4 +1,3 @@
-import type { Day } from '../../src/domain/calendar-day.ts';
 import type {
   AirlineFacts,
   FlightFacts,
@@ -6,8 +5,9 @@ import type {
   HotelFacts,
   NightState,
   RatePlanFacts,
-} from '../../src/domain/supply-facts.ts';
-import { HORIZON_DAYS } from '../../src/domain/supply-facts.ts';
+} from '../../src/domain/search/supply-facts.ts';
+import { HORIZON_DAYS } from '../../src/domain/search/supply-facts.ts';
+import type { Day } from '../../src/domain/time/calendar-day.ts';
 
 /** What is known of one night of one plan. */
 export interface Night {

@@ -1,17 +1,17 @@
-import { requireDay } from '../../src/domain/calendar-day.ts';
 import {
   noFilters,
   type OfferFilters,
   type PricedOffer,
   type TripRequest,
-} from '../../src/domain/offer-query.ts';
+} from '../../src/domain/search/offer-query.ts';
 import type {
   AirlineFacts,
   FlightFacts,
   HotelFacts,
   RatePlanFacts,
   SupplyChange,
-} from '../../src/domain/supply-facts.ts';
+} from '../../src/domain/search/supply-facts.ts';
+import { requireDay } from '../../src/domain/time/calendar-day.ts';
 import { type BruteForce, createBruteForce } from './brute-force.ts';
 
 /** Days of the examples, as whole days since 1970. */

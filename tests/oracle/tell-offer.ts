@@ -1,5 +1,5 @@
-import type { FlightDetails, FlightTimes, PricedOffer } from '../../src/domain/offer-query.ts';
-import type { FlightFacts, FlightRef } from '../../src/domain/supply-facts.ts';
+import type { FlightDetails, FlightTimes, PricedOffer } from '../../src/domain/search/offer-query.ts';
+import type { FlightFacts, FlightRef } from '../../src/domain/search/supply-facts.ts';
 import type { RawOffer } from './list-offers.ts';
 
 /** The offer as answers tell it. */

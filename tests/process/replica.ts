@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import pg from 'pg';
-import { settableClock } from '../../src/domain/clock.ts';
+import { openEmbeddedSupplier } from '../../src/demo/supplier/embedded-supplier.server.ts';
+import { describeSmallWorld } from '../../src/demo/supplier/small-world.server.ts';
+import { settableClock } from '../../src/domain/time/clock.ts';
 import { openSharedOffers } from '../../src/offer-index/shared-offers.server.ts';
-import { openEmbeddedSupplier } from '../../src/ports/supply/embedded/embedded-supplier.server.ts';
-import { describeSmallWorld } from '../../src/ports/supply/embedded/small-world.server.ts';
 import { openNatsSupplyLog } from '../../src/ports/supply-log/nats/nats-supply-log.server.ts';
-import { followSupply } from '../../src/server/follow-supply.server.ts';
+import { followSupply } from '../../src/server/supply/follow-supply.server.ts';
 
 /** What the test tells a replica, as its only argument. */
 export interface ReplicaSettings {

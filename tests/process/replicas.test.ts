@@ -4,12 +4,12 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { settableClock } from '../../src/domain/clock.ts';
 import {
   type EmbeddedSupplier,
   openEmbeddedSupplier,
-} from '../../src/ports/supply/embedded/embedded-supplier.server.ts';
-import { describeSmallWorld } from '../../src/ports/supply/embedded/small-world.server.ts';
+} from '../../src/demo/supplier/embedded-supplier.server.ts';
+import { describeSmallWorld } from '../../src/demo/supplier/small-world.server.ts';
+import { settableClock } from '../../src/domain/time/clock.ts';
 import {
   type NatsTestServer,
   natsIsMissing,

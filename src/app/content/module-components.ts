@@ -4,15 +4,15 @@ import { ClimateYear } from '../../content-modules/climate-year/climate-year.tsx
 import { ComplaintForm } from '../../content-modules/complaint-form/complaint-form.tsx';
 import { DestinationTeaser } from '../../content-modules/destination-teaser/destination-teaser.tsx';
 import { Faq } from '../../content-modules/faq/faq.tsx';
-import { frameComponents, type ModuleComponents } from '../../content-modules/frame-components.ts';
 import { ImageOfferTeaser } from '../../content-modules/image-offer-teaser/image-offer-teaser.tsx';
 import { LastSearchTeaser } from '../../content-modules/last-search-teaser/last-search-teaser.tsx';
 import { MembershipBox } from '../../content-modules/membership-box/membership-box.tsx';
 import { NewsletterCustomerEdit } from '../../content-modules/newsletter-customer-edit/newsletter-customer-edit.tsx';
 import { NewsletterSubscribe } from '../../content-modules/newsletter-subscribe/newsletter-subscribe.tsx';
 import { NewsletterUnsubscribe } from '../../content-modules/newsletter-unsubscribe/newsletter-unsubscribe.tsx';
-import { noticeComponents } from '../../content-modules/notice-components.ts';
 import { PromotionTeaser } from '../../content-modules/promotion-teaser/promotion-teaser.tsx';
+import { frameComponents, type ModuleComponents } from '../../content-modules/registry/frame-components.ts';
+import { noticeComponents } from '../../content-modules/registry/notice-components.ts';
 import { SimpleTeaserSection } from '../../content-modules/simple-teaser-section/simple-teaser-section.tsx';
 import { TeaserSection } from '../../content-modules/teaser-section/teaser-section.tsx';
 import { TextBlock } from '../../content-modules/text-block/text-block.tsx';

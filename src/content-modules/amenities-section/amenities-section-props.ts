@@ -1,5 +1,5 @@
-import type { TeaserImage } from '../teaser.ts';
-import type { Words } from '../words.ts';
+import type { TeaserImage } from '../parts/teaser.ts';
+import type { Words } from '../parts/words.ts';
 
 /** What a stay can have: a picture with its name (MOD-045). */
 export interface Amenity {

@@ -1,8 +1,8 @@
-import { Picture } from '../../design/picture.tsx';
+import { Picture } from '../../design/pictures/picture.tsx';
 import { Section } from '../../design/section.tsx';
 import { SectionHeader } from '../../design/section-header.tsx';
-import { ContentLink } from '../content-link.tsx';
-import { NewWindowNote } from '../new-window-note.tsx';
+import { ContentLink } from '../parts/content-link.tsx';
+import { NewWindowNote } from '../parts/new-window-note.tsx';
 import styles from './amenities-section.module.css';
 import type { AmenitiesSectionProps, Amenity } from './amenities-section-props.ts';
 

@@ -1,4 +1,4 @@
-import type { ModuleExample } from '../module-example.ts';
+import type { ModuleExample } from '../definition/module-example.ts';
 import type { AmenitiesSectionProps, Amenity } from './amenities-section-props.ts';
 
 const amenities: readonly Amenity[] = [

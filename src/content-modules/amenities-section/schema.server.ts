@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { link, words } from '../field-schemas.server.ts';
-import { image } from '../teaser-schema.server.ts';
-import type { Localised } from '../words.ts';
+import { link, words } from '../definition/field-schemas.server.ts';
+import { image } from '../parts/teaser-schema.server.ts';
+import type { Localised } from '../parts/words.ts';
 import type { AmenitiesSectionProps } from './amenities-section-props.ts';
 
 export const amenitiesSectionSchema = z.strictObject({

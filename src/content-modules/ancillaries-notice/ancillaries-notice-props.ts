@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../parts/words.ts';
 
 /** What travellers with certain airlines should know of bags, seats and meals (MOD-114 to MOD-118), as stored. */
 export interface StoredAncillariesNotice {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { readWords, renderInShop } from '../../../tests/factories/render-in-shop.tsx';
+import { readClosedAirlines, rememberClosedAirlines } from '../../site/closed-airlines.ts';
 import { AncillariesNotice } from './ancillaries-notice.tsx';
-import { readClosedAirlines, rememberClosedAirlines } from './closed-airlines.ts';
 import { isAncillariesNoticeShown, narrowInfos } from './match-airlines.ts';
 import { ancillariesNoticeSchema } from './schema.server.ts';
 

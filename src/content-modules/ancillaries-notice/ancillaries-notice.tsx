@@ -1,13 +1,13 @@
 import Plane from 'lucide-react/icons/plane';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
-import { Icon } from '../../design/icon.tsx';
+import { Icon } from '../../design/pictures/icon.tsx';
+import { rememberClosedAirlines } from '../../site/closed-airlines.ts';
 import { useTexts } from '../../site/visit-context.tsx';
-import { EditorNote } from '../editor-note.tsx';
-import { RichWords } from '../rich-words.tsx';
+import { EditorNote } from '../parts/editor-note.tsx';
+import { RichWords } from '../parts/rich-words.tsx';
 import styles from './ancillaries-notice.module.css';
 import type { AncillariesNoticeProps } from './ancillaries-notice-props.ts';
-import { rememberClosedAirlines } from './closed-airlines.ts';
 
 /** What to know of the airlines of a trip. Closed, it stays away for these airlines until the browser is closed (MOD-116). */
 export function AncillariesNotice({ infos, isPlaceholder = false }: AncillariesNoticeProps) {

@@ -1,4 +1,4 @@
-import type { ModuleExample } from '../module-example.ts';
+import type { ModuleExample } from '../definition/module-example.ts';
 import type { AncillariesNoticeProps } from './ancillaries-notice-props.ts';
 
 const bags: AncillariesNoticeProps['infos'][number] = {

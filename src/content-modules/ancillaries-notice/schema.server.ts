@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { richLine } from '../field-schemas.server.ts';
-import type { Localised } from '../words.ts';
+import { richLine } from '../definition/field-schemas.server.ts';
+import type { Localised } from '../parts/words.ts';
 import type { StoredAncillariesNotice } from './ancillaries-notice-props.ts';
 
 /** Two letters or digits, of which one is a letter. */

@@ -1,5 +1,5 @@
-import type { TeaserOffer } from '../../domain/teaser-offer.ts';
-import type { Words } from '../words.ts';
+import type { TeaserOffer } from '../../domain/search/teaser-offer.ts';
+import type { Words } from '../parts/words.ts';
 
 export interface ClimatePlace {
   readonly name: Words;

@@ -1,11 +1,11 @@
-import { Picture } from '../../design/picture.tsx';
+import { Picture } from '../../design/pictures/picture.tsx';
 import { Section } from '../../design/section.tsx';
 import { SectionHeader } from '../../design/section-header.tsx';
-import { formatPrice } from '../../domain/format-price.ts';
-import { IMAGE_SIZES } from '../../domain/image-size.ts';
+import { formatPrice } from '../../domain/money/format-price.ts';
+import { IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
 import { useShownMoney } from '../../site/use-shown-money.ts';
 import { useTexts } from '../../site/visit-context.tsx';
-import { ContentLink } from '../content-link.tsx';
+import { ContentLink } from '../parts/content-link.tsx';
 import styles from './climate-ribbon.module.css';
 import type { ClimateRibbonProps } from './climate-ribbon-props.ts';
 

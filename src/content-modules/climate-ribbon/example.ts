@@ -1,4 +1,4 @@
-import type { ModuleExample } from '../module-example.ts';
+import type { ModuleExample } from '../definition/module-example.ts';
 import type { ClimateRibbonProps } from './climate-ribbon-props.ts';
 
 export const examples: readonly ModuleExample<ClimateRibbonProps>[] = [

@@ -1,7 +1,7 @@
-import type { TeaserOffer, TeaserQuestion } from '../../domain/teaser-offer.ts';
-import { nameMonth } from '../../domain/write-day.ts';
-import { askTeaser } from '../ask-teaser.ts';
-import type { ModuleContext } from '../module-definition.server.ts';
+import type { TeaserOffer, TeaserQuestion } from '../../domain/search/teaser-offer.ts';
+import { nameMonth } from '../../domain/words/write-day.ts';
+import type { ModuleContext } from '../definition/module-definition.server.ts';
+import { askTeaser } from '../parts/ask-teaser.ts';
 import type { ClimateRibbonProps, StoredClimateRibbon } from './climate-ribbon-props.ts';
 
 /** Days ahead within which a ribbon's prices depart: it tells where it is warm now. */

@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { destinationId, link, monthlyTemperatures, picture, words } from '../field-schemas.server.ts';
-import type { Localised } from '../words.ts';
+import {
+  destinationId,
+  link,
+  monthlyTemperatures,
+  picture,
+  words,
+} from '../definition/field-schemas.server.ts';
+import type { Localised } from '../parts/words.ts';
 import type { StoredClimateRibbon } from './climate-ribbon-props.ts';
 
 export const climateRibbonSchema = z.strictObject({

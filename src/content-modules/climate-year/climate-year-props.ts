@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../parts/words.ts';
 
 /** A place's year as an editor enters it. */
 export interface StoredClimateYear {

@@ -1,4 +1,4 @@
-import type { ModuleExample } from '../module-example.ts';
+import type { ModuleExample } from '../definition/module-example.ts';
 import type { ClimateYearProps } from './climate-year-props.ts';
 
 const names = ['Jan', 'Feb', 'Mär', 'Apr', 'Mai', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Dez'];

@@ -1,5 +1,5 @@
-import { nameMonth } from '../../domain/write-day.ts';
-import type { ModuleContext } from '../module-definition.server.ts';
+import { nameMonth } from '../../domain/words/write-day.ts';
+import type { ModuleContext } from '../definition/module-definition.server.ts';
 import type { ClimateYearProps, StoredClimateYear } from './climate-year-props.ts';
 
 /** A place's year with its months named in the visitor's language and the current one marked. */

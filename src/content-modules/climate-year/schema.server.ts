@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { monthlyTemperatures, words } from '../field-schemas.server.ts';
-import type { Localised } from '../words.ts';
+import { monthlyTemperatures, words } from '../definition/field-schemas.server.ts';
+import type { Localised } from '../parts/words.ts';
 import type { StoredClimateYear } from './climate-year-props.ts';
 
 export const climateYearSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../parts/words.ts';
 
 /** Where guests praise and complain (MOD-071, CONTACT-002 to CONTACT-005). */
 export interface ComplaintFormProps {

@@ -1,7 +1,7 @@
 import { useTexts } from '../../site/visit-context.tsx';
-import { ContactSlot } from '../contact-slot.tsx';
-import { ContentLink } from '../content-link.tsx';
-import { NewWindowNote } from '../new-window-note.tsx';
+import { ContactSlot } from '../parts/contact-slot.tsx';
+import { ContentLink } from '../parts/content-link.tsx';
+import { NewWindowNote } from '../parts/new-window-note.tsx';
 import type { ComplaintFormProps } from './complaint-form-props.ts';
 
 export function ComplaintForm({ title, copytext, link, linkText, isExternal = false }: ComplaintFormProps) {

@@ -1,4 +1,4 @@
-import type { ModuleExample } from '../module-example.ts';
+import type { ModuleExample } from '../definition/module-example.ts';
 import type { ComplaintFormProps } from './complaint-form-props.ts';
 
 export const examples: readonly ModuleExample<ComplaintFormProps>[] = [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { link, richWords, words } from '../field-schemas.server.ts';
-import type { Localised } from '../words.ts';
+import { link, richWords, words } from '../definition/field-schemas.server.ts';
+import type { Localised } from '../parts/words.ts';
 import type { ComplaintFormProps } from './complaint-form-props.ts';
 
 export const complaintFormSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../parts/words.ts';
 
 /** Days, hours, minutes and seconds up to a moment (MOD-072 to MOD-078), as stored. */
 export interface StoredCountdown {

@@ -1,5 +1,5 @@
-import { writeMoment } from '../../domain/write-day.ts';
-import type { ModuleContext } from '../module-definition.server.ts';
+import { writeMoment } from '../../domain/words/write-day.ts';
+import type { ModuleContext } from '../definition/module-definition.server.ts';
 import type { CountdownProps, StoredCountdown } from './countdown-props.ts';
 
 /** The clock by which the product's days begin and end. */

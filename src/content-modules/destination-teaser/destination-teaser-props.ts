@@ -1,4 +1,4 @@
-import type { PricedTeaser, Teaser } from '../teaser.ts';
+import type { PricedTeaser, Teaser } from '../parts/teaser.ts';
 
 /** One destination, larger than a card (MOD-026, MOD-027). */
 export interface StoredDestinationTeaser extends Teaser {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../tests/factories/render-in-shop.tsx';
 import { buildTeaserOffer } from '../../../tests/factories/teaser-offer.ts';
-import type { TeaserOffer } from '../../domain/teaser-offer.ts';
+import type { TeaserOffer } from '../../domain/search/teaser-offer.ts';
 import { DestinationTeaser } from './destination-teaser.tsx';
 import type { StoredDestinationTeaser } from './destination-teaser-props.ts';
 import { askDestinationTeaser, prepareDestinationTeaser } from './prepare-destination-teaser.ts';

@@ -1,11 +1,11 @@
-import { Picture } from '../../design/picture.tsx';
+import { Picture } from '../../design/pictures/picture.tsx';
 import { Section } from '../../design/section.tsx';
-import { IMAGE_SIZES } from '../../domain/image-size.ts';
+import { IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
 import { useTexts } from '../../site/visit-context.tsx';
-import { ContentButton } from '../content-button.tsx';
-import { describeProductBox } from '../describe-product-box.ts';
-import { resolveTeaser } from '../teaser.ts';
-import { TeaserPrice } from '../teaser-price.tsx';
+import { ContentButton } from '../parts/content-button.tsx';
+import { describeProductBox } from '../parts/describe-product-box.ts';
+import { resolveTeaser } from '../parts/teaser.ts';
+import { TeaserPrice } from '../parts/teaser-price.tsx';
 import { BestMonths } from './best-months.tsx';
 import styles from './destination-teaser.module.css';
 import type { DestinationTeaserProps } from './destination-teaser-props.ts';

@@ -1,5 +1,5 @@
-import type { TeaserOffer } from '../../domain/teaser-offer.ts';
-import type { ModuleExample } from '../module-example.ts';
+import type { TeaserOffer } from '../../domain/search/teaser-offer.ts';
+import type { ModuleExample } from '../definition/module-example.ts';
 import type { DestinationTeaserProps } from './destination-teaser-props.ts';
 
 const offer: TeaserOffer = {

@@ -1,4 +1,4 @@
-import { writeFlightTime } from '../../domain/write-flight-time.ts';
+import { writeFlightTime } from '../../domain/words/write-flight-time.ts';
 import { useTexts } from '../../site/visit-context.tsx';
 import styles from './destination-teaser.module.css';
 

@@ -1,7 +1,7 @@
-import type { TeaserOffer, TeaserQuestion } from '../../domain/teaser-offer.ts';
-import { listMonths } from '../../domain/write-day.ts';
-import { askTeaser, withOffer } from '../ask-teaser.ts';
-import type { ModuleContext } from '../module-definition.server.ts';
+import type { TeaserOffer, TeaserQuestion } from '../../domain/search/teaser-offer.ts';
+import { listMonths } from '../../domain/words/write-day.ts';
+import type { ModuleContext } from '../definition/module-definition.server.ts';
+import { askTeaser, withOffer } from '../parts/ask-teaser.ts';
 import type { DestinationTeaserProps, StoredDestinationTeaser } from './destination-teaser-props.ts';
 
 export function askDestinationTeaser(stored: StoredDestinationTeaser): (TeaserQuestion | null)[] {

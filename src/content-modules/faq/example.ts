@@ -1,4 +1,4 @@
-import type { ModuleExample } from '../module-example.ts';
+import type { ModuleExample } from '../definition/module-example.ts';
 import type { FaqProps } from './faq-props.ts';
 
 const luggage: FaqProps['sections'][number] = {

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../parts/words.ts';
 
 /** Questions and answers in sections (MOD-054 to MOD-056). */
 export interface FaqProps {

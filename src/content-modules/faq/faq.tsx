@@ -1,6 +1,6 @@
 import { Section } from '../../design/section.tsx';
 import { SectionHeader } from '../../design/section-header.tsx';
-import { RichCopy } from '../rich-copy.tsx';
+import { RichCopy } from '../parts/rich-copy.tsx';
 import styles from './faq.module.css';
 import type { FaqProps } from './faq-props.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { richWords, words } from '../field-schemas.server.ts';
-import type { Localised } from '../words.ts';
+import { richWords, words } from '../definition/field-schemas.server.ts';
+import type { Localised } from '../parts/words.ts';
 import type { FaqProps } from './faq-props.ts';
 
 export const faqSchema = z.strictObject({

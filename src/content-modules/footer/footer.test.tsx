@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../tests/factories/render-in-shop.tsx';
 import { brand } from '../../brands/abendmeer/brand.ts';
-import { MARKET_CODES } from '../../domain/market.ts';
+import { MARKET_CODES } from '../../domain/places/market.ts';
 import { Footer } from './footer.tsx';
 import type { FooterProps } from './footer-props.ts';
 import { footerSchema } from './schema.server.ts';

@@ -1,8 +1,8 @@
-import { FlyoutButton } from '../../design/flyout-button.tsx';
+import { FlyoutButton } from '../../design/overlays/flyout-button.tsx';
 import { consentSettingsId } from '../../site/use-consents.ts';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
-import { ContentLink } from '../content-link.tsx';
-import { RichWords } from '../rich-words.tsx';
+import { ContentLink } from '../parts/content-link.tsx';
+import { RichWords } from '../parts/rich-words.tsx';
 import styles from './footer.module.css';
 import type { FooterProps } from './footer-props.ts';
 import { PaymentLogos } from './payment-logos.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { link, richLine, words } from '../field-schemas.server.ts';
-import type { Localised } from '../words.ts';
+import { link, richLine, words } from '../definition/field-schemas.server.ts';
+import type { Localised } from '../parts/words.ts';
 import type { FooterProps } from './footer-props.ts';
 
 export const footerSchema = z

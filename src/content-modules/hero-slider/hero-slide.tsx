@@ -1,10 +1,10 @@
-import { Picture } from '../../design/picture.tsx';
-import { IMAGE_SIZES } from '../../domain/image-size.ts';
+import { Picture } from '../../design/pictures/picture.tsx';
+import { IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
 import { useTexts } from '../../site/visit-context.tsx';
-import { ContentButton } from '../content-button.tsx';
-import { describeProductBox } from '../describe-product-box.ts';
-import { type PricedTeaser, resolveTeaser, type ShownTeaser } from '../teaser.ts';
-import { TeaserPrice } from '../teaser-price.tsx';
+import { ContentButton } from '../parts/content-button.tsx';
+import { describeProductBox } from '../parts/describe-product-box.ts';
+import { type PricedTeaser, resolveTeaser, type ShownTeaser } from '../parts/teaser.ts';
+import { TeaserPrice } from '../parts/teaser-price.tsx';
 import styles from './hero-slider.module.css';
 
 export interface HeroSlideProps {

@@ -1,4 +1,4 @@
-import type { PricedTeaser, Teaser } from '../teaser.ts';
+import type { PricedTeaser, Teaser } from '../parts/teaser.ts';
 
 /** One slide: a teaser that can be switched off (MOD-021, MOD-022). */
 export interface Slide extends Teaser {

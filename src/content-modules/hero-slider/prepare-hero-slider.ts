@@ -1,6 +1,6 @@
-import type { TeaserOffer, TeaserQuestion } from '../../domain/teaser-offer.ts';
-import { askTeasers, withOffer } from '../ask-teaser.ts';
-import type { ModuleContext } from '../module-definition.server.ts';
+import type { TeaserOffer, TeaserQuestion } from '../../domain/search/teaser-offer.ts';
+import type { ModuleContext } from '../definition/module-definition.server.ts';
+import { askTeasers, withOffer } from '../parts/ask-teaser.ts';
 import { type HeroSliderProps, listShownSlides, type StoredHeroSlider } from './hero-slider-props.ts';
 
 /** Asks for the prices of the slides that are shown. */

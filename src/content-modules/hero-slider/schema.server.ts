@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { teaserFields } from '../teaser-schema.server.ts';
-import type { Localised } from '../words.ts';
+import { teaserFields } from '../parts/teaser-schema.server.ts';
+import type { Localised } from '../parts/words.ts';
 import type { StoredHeroSlider } from './hero-slider-props.ts';
 
 export const heroSliderSchema = z.strictObject({

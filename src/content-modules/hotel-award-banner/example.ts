@@ -1,4 +1,4 @@
-import type { ModuleExample } from '../module-example.ts';
+import type { ModuleExample } from '../definition/module-example.ts';
 import type { HotelAwardBannerProps } from './hotel-award-banner-props.ts';
 
 const award: HotelAwardBannerProps = { headline: 'Haus des Jahres 2026' };

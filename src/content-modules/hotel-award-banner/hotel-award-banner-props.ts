@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../parts/words.ts';
 
 /** An award on the pages of the hotels that have won it (MOD-079 to MOD-083), as stored. */
 export interface StoredHotelAwardBanner {

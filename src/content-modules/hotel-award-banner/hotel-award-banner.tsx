@@ -1,8 +1,8 @@
 import Award from 'lucide-react/icons/award';
-import { Icon } from '../../design/icon.tsx';
+import { Icon } from '../../design/pictures/icon.tsx';
 import { useTexts } from '../../site/visit-context.tsx';
-import { ContentLink } from '../content-link.tsx';
-import { EditorNote } from '../editor-note.tsx';
+import { ContentLink } from '../parts/content-link.tsx';
+import { EditorNote } from '../parts/editor-note.tsx';
 import styles from './hotel-award-banner.module.css';
 import type { HotelAwardBannerProps } from './hotel-award-banner-props.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { hotelId, link, words } from '../field-schemas.server.ts';
-import type { Localised } from '../words.ts';
+import { hotelId, link, words } from '../definition/field-schemas.server.ts';
+import type { Localised } from '../parts/words.ts';
 import type { StoredHotelAwardBanner } from './hotel-award-banner-props.ts';
 
 export const hotelAwardBannerSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import type { ModuleExample } from '../module-example.ts';
+import type { ModuleExample } from '../definition/module-example.ts';
 import type { ImageOffer, ImageOfferTeaserProps } from './image-offer-teaser-props.ts';
 
 const crete: ImageOffer = {

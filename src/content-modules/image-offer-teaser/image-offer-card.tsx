@@ -1,11 +1,11 @@
-import { Picture } from '../../design/picture.tsx';
-import { Stars } from '../../design/stars.tsx';
-import { parseDay } from '../../domain/calendar-day.ts';
-import { IMAGE_SIZES } from '../../domain/image-size.ts';
-import { writeDay } from '../../domain/write-day.ts';
+import { Picture } from '../../design/pictures/picture.tsx';
+import { Stars } from '../../design/pictures/stars.tsx';
+import { IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
+import { parseDay } from '../../domain/time/calendar-day.ts';
+import { writeDay } from '../../domain/words/write-day.ts';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
-import { ContentLink } from '../content-link.tsx';
-import { TeaserPrice } from '../teaser-price.tsx';
+import { ContentLink } from '../parts/content-link.tsx';
+import { TeaserPrice } from '../parts/teaser-price.tsx';
 import styles from './image-offer-teaser.module.css';
 import type { ImageOffer } from './image-offer-teaser-props.ts';
 

@@ -1,7 +1,7 @@
-import type { TeaserOffer } from '../../domain/teaser-offer.ts';
-import type { AskingFields } from '../asking-fields.ts';
-import type { TeaserImage } from '../teaser.ts';
-import type { Words } from '../words.ts';
+import type { TeaserOffer } from '../../domain/search/teaser-offer.ts';
+import type { AskingFields } from '../definition/asking-fields.ts';
+import type { TeaserImage } from '../parts/teaser.ts';
+import type { Words } from '../parts/words.ts';
 
 /** What an editor says of one offer (MOD-093 to MOD-095); its price is live, and without one it is not shown. */
 export interface StoredImageOffer extends AskingFields {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../tests/factories/render-in-shop.tsx';
 import { buildTeaserOffer } from '../../../tests/factories/teaser-offer.ts';
-import type { TeaserOffer } from '../../domain/teaser-offer.ts';
-import type { ModuleContext } from '../module-definition.server.ts';
+import type { TeaserOffer } from '../../domain/search/teaser-offer.ts';
+import type { ModuleContext } from '../definition/module-definition.server.ts';
 import { ImageOfferTeaser } from './image-offer-teaser.tsx';
 import type { StoredImageOffer } from './image-offer-teaser-props.ts';
 import { askImageOfferTeaser, prepareImageOfferTeaser } from './prepare-image-offer-teaser.ts';

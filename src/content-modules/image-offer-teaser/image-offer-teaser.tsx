@@ -1,5 +1,5 @@
-import { Picture } from '../../design/picture.tsx';
-import { IMAGE_SIZES } from '../../domain/image-size.ts';
+import { Picture } from '../../design/pictures/picture.tsx';
+import { IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
 import { ImageOfferCard } from './image-offer-card.tsx';
 import styles from './image-offer-teaser.module.css';
 import type { ImageOfferTeaserProps } from './image-offer-teaser-props.ts';

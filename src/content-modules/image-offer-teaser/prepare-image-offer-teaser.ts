@@ -1,7 +1,7 @@
-import { minorUnitsPerUnit } from '../../domain/currency.ts';
-import type { TeaserOffer, TeaserQuestion } from '../../domain/teaser-offer.ts';
-import { askTeaser } from '../ask-teaser.ts';
-import type { ModuleContext } from '../module-definition.server.ts';
+import { minorUnitsPerUnit } from '../../domain/money/currency.ts';
+import type { TeaserOffer, TeaserQuestion } from '../../domain/search/teaser-offer.ts';
+import type { ModuleContext } from '../definition/module-definition.server.ts';
+import { askTeaser } from '../parts/ask-teaser.ts';
 import type {
   ImageOffer,
   ImageOfferTeaserProps,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { link, words } from '../field-schemas.server.ts';
-import { image, offerFields, stayNights } from '../teaser-schema.server.ts';
-import type { Localised } from '../words.ts';
+import { link, words } from '../definition/field-schemas.server.ts';
+import { image, offerFields, stayNights } from '../parts/teaser-schema.server.ts';
+import type { Localised } from '../parts/words.ts';
 import type { StoredImageOfferTeaser } from './image-offer-teaser-props.ts';
 
 export const imageOfferTeaserSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../parts/words.ts';
 
 /** A short sentence that opens a panel with the whole story (MOD-120 to MOD-124). */
 export interface InteractivePopupProps {

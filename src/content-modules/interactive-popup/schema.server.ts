@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { link, picture, richWords, words } from '../field-schemas.server.ts';
-import type { Localised } from '../words.ts';
+import { link, picture, richWords, words } from '../definition/field-schemas.server.ts';
+import type { Localised } from '../parts/words.ts';
 import type { InteractivePopupProps } from './interactive-popup-props.ts';
 
 export const interactivePopupSchema = z.strictObject({

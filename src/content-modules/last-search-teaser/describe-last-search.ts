@@ -1,6 +1,6 @@
-import { parseDay } from '../../domain/calendar-day.ts';
-import { isLanguage } from '../../domain/language.ts';
-import { writeDay } from '../../domain/write-day.ts';
+import { parseDay } from '../../domain/time/calendar-day.ts';
+import { isLanguage } from '../../domain/words/language.ts';
+import { writeDay } from '../../domain/words/write-day.ts';
 import type { LastSeenSearch } from '../../site/last-seen-search.ts';
 import { buildPath } from '../../url.ts';
 

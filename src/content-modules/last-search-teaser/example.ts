@@ -1,4 +1,4 @@
-import type { ModuleExample } from '../module-example.ts';
+import type { ModuleExample } from '../definition/module-example.ts';
 import type { LastSearchTeaserProps } from './last-search-teaser-props.ts';
 
 /** Seen only where something was searched for on this device. */

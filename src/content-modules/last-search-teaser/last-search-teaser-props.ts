@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../parts/words.ts';
 
 /** Leads back to the search somebody made last on this device; hidden where there is none (MOD-038, MOD-039). */
 export interface LastSearchTeaserProps {

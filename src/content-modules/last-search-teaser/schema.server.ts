@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { words } from '../field-schemas.server.ts';
-import type { Localised } from '../words.ts';
+import { words } from '../definition/field-schemas.server.ts';
+import type { Localised } from '../parts/words.ts';
 import type { LastSearchTeaserProps } from './last-search-teaser-props.ts';
 
 export const lastSearchTeaserSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import type { ModuleExample } from '../module-example.ts';
+import type { ModuleExample } from '../definition/module-example.ts';
 import type { MembershipBoxProps } from './membership-box-props.ts';
 
 const box: MembershipBoxProps = {

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../parts/words.ts';
 
 /** A code for members (MOD-087 to MOD-090), as stored. */
 export interface StoredMembershipBox {

@@ -1,6 +1,6 @@
 import { Button } from '../../design/button.tsx';
 import { useLink, useTexts, useVisit } from '../../site/visit-context.tsx';
-import { EditorNote } from '../editor-note.tsx';
+import { EditorNote } from '../parts/editor-note.tsx';
 import styles from './membership-box.module.css';
 import type { MembershipBoxProps } from './membership-box-props.ts';
 

@@ -1,4 +1,4 @@
-import type { ModuleExample } from '../module-example.ts';
+import type { ModuleExample } from '../definition/module-example.ts';
 import type { MilesBadgeProps } from './miles-badge-props.ts';
 
 const regular: MilesBadgeProps = { rate: 1, earnRateRegular: 1, earnRateBoost: 3, minimumPointsFee: 7500 };

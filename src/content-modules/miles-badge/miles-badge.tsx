@@ -1,8 +1,8 @@
-import { formatPrice } from '../../domain/format-price.ts';
-import { money } from '../../domain/money.ts';
+import { formatPrice } from '../../domain/money/format-price.ts';
+import { money } from '../../domain/money/money.ts';
 import { useTexts } from '../../site/visit-context.tsx';
 import type { Texts } from '../../texts/texts.ts';
-import { EditorNote } from '../editor-note.tsx';
+import { EditorNote } from '../parts/editor-note.tsx';
 import styles from './miles-badge.module.css';
 import type { MilesBadgeProps } from './miles-badge-props.ts';
 import { reckonMiles } from './reckon-miles.ts';

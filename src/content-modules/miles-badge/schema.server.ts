@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Localised } from '../words.ts';
+import type { Localised } from '../parts/words.ts';
 import type { MilesBadgeProps } from './miles-badge-props.ts';
 
 const rate = z.number().positive().max(1000);

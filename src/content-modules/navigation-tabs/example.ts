@@ -1,4 +1,4 @@
-import type { ModuleExample } from '../module-example.ts';
+import type { ModuleExample } from '../definition/module-example.ts';
 import type { NavigationTabsProps } from './navigation-tabs-props.ts';
 
 const buildLinks = (name: string, count: number) =>

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../parts/words.ts';
 
 /** Links under tabs (MOD-046); every link opens in a new window (MOD-047). */
 export interface NavigationTabsProps {

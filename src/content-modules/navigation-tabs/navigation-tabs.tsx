@@ -1,10 +1,10 @@
+import { Tabs } from '../../design/overlays/tabs.tsx';
 import { Section } from '../../design/section.tsx';
 import { SectionHeader } from '../../design/section-header.tsx';
-import { Tabs } from '../../design/tabs.tsx';
 import { useTexts } from '../../site/visit-context.tsx';
-import { ContentLink } from '../content-link.tsx';
-import { groupInColumns } from '../group-in-columns.ts';
-import { NewWindowNote } from '../new-window-note.tsx';
+import { ContentLink } from '../parts/content-link.tsx';
+import { groupInColumns } from '../parts/group-in-columns.ts';
+import { NewWindowNote } from '../parts/new-window-note.tsx';
 import styles from './navigation-tabs.module.css';
 import type { NavigationTabsProps } from './navigation-tabs-props.ts';
 

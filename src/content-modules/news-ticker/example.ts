@@ -1,4 +1,4 @@
-import type { ModuleExample } from '../module-example.ts';
+import type { ModuleExample } from '../definition/module-example.ts';
 import type { NewsTickerProps } from './news-ticker-props.ts';
 
 const messages: NewsTickerProps['messages'] = [

@@ -1,5 +1,5 @@
 import type { PageRouteName } from '../../routes.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../parts/words.ts';
 
 /** One line of news that runs above the page (MOD-104 to MOD-113). */
 export interface NewsTickerProps {

@@ -1,8 +1,8 @@
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import { Icon } from '../../design/icon.tsx';
+import { Icon } from '../../design/pictures/icon.tsx';
 import { useTexts } from '../../site/visit-context.tsx';
-import { ContentLink } from '../content-link.tsx';
+import { ContentLink } from '../parts/content-link.tsx';
 import { copyMessages } from './copy-messages.ts';
 import { findPace } from './find-pace.ts';
 import styles from './news-ticker.module.css';

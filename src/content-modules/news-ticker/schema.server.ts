@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PAGE_ROUTE_NAMES, type PageRouteName } from '../../routes.ts';
-import { link, words } from '../field-schemas.server.ts';
-import type { Localised } from '../words.ts';
+import { link, words } from '../definition/field-schemas.server.ts';
+import type { Localised } from '../parts/words.ts';
 import type { NewsTickerProps } from './news-ticker-props.ts';
 
 export const newsTickerSchema = z.strictObject({

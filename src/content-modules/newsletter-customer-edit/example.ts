@@ -1,4 +1,4 @@
-import type { ModuleExample } from '../module-example.ts';
+import type { ModuleExample } from '../definition/module-example.ts';
 import type { NewsletterCustomerEditProps } from './newsletter-customer-edit-props.ts';
 
 export const examples: readonly ModuleExample<NewsletterCustomerEditProps>[] = [

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../parts/words.ts';
 
 /** Where readers change what the newsletter knows of them (MOD-086). */
 export interface NewsletterCustomerEditProps {

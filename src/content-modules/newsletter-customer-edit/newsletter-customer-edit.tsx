@@ -1,5 +1,5 @@
 import { useTexts } from '../../site/visit-context.tsx';
-import { ContactSlot } from '../contact-slot.tsx';
+import { ContactSlot } from '../parts/contact-slot.tsx';
 import type { NewsletterCustomerEditProps } from './newsletter-customer-edit-props.ts';
 
 export function NewsletterCustomerEdit({ headline, copytext }: NewsletterCustomerEditProps) {

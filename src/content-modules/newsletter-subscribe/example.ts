@@ -1,4 +1,4 @@
-import type { ModuleExample } from '../module-example.ts';
+import type { ModuleExample } from '../definition/module-example.ts';
 import type { NewsletterSubscribeProps } from './newsletter-subscribe-props.ts';
 
 export const examples: readonly ModuleExample<NewsletterSubscribeProps>[] = [

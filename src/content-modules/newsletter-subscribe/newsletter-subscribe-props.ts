@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../parts/words.ts';
 
 /** Where visitors order the newsletter (MOD-084). */
 export interface NewsletterSubscribeProps {

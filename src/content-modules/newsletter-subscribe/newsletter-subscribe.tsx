@@ -1,5 +1,5 @@
 import { useTexts } from '../../site/visit-context.tsx';
-import { ContactSlot } from '../contact-slot.tsx';
+import { ContactSlot } from '../parts/contact-slot.tsx';
 import type { NewsletterSubscribeProps } from './newsletter-subscribe-props.ts';
 
 export function NewsletterSubscribe({ headline, copytext }: NewsletterSubscribeProps) {

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../parts/words.ts';
 
 /** Where readers leave the newsletter (MOD-085). */
 export interface NewsletterUnsubscribeProps {

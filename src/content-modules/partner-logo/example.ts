@@ -1,4 +1,4 @@
-import type { ModuleExample } from '../module-example.ts';
+import type { ModuleExample } from '../definition/module-example.ts';
 import type { PartnerLogoProps } from './partner-logo-props.ts';
 
 export const examples: readonly ModuleExample<PartnerLogoProps>[] = [

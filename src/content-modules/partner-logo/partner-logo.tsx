@@ -1,6 +1,6 @@
-import { Picture } from '../../design/picture.tsx';
+import { Picture } from '../../design/pictures/picture.tsx';
 import { useTexts } from '../../site/visit-context.tsx';
-import { EditorNote } from '../editor-note.tsx';
+import { EditorNote } from '../parts/editor-note.tsx';
 import styles from './partner-logo.module.css';
 import type { PartnerLogoProps } from './partner-logo-props.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { picture } from '../field-schemas.server.ts';
-import type { Localised } from '../words.ts';
+import { picture } from '../definition/field-schemas.server.ts';
+import type { Localised } from '../parts/words.ts';
 import type { StoredPartnerLogo } from './partner-logo-props.ts';
 
 const parameter = z

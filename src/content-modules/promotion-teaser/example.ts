@@ -1,4 +1,4 @@
-import type { ModuleExample } from '../module-example.ts';
+import type { ModuleExample } from '../definition/module-example.ts';
 import type { PromotionTeaserProps } from './promotion-teaser-props.ts';
 
 const early: PromotionTeaserProps = {

@@ -1,5 +1,5 @@
-import type { TeaserImage } from '../teaser.ts';
-import type { Words } from '../words.ts';
+import type { TeaserImage } from '../parts/teaser.ts';
+import type { Words } from '../parts/words.ts';
 
 /** One promotion over the page's width (MOD-098 to MOD-103). */
 export interface PromotionTeaserProps {

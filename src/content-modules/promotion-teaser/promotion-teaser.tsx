@@ -1,7 +1,7 @@
-import { Picture } from '../../design/picture.tsx';
-import { IMAGE_SIZES } from '../../domain/image-size.ts';
-import { ContentButton } from '../content-button.tsx';
-import { RichCopy } from '../rich-copy.tsx';
+import { Picture } from '../../design/pictures/picture.tsx';
+import { IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
+import { ContentButton } from '../parts/content-button.tsx';
+import { RichCopy } from '../parts/rich-copy.tsx';
 import styles from './promotion-teaser.module.css';
 import type { PromotionTeaserProps } from './promotion-teaser-props.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { link, richWords, words } from '../field-schemas.server.ts';
-import { image } from '../teaser-schema.server.ts';
-import type { Localised } from '../words.ts';
+import { link, richWords, words } from '../definition/field-schemas.server.ts';
+import { image } from '../parts/teaser-schema.server.ts';
+import type { Localised } from '../parts/words.ts';
 import type { PromotionTeaserProps } from './promotion-teaser-props.ts';
 
 export const promotionTeaserSchema = z.strictObject({

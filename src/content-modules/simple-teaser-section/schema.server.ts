@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { link, words } from '../field-schemas.server.ts';
-import type { Localised } from '../words.ts';
+import { link, words } from '../definition/field-schemas.server.ts';
+import type { Localised } from '../parts/words.ts';
 import type { SimpleTeaserSectionProps } from './simple-teaser-section-props.ts';
 
 export const simpleTeaserSectionSchema = z.strictObject({

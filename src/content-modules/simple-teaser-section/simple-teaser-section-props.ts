@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../parts/words.ts';
 
 /** A teaser without picture and price: a link with a line. */
 export interface SimpleTeaser {

@@ -1,7 +1,7 @@
 import { Section } from '../../design/section.tsx';
 import { SectionHeader } from '../../design/section-header.tsx';
-import { ContentLink } from '../content-link.tsx';
-import { NewWindowNote } from '../new-window-note.tsx';
+import { ContentLink } from '../parts/content-link.tsx';
+import { NewWindowNote } from '../parts/new-window-note.tsx';
 import styles from './simple-teaser-section.module.css';
 import type { SimpleTeaser, SimpleTeaserSectionProps } from './simple-teaser-section-props.ts';
 

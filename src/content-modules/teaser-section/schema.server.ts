@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { words } from '../field-schemas.server.ts';
-import { teaserSchema } from '../teaser-schema.server.ts';
-import type { Localised } from '../words.ts';
+import { words } from '../definition/field-schemas.server.ts';
+import { teaserSchema } from '../parts/teaser-schema.server.ts';
+import type { Localised } from '../parts/words.ts';
 import { type StoredTeaserSection, TEASER_LAYOUTS } from './teaser-section-props.ts';
 
 export const teaserSectionSchema = z.strictObject({

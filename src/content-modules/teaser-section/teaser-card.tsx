@@ -1,10 +1,10 @@
-import { Picture } from '../../design/picture.tsx';
-import { IMAGE_SIZES } from '../../domain/image-size.ts';
+import { Picture } from '../../design/pictures/picture.tsx';
+import { IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
 import { useTexts } from '../../site/visit-context.tsx';
-import { ContentLink } from '../content-link.tsx';
-import { describeProductBox } from '../describe-product-box.ts';
-import { type PricedTeaser, resolveTeaser } from '../teaser.ts';
-import { TeaserPrice } from '../teaser-price.tsx';
+import { ContentLink } from '../parts/content-link.tsx';
+import { describeProductBox } from '../parts/describe-product-box.ts';
+import { type PricedTeaser, resolveTeaser } from '../parts/teaser.ts';
+import { TeaserPrice } from '../parts/teaser-price.tsx';
 import styles from './teaser-section.module.css';
 import type { TeaserSectionProps } from './teaser-section-props.ts';
 

@@ -1,5 +1,5 @@
-import type { PricedTeaser, Teaser } from '../teaser.ts';
-import type { Words } from '../words.ts';
+import type { PricedTeaser, Teaser } from '../parts/teaser.ts';
+import type { Words } from '../parts/words.ts';
 
 /** How teasers stand: three large ones, an editorial pair, a mosaic of places, or a plain list without pictures. */
 export const TEASER_LAYOUTS = ['large', 'pair', 'mosaic', 'list'] as const;

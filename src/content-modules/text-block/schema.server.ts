@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { link, picture, richLine, words } from '../field-schemas.server.ts';
-import type { Localised } from '../words.ts';
+import { link, picture, richLine, words } from '../definition/field-schemas.server.ts';
+import type { Localised } from '../parts/words.ts';
 import type { TextBlockProps } from './text-block-props.ts';
 
 export const textBlockSchema = z.strictObject({

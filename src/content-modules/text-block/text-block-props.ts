@@ -1,5 +1,5 @@
-import type { TeaserImage } from '../teaser.ts';
-import type { Words } from '../words.ts';
+import type { TeaserImage } from '../parts/teaser.ts';
+import type { Words } from '../parts/words.ts';
 
 /** A headline, paragraphs and a list, with a picture beside them where there is one (MOD-058, MOD-059). */
 export interface TextBlockProps {

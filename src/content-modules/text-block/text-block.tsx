@@ -1,8 +1,8 @@
-import { Picture } from '../../design/picture.tsx';
+import { Picture } from '../../design/pictures/picture.tsx';
 import { Section } from '../../design/section.tsx';
-import { IMAGE_SIZES } from '../../domain/image-size.ts';
-import { ContentButton } from '../content-button.tsx';
-import { RichWords } from '../rich-words.tsx';
+import { IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
+import { ContentButton } from '../parts/content-button.tsx';
+import { RichWords } from '../parts/rich-words.tsx';
 import styles from './text-block.module.css';
 import type { TextBlockProps } from './text-block-props.ts';
 

@@ -1,4 +1,4 @@
-import type { ModuleExample } from '../module-example.ts';
+import type { ModuleExample } from '../definition/module-example.ts';
 import type { NavLink, TopNavigationProps } from './top-navigation-props.ts';
 
 const islands: readonly NavLink[] = [

@@ -1,5 +1,5 @@
 import { useTexts } from '../../site/visit-context.tsx';
-import { ContentLink } from '../content-link.tsx';
+import { ContentLink } from '../parts/content-link.tsx';
 import { NavSections } from './nav-sections.tsx';
 import styles from './top-navigation.module.css';
 import type { TopNavigationProps } from './top-navigation-props.ts';

@@ -1,5 +1,5 @@
-import { ContentLink } from '../content-link.tsx';
-import { groupInColumns } from '../group-in-columns.ts';
+import { ContentLink } from '../parts/content-link.tsx';
+import { groupInColumns } from '../parts/group-in-columns.ts';
 import styles from './top-navigation.module.css';
 import type { NavSection, NavTab } from './top-navigation-props.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../tests/factories/render-in-shop.tsx';
-import { groupInColumns } from '../group-in-columns.ts';
+import { groupInColumns } from '../parts/group-in-columns.ts';
 import { MenuNavigation } from './menu-navigation.tsx';
 import { TopNavigation } from './top-navigation.tsx';
 import type { NavTab } from './top-navigation-props.ts';

@@ -1,4 +1,4 @@
-import type { ModuleExample } from '../module-example.ts';
+import type { ModuleExample } from '../definition/module-example.ts';
 import type { UspStripProps } from './usp-strip-props.ts';
 
 const usps: UspStripProps['usps'] = [

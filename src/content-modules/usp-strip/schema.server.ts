@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { words } from '../field-schemas.server.ts';
-import type { Localised } from '../words.ts';
+import { words } from '../definition/field-schemas.server.ts';
+import type { Localised } from '../parts/words.ts';
 import { USP_ICONS, type UspStripProps } from './usp-strip-props.ts';
 
 export const uspStripSchema = z.strictObject({

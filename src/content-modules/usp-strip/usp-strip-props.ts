@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../parts/words.ts';
 
 /** MOD-061, with the keys of MOD-062. */
 export const USP_ICONS = ['tripadvisor', 'holidaycheck', 'deposit', 'supplierFailureInsurance'] as const;

@@ -1,4 +1,4 @@
-import type { ModuleExample } from '../module-example.ts';
+import type { ModuleExample } from '../definition/module-example.ts';
 import type { VoucherPreviewProps } from './voucher-preview-props.ts';
 
 const voucher: VoucherPreviewProps = { amount: 250, currency: 'EUR', preview: true };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CURRENCY_CODES, type CurrencyCode } from '../../domain/currency.ts';
-import type { Localised } from '../words.ts';
+import { CURRENCY_CODES, type CurrencyCode } from '../../domain/money/currency.ts';
+import type { Localised } from '../parts/words.ts';
 import { VOUCHER_CODE_PLACEHOLDER, type VoucherPreviewProps } from './voucher-preview-props.ts';
 
 const name = z.string().trim().max(60).exactOptional();

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '../../domain/currency.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
 
 /** Stands for a code that nobody has bought yet (MOD-067). */
 export const VOUCHER_CODE_PLACEHOLDER = 'XXX-XX-XXXXXXXXXXXX';

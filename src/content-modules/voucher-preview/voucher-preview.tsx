@@ -1,6 +1,6 @@
-import { minorUnitsPerUnit } from '../../domain/currency.ts';
-import { formatPrice } from '../../domain/format-price.ts';
-import { money } from '../../domain/money.ts';
+import { minorUnitsPerUnit } from '../../domain/money/currency.ts';
+import { formatPrice } from '../../domain/money/format-price.ts';
+import { money } from '../../domain/money/money.ts';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
 import styles from './voucher-preview.module.css';
 import { VOUCHER_CODE_PLACEHOLDER, type VoucherPreviewProps } from './voucher-preview-props.ts';

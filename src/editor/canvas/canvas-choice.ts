@@ -1,7 +1,7 @@
 import type { Brand } from '../../brands/brand.ts';
-import type { CurrencyCode } from '../../domain/currency.ts';
-import type { Language } from '../../domain/language.ts';
-import { chargedCurrencyOf } from '../../domain/market.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
+import { chargedCurrencyOf } from '../../domain/places/market.ts';
+import type { Language } from '../../domain/words/language.ts';
 import type { PreviewChoice } from '../../features/editing/editing-calls.ts';
 import type { Visit } from '../../site/visit.ts';
 

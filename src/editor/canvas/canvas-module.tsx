@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { moduleComponents } from '../../app/content/module-components.ts';
-import { frameComponents } from '../../content-modules/frame-components.ts';
-import { ModuleSlot } from '../../content-modules/module-slot.tsx';
+import { frameComponents } from '../../content-modules/registry/frame-components.ts';
+import { ModuleSlot } from '../../content-modules/registry/module-slot.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { usePrepared } from './canvas-context.tsx';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/words/language.ts';
 
 /** What the canvas's own document is like. */
 export interface CanvasSettings {

@@ -1,8 +1,8 @@
 import { CalendarClock, Monitor, Smartphone, Tablet, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Brand } from '../../brands/brand.ts';
-import type { CurrencyCode } from '../../domain/currency.ts';
-import { LANGUAGES, type Language } from '../../domain/language.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
+import { LANGUAGES, type Language } from '../../domain/words/language.ts';
 import { useEditor } from '../editor-context.tsx';
 import { readLocal, writeLocal, zoneOfMarket } from '../fields/market-time.ts';
 import control from '../ui/control.module.css';

@@ -1,5 +1,5 @@
 import { moduleComponents } from '../../app/content/module-components.ts';
-import { frameComponents } from '../../content-modules/frame-components.ts';
+import { frameComponents } from '../../content-modules/registry/frame-components.ts';
 import type { Texts } from '../../texts/texts.ts';
 
 /** What people call a module; one that this version does not know keeps the name of its type. */

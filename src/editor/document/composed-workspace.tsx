@@ -15,7 +15,7 @@ import { useCanvasTexts } from '../canvas/use-canvas-texts.ts';
 import { usePreparedModules } from '../canvas/use-prepared-modules.ts';
 import { useEditor } from '../editor-context.tsx';
 import { FieldScopeProvider } from '../fields/field-scope.tsx';
-import { describeInitialWords } from '../fields/use-initial-words.ts';
+import { describeInitialWords } from '../fields/text/use-initial-words.ts';
 import { ComposedPanels } from './composed-panels.tsx';
 import type { WorkspaceProps } from './workspace-props.ts';
 

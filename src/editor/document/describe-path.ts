@@ -1,4 +1,4 @@
-import { isLanguage } from '../../domain/language.ts';
+import { isLanguage } from '../../domain/words/language.ts';
 import type { Difference } from '../../features/editing/editing-calls.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { nameModule } from '../canvas/name-module.ts';

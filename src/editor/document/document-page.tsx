@@ -6,10 +6,10 @@ import { PlaceLink } from '../place-link.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { Note } from '../ui/note.tsx';
 import styles from './document-page.module.css';
-import { createDraftBackup, type KeptWork } from './draft-backup.ts';
-import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
-import { isSame } from './is-same.ts';
-import { RecoverDialog } from './recover-dialog.tsx';
+import { createDraftBackup, type KeptWork } from './drafts/draft-backup.ts';
+import { createDraftKeeper, type DraftKeeper } from './drafts/draft-keeper.ts';
+import { isSame } from './drafts/is-same.ts';
+import { RecoverDialog } from './drafts/recover-dialog.tsx';
 import { Workspace } from './workspace.tsx';
 
 type Opened =

@@ -10,7 +10,7 @@ import { type FieldScope, useFieldScope } from '../fields/field-scope.tsx';
 import { WholeForm } from '../fields/whole-form.tsx';
 import { IconButton } from '../ui/editor-button.tsx';
 import { Note } from '../ui/note.tsx';
-import type { KeptDraft } from './draft-keeper.ts';
+import type { KeptDraft } from './drafts/draft-keeper.ts';
 import styles from './module-form.module.css';
 
 export interface ModuleFormProps {

@@ -1,7 +1,7 @@
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/words/language.ts';
 import type { DocumentLine } from '../../features/editing/editing-calls.ts';
 import type { Texts } from '../../texts/texts.ts';
-import type { Content } from './merge-drafts.ts';
+import type { Content } from './drafts/merge-drafts.ts';
 
 /** What people call a document: a page by its title as it is written now, other kinds by what they are. */
 export function nameDocument(

@@ -1,12 +1,12 @@
 import type { Brand } from '../../brands/brand.ts';
-import type { NamedField } from '../../content-modules/field-shape.ts';
+import type { NamedField } from '../../content-modules/definition/field-shape.ts';
 import type { DraftBody, FieldProblem } from '../../features/editing/editing-calls.ts';
 import { useEditor } from '../editor-context.tsx';
 import { type FieldScope, useFieldScope } from '../fields/field-scope.tsx';
 import { WholeForm } from '../fields/whole-form.tsx';
 import { Labelled } from '../ui/labelled.tsx';
 import { Note } from '../ui/note.tsx';
-import type { DraftKeeper, KeptDraft } from './draft-keeper.ts';
+import type { DraftKeeper, KeptDraft } from './drafts/draft-keeper.ts';
 import { LinkedFrom } from './linked-from.tsx';
 import styles from './module-form.module.css';
 

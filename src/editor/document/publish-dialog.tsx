@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Brand } from '../../brands/brand.ts';
-import { writeMoment } from '../../domain/write-day.ts';
+import { writeMoment } from '../../domain/words/write-day.ts';
 import type { ChangeAnswer, FieldProblem } from '../../features/editing/editing-calls.ts';
 import { EditingFailure } from '../calls/editing-client.ts';
 import { useEditor } from '../editor-context.tsx';
@@ -13,7 +13,7 @@ import { Segments } from '../ui/segments.tsx';
 import { goTo } from '../use-place.ts';
 import { countSamples } from './count-samples.ts';
 import { describePath } from './describe-path.ts';
-import type { DraftKeeper, KeptDraft } from './draft-keeper.ts';
+import type { DraftKeeper, KeptDraft } from './drafts/draft-keeper.ts';
 import styles from './publish-dialog.module.css';
 import { TakeBack } from './take-back.tsx';
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Presence, PresenceAnswer, PresenceRequest } from '../../features/editing/editing-calls.ts';
 import { buildPath } from '../../url.ts';
 import { useEditor } from '../editor-context.tsx';
-import type { SaveStatus } from './draft-keeper.ts';
+import type { SaveStatus } from './drafts/draft-keeper.ts';
 
 /** Milliseconds between two signs of life. */
 const beat = 10_000;

@@ -1,4 +1,4 @@
-import type { NamedField } from '../../content-modules/field-shape.ts';
+import type { NamedField } from '../../content-modules/definition/field-shape.ts';
 import { VisitProvider } from '../../site/visit-context.tsx';
 import { describeVisit } from '../canvas/canvas-choice.ts';
 import { useEditor } from '../editor-context.tsx';

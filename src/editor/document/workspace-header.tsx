@@ -5,10 +5,10 @@ import buttons from '../ui/editor-button.module.css';
 import { EditorButton, IconButton } from '../ui/editor-button.tsx';
 import { StateChip } from '../ui/state-chip.tsx';
 import { useTitle } from '../use-title.ts';
-import { CatchUpWord } from './catch-up-word.tsx';
+import { CatchUpWord } from './drafts/catch-up-word.tsx';
+import { SaveWord } from './drafts/save-word.tsx';
 import { nameDocument } from './name-document.ts';
 import { PresenceRow } from './presence-row.tsx';
-import { SaveWord } from './save-word.tsx';
 import styles from './workspace-header.module.css';
 import type { WorkspaceProps } from './workspace-props.ts';
 

@@ -1,8 +1,8 @@
 import type { Brand } from '../../brands/brand.ts';
 import type { Palette, Presence } from '../../features/editing/editing-calls.ts';
 import type { CanvasChoice } from '../canvas/canvas-choice.ts';
-import type { DraftKeeper, KeptDraft } from './draft-keeper.ts';
-import type { CatchUp } from './use-catch-up.ts';
+import type { DraftKeeper, KeptDraft } from './drafts/draft-keeper.ts';
+import type { CatchUp } from './drafts/use-catch-up.ts';
 
 /** What the workspaces of composed and of value documents have in common. */
 export interface WorkspaceProps {

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import type { NamedField } from '../../content-modules/field-shape.ts';
+import type { NamedField } from '../../content-modules/definition/field-shape.ts';
 import { useEditor } from '../editor-context.tsx';
 import styles from './field-form.module.css';
 import { FieldInput } from './field-input.tsx';

@@ -1,4 +1,4 @@
-import { isLanguage } from '../../domain/language.ts';
+import { isLanguage } from '../../domain/words/language.ts';
 import type { FieldProblem } from '../../features/editing/editing-calls.ts';
 import { useEditor } from '../editor-context.tsx';
 import { ChoiceField } from './choice-field.tsx';
@@ -13,8 +13,8 @@ import { NumberField } from './number-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { SwitchField } from './switch-field.tsx';
 import { TargetField } from './target-field.tsx';
-import { TextField } from './text-field.tsx';
-import { WordsField } from './words-field.tsx';
+import { TextField } from './text/text-field.tsx';
+import { WordsField } from './text/words-field.tsx';
 
 const inputs = {
   words: WordsField,

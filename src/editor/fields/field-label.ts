@@ -1,4 +1,4 @@
-import type { NamedField } from '../../content-modules/field-shape.ts';
+import type { NamedField } from '../../content-modules/definition/field-shape.ts';
 import type { Texts } from '../../texts/texts.ts';
 
 /** What a field is called. Pictures and links share the name `url` in stored props, and are not the same to people. */

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { Brand } from '../../brands/brand.ts';
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/words/language.ts';
 import type { FieldProblem } from '../../features/editing/editing-calls.ts';
 
 /** Names and positions from the module's props down to a field. */

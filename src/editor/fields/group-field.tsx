@@ -10,7 +10,7 @@ import { useFieldScope } from './field-scope.tsx';
 import styles from './group-field.module.css';
 import { createProps } from './initial-value.ts';
 import type { FieldValues, InputProps } from './input-props.ts';
-import { useInitialWords } from './use-initial-words.ts';
+import { useInitialWords } from './text/use-initial-words.ts';
 
 /** Fields that belong together; an optional group is there as a whole or not at all. */
 export function GroupField({ field, label, value, path, problem, onChange }: InputProps) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { describeFields } from '../../content-modules/describe-fields.server.ts';
-import { moduleRegistry } from '../../content-modules/registry.server.ts';
+import { describeFields } from '../../content-modules/definition/describe-fields.server.ts';
+import { moduleRegistry } from '../../content-modules/registry/registry.server.ts';
 import { createProps } from './initial-value.ts';
 
 const words = {

@@ -1,4 +1,4 @@
-import type { FieldShape, NamedField } from '../../content-modules/field-shape.ts';
+import type { FieldShape, NamedField } from '../../content-modules/definition/field-shape.ts';
 
 /** What fields of a new module begin with. */
 export interface InitialWords {

@@ -1,4 +1,4 @@
-import type { NamedField } from '../../content-modules/field-shape.ts';
+import type { NamedField } from '../../content-modules/definition/field-shape.ts';
 import type { FieldPath } from './field-scope.tsx';
 
 /** Stored values by the names of their fields. */

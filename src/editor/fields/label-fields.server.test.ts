@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { describeFields } from '../../content-modules/describe-fields.server.ts';
-import type { FieldShape, NamedField } from '../../content-modules/field-shape.ts';
-import { moduleRegistry } from '../../content-modules/registry.server.ts';
-import { LANGUAGES } from '../../domain/language.ts';
+import { describeFields } from '../../content-modules/definition/describe-fields.server.ts';
+import type { FieldShape, NamedField } from '../../content-modules/definition/field-shape.ts';
+import { moduleRegistry } from '../../content-modules/registry/registry.server.ts';
+import { LANGUAGES } from '../../domain/words/language.ts';
 import { flagsSchema, settingsSchema } from '../../features/content/brand-values.server.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import type { Texts } from '../../texts/texts.ts';

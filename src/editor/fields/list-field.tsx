@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, Copy, GripVertical, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { FieldShape } from '../../content-modules/field-shape.ts';
+import type { FieldShape } from '../../content-modules/definition/field-shape.ts';
 import { useEditor } from '../editor-context.tsx';
 import control from '../ui/control.module.css';
 import { EditorButton, IconButton } from '../ui/editor-button.tsx';
@@ -13,7 +13,7 @@ import styles from './list-field.module.css';
 import { moveItem } from './move-item.ts';
 import { OptionsField } from './options-field.tsx';
 import { summarise } from './summarise.ts';
-import { useInitialWords } from './use-initial-words.ts';
+import { useInitialWords } from './text/use-initial-words.ts';
 
 type ListShape = Extract<FieldShape, { kind: 'list' }>;
 interface ListProps extends InputProps {

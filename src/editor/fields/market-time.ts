@@ -1,4 +1,4 @@
-import type { MarketCode } from '../../domain/market.ts';
+import type { MarketCode } from '../../domain/places/market.ts';
 
 const zones: Readonly<Record<MarketCode, string>> = {
   de: 'Europe/Berlin',

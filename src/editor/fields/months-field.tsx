@@ -1,4 +1,4 @@
-import { listMonths } from '../../domain/write-day.ts';
+import { listMonths } from '../../domain/words/write-day.ts';
 import { useEditor } from '../editor-context.tsx';
 import control from '../ui/control.module.css';
 import type { InputProps } from './input-props.ts';

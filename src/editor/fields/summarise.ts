@@ -1,5 +1,5 @@
 import type { LocalText } from '../../brands/brand.ts';
-import { LANGUAGES, type Language } from '../../domain/language.ts';
+import { LANGUAGES, type Language } from '../../domain/words/language.ts';
 
 /** Letters of a summary. */
 const length = 60;

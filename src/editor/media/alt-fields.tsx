@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../domain/language.ts';
+import { LANGUAGES, type Language } from '../../domain/words/language.ts';
 import { type AltTexts, LONGEST_ALT_TEXT } from '../../features/media/media-calls.ts';
 import { useEditor } from '../editor-context.tsx';
 import { Labelled } from '../ui/labelled.tsx';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isCrop, SMALLEST_CROP, WHOLE_PICTURE } from '../../domain/frame-picture.ts';
+import { isCrop, SMALLEST_CROP, WHOLE_PICTURE } from '../../domain/pictures/frame-picture.ts';
 import { CORNERS, moveCorner, moveCrop, moveFocal } from './change-framing.ts';
 
 const crop = { x: 0.2, y: 0.2, width: 0.5, height: 0.5 };

@@ -1,4 +1,4 @@
-import { type Crop, type FocalPoint, SMALLEST_CROP } from '../../domain/frame-picture.ts';
+import { type Crop, type FocalPoint, SMALLEST_CROP } from '../../domain/pictures/frame-picture.ts';
 
 /** A corner of a crop, by its edges. */
 export interface Corner {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import type { Framing } from '../../domain/frame-picture.ts';
+import type { Framing } from '../../domain/pictures/frame-picture.ts';
 import type { MediaItem } from '../../features/media/media-calls.ts';
 import { buildPath } from '../../url.ts';
 import { useEditor } from '../editor-context.tsx';

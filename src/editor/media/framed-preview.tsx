@@ -1,5 +1,5 @@
-import { type Framing, framePicture } from '../../domain/frame-picture.ts';
-import { type ImageSize, measureImage } from '../../domain/image-size.ts';
+import { type Framing, framePicture } from '../../domain/pictures/frame-picture.ts';
+import { type ImageSize, measureImage } from '../../domain/pictures/image-size.ts';
 import type { MediaItem } from '../../features/media/media-calls.ts';
 import { buildPath } from '../../url.ts';
 import styles from './framed-preview.module.css';

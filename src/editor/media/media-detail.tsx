@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { LISTED_IMAGE_SIZES } from '../../domain/image-size.ts';
-import { writeMoment } from '../../domain/write-day.ts';
+import { LISTED_IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
+import { writeMoment } from '../../domain/words/write-day.ts';
 import { LONGEST_NAME, type MediaItem } from '../../features/media/media-calls.ts';
 import { useEditor } from '../editor-context.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LocalText } from '../../brands/brand.ts';
-import { readUploadId } from '../../domain/picture-key.ts';
-import type { SceneLight } from '../../domain/scene.ts';
+import { readUploadId } from '../../domain/pictures/picture-key.ts';
+import type { SceneLight } from '../../domain/pictures/scene.ts';
 import type { MediaItem } from '../../features/media/media-calls.ts';
 import { useEditor } from '../editor-context.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';

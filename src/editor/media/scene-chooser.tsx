@@ -10,7 +10,7 @@ import {
   SCENE_SEASONS,
   type Scene,
   type SceneLight,
-} from '../../domain/scene.ts';
+} from '../../domain/pictures/scene.ts';
 import { buildPath } from '../../url.ts';
 import { useEditor } from '../editor-context.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type Framing, WHOLE_PICTURE } from '../../domain/frame-picture.ts';
-import type { Language } from '../../domain/language.ts';
+import { type Framing, WHOLE_PICTURE } from '../../domain/pictures/frame-picture.ts';
+import type { Language } from '../../domain/words/language.ts';
 import type { AltTexts, MediaItem } from '../../features/media/media-calls.ts';
 import { EditingFailure, type FailureReason } from '../calls/editing-client.ts';
 import type { MediaClient } from './media-client.ts';

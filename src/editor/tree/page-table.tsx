@@ -1,7 +1,7 @@
 import { Copy, SquareArrowOutUpRight } from 'lucide-react';
 import type { Brand } from '../../brands/brand.ts';
-import { LANGUAGES } from '../../domain/language.ts';
-import { writeMoment } from '../../domain/write-day.ts';
+import { LANGUAGES } from '../../domain/words/language.ts';
+import { writeMoment } from '../../domain/words/write-day.ts';
 import type { DocumentLine } from '../../features/editing/editing-calls.ts';
 import { buildPath } from '../../url.ts';
 import { useEditor } from '../editor-context.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Brand } from '../../brands/brand.ts';
-import { writeMoment } from '../../domain/write-day.ts';
+import { writeMoment } from '../../domain/words/write-day.ts';
 import type { Difference, VersionLine } from '../../features/editing/editing-calls.ts';
 import { type ComparedState, EditingFailure } from '../calls/editing-client.ts';
-import type { DraftKeeper, KeptDraft } from '../document/draft-keeper.ts';
+import type { DraftKeeper, KeptDraft } from '../document/drafts/draft-keeper.ts';
 import { useEditor } from '../editor-context.tsx';
 import { zoneOfMarket } from '../fields/market-time.ts';
 import control from '../ui/control.module.css';

@@ -1,9 +1,9 @@
-import type { BookingOrder } from '../../domain/booking-order.ts';
+import type { BookingOrder } from '../../domain/booking/booking-order.ts';
 import type { PaymentAction } from '../../ports/payment/payment-port.ts';
-import type { BookingState } from './booking-state.ts';
 import type { BookingFailure } from './bookings.ts';
-import type { HoldState } from './hold-state.ts';
-import type { PaymentState } from './payment-state.ts';
+import type { BookingState } from './workflow/booking-state.ts';
+import type { HoldState } from './workflow/hold-state.ts';
+import type { PaymentState } from './workflow/payment-state.ts';
 
 /** Why a person has to look at a booking. */
 export const PERSON_REASONS = [

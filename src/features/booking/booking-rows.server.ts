@@ -1,10 +1,10 @@
-import type { BookingOrder } from '../../domain/booking-order.ts';
+import type { BookingOrder } from '../../domain/booking/booking-order.ts';
 import type { PaymentAction } from '../../ports/payment/payment-port.ts';
 import type { BookingRecord, PersonReason } from './booking-record.ts';
-import type { BookingState } from './booking-state.ts';
 import type { BookingFailure } from './bookings.ts';
-import type { HoldState } from './hold-state.ts';
-import type { PaymentState } from './payment-state.ts';
+import type { BookingState } from './workflow/booking-state.ts';
+import type { HoldState } from './workflow/hold-state.ts';
+import type { PaymentState } from './workflow/payment-state.ts';
 
 /** What only the clock of the database knows. */
 const timeColumns = `extract(epoch from clock_timestamp() - b.entered_at)::float8 * 1000 as in_state,

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Pool } from 'pg';
-import type { BookingOrder } from '../../domain/booking-order.ts';
+import type { BookingOrder } from '../../domain/booking/booking-order.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { type BookingRow, bookingColumns, readBookingRow } from './booking-rows.server.ts';
 

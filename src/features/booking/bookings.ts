@@ -1,4 +1,4 @@
-import type { BookingOrder } from '../../domain/booking-order.ts';
+import type { BookingOrder } from '../../domain/booking/booking-order.ts';
 import type { PaymentAction, PaymentNotice, PaymentRefusal } from '../../ports/payment/payment-port.ts';
 import type { BookingFacts } from './papers/papers.ts';
 

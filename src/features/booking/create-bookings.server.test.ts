@@ -7,10 +7,10 @@ import {
   orderTrip,
   payWith,
 } from '../../../tests/factories/booking-desk.ts';
-import { leaveRooms } from '../../ports/supply/embedded/supplier-under-test.server.ts';
-import type { BookingPace } from './booking-pace.ts';
+import { leaveRooms } from '../../demo/supplier/supplier-under-test.server.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { createBookingStore } from './booking-store.server.ts';
+import type { BookingPace } from './workflow/booking-pace.ts';
 
 let database: TestDatabase;
 let desk: BookingDesk;

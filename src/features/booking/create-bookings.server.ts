@@ -1,24 +1,24 @@
 import type { Pool } from 'pg';
-import type { BookingOrder } from '../../domain/booking-order.ts';
-import type { Clock } from '../../domain/clock.ts';
+import type { BookingOrder } from '../../domain/booking/booking-order.ts';
+import type { Clock } from '../../domain/time/clock.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
-import { applyChargeback } from './apply-chargeback.ts';
-import { askAfterAction, giveUpAction } from './apply-payment-outcome.ts';
-import type { BookingChange } from './booking-change.ts';
-import type { BookingMails } from './booking-mails.ts';
-import { type BookingPace, shopPace } from './booking-pace.ts';
 import type { BookingRecord } from './booking-record.ts';
-import { type BookingRunner, createBookingRunner } from './booking-runner.server.ts';
 import { type BookingStore, createBookingStore, MOST_ATTEMPTS } from './booking-store.server.ts';
 import type { BookingProgress, Bookings } from './bookings.ts';
-import { findPaper } from './find-paper.server.ts';
-import { followCalls } from './follow-calls.ts';
+import type { BookingMails } from './mails/booking-mails.ts';
+import { createMailSender } from './mails/send-mails.server.ts';
+import { findPaper } from './papers/find-paper.server.ts';
 import type { PaperMaker } from './papers/papers.ts';
-import { describeBooking } from './perform-step.server.ts';
-import { createMailSender } from './send-mails.server.ts';
 import { tellCancellation, tellProgress } from './tell-progress.ts';
 import { type BookingWatch, watchBookings } from './watch-bookings.server.ts';
+import { applyChargeback } from './workflow/apply-chargeback.ts';
+import { askAfterAction, giveUpAction } from './workflow/apply-payment-outcome.ts';
+import type { BookingChange } from './workflow/booking-change.ts';
+import { type BookingPace, shopPace } from './workflow/booking-pace.ts';
+import { type BookingRunner, createBookingRunner } from './workflow/booking-runner.server.ts';
+import { followCalls } from './workflow/follow-calls.ts';
+import { describeBooking } from './workflow/perform-step.server.ts';
 
 interface Options {
   readonly pool: Pool;

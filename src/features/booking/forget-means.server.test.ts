@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { type BookingDesk, openBookingDesk, orderTrip } from '../../../tests/factories/booking-desk.ts';
-import type { PaymentMeans } from '../../domain/payment-means.ts';
-import { BOOKING_STATES } from './booking-state.ts';
+import type { PaymentMeans } from '../../domain/booking/payment-means.ts';
 import { mayForgetMeans } from './forget-means.ts';
+import { BOOKING_STATES } from './workflow/booking-state.ts';
 
 let database: TestDatabase;
 let desk: BookingDesk;

@@ -1,5 +1,5 @@
-import type { PaymentMeans } from '../../domain/payment-means.ts';
-import type { BookingState } from './booking-state.ts';
+import type { PaymentMeans } from '../../domain/booking/payment-means.ts';
+import type { BookingState } from './workflow/booking-state.ts';
 
 /** True where the provider is never again asked for this money with the means it was offered with. */
 export function mayForgetMeans(state: BookingState): boolean {

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/database.t
 import { type BookingDesk, openBookingDesk, orderTrip } from '../../../tests/factories/booking-desk.ts';
 import { createBookingStore } from './booking-store.server.ts';
 import { checkBooks } from './check-books.server.ts';
-import { createStaffDesk } from './staff-desk.server.ts';
+import { createStaffDesk } from './office/staff-desk.server.ts';
 
 let database: TestDatabase;
 let desk: BookingDesk;

@@ -1,4 +1,4 @@
-import { totalOf } from '../../domain/package-price.ts';
+import { totalOf } from '../../domain/money/package-price.ts';
 import { type BookingRecord, paymentReference } from './booking-record.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { BookedTrip } from '../../domain/booked-trip.ts';
-import type { CurrencyCode } from '../../domain/currency.ts';
+import type { BookedTrip } from '../../domain/booking/booked-trip.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { Visit } from '../../site/visit.ts';
 import type { Visitor } from '../../site/visitor.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildBooking } from '../../../tests/factories/booking-record.ts';
-import { totalOf } from '../../domain/package-price.ts';
+import { totalOf } from '../../domain/money/package-price.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { tellCancellation, tellProgress } from './tell-progress.ts';
 

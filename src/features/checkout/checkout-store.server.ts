@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
-import type { Clock } from '../../domain/clock.ts';
-import type { ChosenExtra } from '../../domain/extra.ts';
-import type { MarketCode } from '../../domain/market.ts';
-import type { BillingAddress, Contact, Traveller } from '../../domain/traveller.ts';
+import type { ChosenExtra } from '../../domain/extras/extra.ts';
+import type { MarketCode } from '../../domain/places/market.ts';
+import type { Clock } from '../../domain/time/clock.ts';
+import type { BillingAddress, Contact, Traveller } from '../../domain/travellers/traveller.ts';
 import type { Checkout } from './checkout.ts';
 
 /** What a checkout begins with; everything else is added by its steps. */

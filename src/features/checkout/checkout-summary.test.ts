@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requireDay } from '../../domain/calendar-day.ts';
+import { requireDay } from '../../domain/time/calendar-day.ts';
 import type { Checkout } from './checkout.ts';
 import { summariseCheckout } from './checkout-summary.ts';
 import { exampleTrip } from './frame/example-summary.ts';

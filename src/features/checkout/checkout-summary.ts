@@ -1,11 +1,11 @@
-import type { BookedTrip } from '../../domain/booked-trip.ts';
-import { dayAt, formatDay, requireDay } from '../../domain/calendar-day.ts';
-import { listCancellationSteps } from '../../domain/cancellation-terms.ts';
-import type { CurrencyCode } from '../../domain/currency.ts';
-import type { ChosenExtra } from '../../domain/extra.ts';
-import { totalOf } from '../../domain/package-price.ts';
-import { countTravellers } from '../../domain/party.ts';
-import { listTravellerKinds } from '../../domain/traveller-kinds.ts';
+import type { BookedTrip } from '../../domain/booking/booked-trip.ts';
+import { listCancellationSteps } from '../../domain/booking/cancellation-terms.ts';
+import type { ChosenExtra } from '../../domain/extras/extra.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
+import { totalOf } from '../../domain/money/package-price.ts';
+import { dayAt, formatDay, requireDay } from '../../domain/time/calendar-day.ts';
+import { countTravellers } from '../../domain/travellers/party.ts';
+import { listTravellerKinds } from '../../domain/travellers/traveller-kinds.ts';
 import { type Checkout, departureOf, priceCheckout } from './checkout.ts';
 
 /** What every page of a checkout shows beside its step: the trip and what it costs, to the cent. Amounts are minor units. */

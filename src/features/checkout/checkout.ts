@@ -1,12 +1,12 @@
-import type { BookedTrip } from '../../domain/booked-trip.ts';
-import { type Day, requireDay } from '../../domain/calendar-day.ts';
-import type { CurrencyCode } from '../../domain/currency.ts';
-import type { ChosenExtra } from '../../domain/extra.ts';
-import type { MarketCode } from '../../domain/market.ts';
-import type { OfferKey } from '../../domain/offer-query.ts';
-import { type PackagePrice, priceOfBase } from '../../domain/package-price.ts';
-import type { Party } from '../../domain/party.ts';
-import type { BillingAddress, Contact, Traveller } from '../../domain/traveller.ts';
+import type { BookedTrip } from '../../domain/booking/booked-trip.ts';
+import type { ChosenExtra } from '../../domain/extras/extra.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
+import { type PackagePrice, priceOfBase } from '../../domain/money/package-price.ts';
+import type { MarketCode } from '../../domain/places/market.ts';
+import type { OfferKey } from '../../domain/search/offer-query.ts';
+import { type Day, requireDay } from '../../domain/time/calendar-day.ts';
+import type { Party } from '../../domain/travellers/party.ts';
+import type { BillingAddress, Contact, Traveller } from '../../domain/travellers/traveller.ts';
 
 /** A checkout that has begun. It belongs to the browser session that began it (checkout X-092). */
 export interface Checkout {

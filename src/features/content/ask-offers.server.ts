@@ -1,4 +1,4 @@
-import type { FindTeaserOffer, TeaserOffer, TeaserQuestion } from '../../domain/teaser-offer.ts';
+import type { FindTeaserOffer, TeaserOffer, TeaserQuestion } from '../../domain/search/teaser-offer.ts';
 
 /** A page waits so many milliseconds for its prices, and is shown without the missing ones then. */
 export const OFFER_PATIENCE_MS = 300;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
-import { settableClock } from '../../domain/clock.ts';
+import { settableClock } from '../../domain/time/clock.ts';
 import { unknownVisitor } from '../../site/visitor.ts';
 import { matchPath, type RouteMatch } from '../../url.ts';
 import type { ContentDocument } from './content-document.ts';

@@ -1,5 +1,5 @@
-import type { Clock } from '../../domain/clock.ts';
-import type { FindTeaserOffer } from '../../domain/teaser-offer.ts';
+import type { FindTeaserOffer } from '../../domain/search/teaser-offer.ts';
+import type { Clock } from '../../domain/time/clock.ts';
 import type { FrameContent, PageAnswer, PageLoader } from '../../site/page-answer.ts';
 import type { Visit } from '../../site/visit.ts';
 import type { ContentDocument } from './content-document.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
-import { settableClock } from '../../domain/clock.ts';
+import { settableClock } from '../../domain/time/clock.ts';
 import type { PageRouteName } from '../../routes.ts';
 import type { ContentDocument, PlacedModule } from './content-document.ts';
 import { createNoticesLoader } from './load-notices.server.ts';

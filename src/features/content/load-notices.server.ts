@@ -1,4 +1,4 @@
-import type { Clock } from '../../domain/clock.ts';
+import type { Clock } from '../../domain/time/clock.ts';
 import { findPageGroup } from '../../routes.ts';
 import type { ModuleInstance } from '../../site/module-instance.ts';
 import type { Visit } from '../../site/visit.ts';

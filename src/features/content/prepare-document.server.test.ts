@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { buildTeaserOffer } from '../../../tests/factories/teaser-offer.ts';
-import type { Language } from '../../domain/language.ts';
-import type { FindTeaserOffer } from '../../domain/teaser-offer.ts';
+import type { FindTeaserOffer } from '../../domain/search/teaser-offer.ts';
+import type { Language } from '../../domain/words/language.ts';
 import type { DocumentBody } from './content-document.ts';
 import { prepareDocument } from './prepare-document.server.ts';
 

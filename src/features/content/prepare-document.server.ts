@@ -1,7 +1,10 @@
-import type { ModuleContext, ModuleDefinition } from '../../content-modules/module-definition.server.ts';
-import { findModuleDefinition } from '../../content-modules/registry.server.ts';
-import type { Language } from '../../domain/language.ts';
-import type { FindTeaserOffer, TeaserOffer, TeaserQuestion } from '../../domain/teaser-offer.ts';
+import type {
+  ModuleContext,
+  ModuleDefinition,
+} from '../../content-modules/definition/module-definition.server.ts';
+import { findModuleDefinition } from '../../content-modules/registry/registry.server.ts';
+import type { FindTeaserOffer, TeaserOffer, TeaserQuestion } from '../../domain/search/teaser-offer.ts';
+import type { Language } from '../../domain/words/language.ts';
 import type { ModuleInstance } from '../../site/module-instance.ts';
 import { askOffers } from './ask-offers.server.ts';
 import type { DocumentBody } from './content-document.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../domain/language.ts';
+import { LANGUAGES } from '../../domain/words/language.ts';
 import type { DocumentBody } from './content-document.ts';
 import { resolveDocument } from './resolve-document.ts';
 

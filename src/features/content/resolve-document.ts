@@ -1,5 +1,5 @@
-import { isLocalText } from '../../content-modules/local-text.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../../domain/language.ts';
+import { isLocalText } from '../../content-modules/parts/local-text.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../domain/words/language.ts';
 import type { ModuleInstance } from '../../site/module-instance.ts';
 import type { DocumentBody } from './content-document.ts';
 

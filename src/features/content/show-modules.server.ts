@@ -1,5 +1,5 @@
-import type { Surroundings } from '../../content-modules/module-definition.server.ts';
-import { findModuleDefinition } from '../../content-modules/registry.server.ts';
+import type { Surroundings } from '../../content-modules/definition/module-definition.server.ts';
+import { findModuleDefinition } from '../../content-modules/registry/registry.server.ts';
 import type { ModuleInstance } from '../../site/module-instance.ts';
 import { createObjectMemory } from '../../site/object-memory.ts';
 import { numberObject } from '../../site/object-number.ts';

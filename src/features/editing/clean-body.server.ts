@@ -1,6 +1,6 @@
-import { isWordsKind, type NamedField } from '../../content-modules/field-shape.ts';
-import { isLocalText } from '../../content-modules/local-text.ts';
-import { isLanguage } from '../../domain/language.ts';
+import { isWordsKind, type NamedField } from '../../content-modules/definition/field-shape.ts';
+import { isLocalText } from '../../content-modules/parts/local-text.ts';
+import { isLanguage } from '../../domain/words/language.ts';
 import { cleanWords } from './clean-words.ts';
 import type { DraftBody } from './editing-calls.ts';
 import { fieldsOfModule } from './fields-of-module.server.ts';

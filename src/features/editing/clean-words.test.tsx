@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { renderInShop } from '../../../tests/factories/render-in-shop.tsx';
-import { RichWords } from '../../content-modules/rich-words.tsx';
+import { RichWords } from '../../content-modules/parts/rich-words.tsx';
 import { cleanWords } from './clean-words.ts';
 
 describe('words are kept', () => {

@@ -1,5 +1,5 @@
-import { isLocalText } from '../../content-modules/local-text.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../../domain/language.ts';
+import { isLocalText } from '../../content-modules/parts/local-text.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../domain/words/language.ts';
 import { pairLists } from './compare-lists.ts';
 import type { Difference, DraftBody } from './editing-calls.ts';
 import { type FieldPath, isGroup } from './map-fields.ts';

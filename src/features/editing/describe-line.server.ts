@@ -1,5 +1,5 @@
 import type { LocalText } from '../../brands/brand.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../domain/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../domain/words/language.ts';
 import { listLocalTexts } from './clean-body.server.ts';
 import { currentOf, type DocumentRecord } from './document-rows.server.ts';
 import type { DocumentLine, DraftBody } from './editing-calls.ts';

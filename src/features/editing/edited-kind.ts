@@ -1,4 +1,4 @@
-import type { ModuleSlotName } from '../../content-modules/module-slots.ts';
+import type { ModuleSlotName } from '../../content-modules/definition/module-slots.ts';
 
 /** What editors edit: pages, of which a brand has many, and documents of which it has one each. */
 export const EDITED_KINDS = ['page', 'navigation', 'footer', 'notices', 'flags', 'settings'] as const;

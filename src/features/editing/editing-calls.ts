@@ -1,8 +1,8 @@
 import type { LocalText } from '../../brands/brand.ts';
-import type { NamedField } from '../../content-modules/field-shape.ts';
-import type { ModuleSlotName } from '../../content-modules/module-slots.ts';
-import type { CurrencyCode } from '../../domain/currency.ts';
-import type { Language } from '../../domain/language.ts';
+import type { NamedField } from '../../content-modules/definition/field-shape.ts';
+import type { ModuleSlotName } from '../../content-modules/definition/module-slots.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
+import type { Language } from '../../domain/words/language.ts';
 import type { ModuleInstance } from '../../site/module-instance.ts';
 
 /**

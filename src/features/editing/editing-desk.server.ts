@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/words/language.ts';
 import { type ChangeOutcome, changeDocument, done } from './change-document.server.ts';
 import { checkBody, checkSize } from './check-body.server.ts';
 import { compareStates } from './compare-states.ts';

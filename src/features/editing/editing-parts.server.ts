@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { Clock } from '../../domain/clock.ts';
+import type { Clock } from '../../domain/time/clock.ts';
 import type { ValueSchemas } from './check-body.server.ts';
 
 /** What editing needs of the rest of the shop. */

@@ -1,6 +1,6 @@
-import { describeFields } from '../../content-modules/describe-fields.server.ts';
-import type { NamedField } from '../../content-modules/field-shape.ts';
-import { findModuleDefinition } from '../../content-modules/registry.server.ts';
+import { describeFields } from '../../content-modules/definition/describe-fields.server.ts';
+import type { NamedField } from '../../content-modules/definition/field-shape.ts';
+import { findModuleDefinition } from '../../content-modules/registry/registry.server.ts';
 
 const known = new Map<string, readonly NamedField[] | null>();
 

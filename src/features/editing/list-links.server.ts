@@ -1,4 +1,4 @@
-import { isWordsKind } from '../../content-modules/field-shape.ts';
+import { isWordsKind } from '../../content-modules/definition/field-shape.ts';
 import { resolveLink } from '../../site/resolve-link.ts';
 import { matchPath } from '../../url.ts';
 import { listWordLinks } from './clean-words.ts';

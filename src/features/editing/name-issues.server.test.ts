@@ -6,8 +6,8 @@ import {
   monthlyTemperatures,
   picture,
   words,
-} from '../../content-modules/field-schemas.server.ts';
-import { LANGUAGES } from '../../domain/language.ts';
+} from '../../content-modules/definition/field-schemas.server.ts';
+import { LANGUAGES } from '../../domain/words/language.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { nameIssues } from './name-issues.server.ts';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PoolClient } from 'pg';
-import { describeFields } from '../../content-modules/describe-fields.server.ts';
-import type { NamedField } from '../../content-modules/field-shape.ts';
+import { describeFields } from '../../content-modules/definition/describe-fields.server.ts';
+import type { NamedField } from '../../content-modules/definition/field-shape.ts';
 import { type ChangeOutcome, conflictWith, done, refuse } from './change-document.server.ts';
 import { checkSize } from './check-body.server.ts';
 import { checkContent } from './check-content.server.ts';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { readUploadId } from '../../domain/picture-key.ts';
+import { readUploadId } from '../../domain/pictures/picture-key.ts';
 import type { UnusablePicture } from './media-calls.ts';
 
 /** Which of the keys no document may name: uploads that are gone or have no alternative text in German. */

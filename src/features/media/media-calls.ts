@@ -1,5 +1,5 @@
-import type { Crop, FocalPoint } from '../../domain/frame-picture.ts';
-import type { Language } from '../../domain/language.ts';
+import type { Crop, FocalPoint } from '../../domain/pictures/frame-picture.ts';
+import type { Language } from '../../domain/words/language.ts';
 
 /**
  * What the media library in the browser and the server say to each other: JSON under `/_editor/call/media…`, see `media_…`

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
-import type { Clock } from '../../domain/clock.ts';
-import type { Framing } from '../../domain/frame-picture.ts';
-import { buildUploadKey } from '../../domain/picture-key.ts';
+import type { Framing } from '../../domain/pictures/frame-picture.ts';
+import { buildUploadKey } from '../../domain/pictures/picture-key.ts';
+import type { Clock } from '../../domain/time/clock.ts';
 import { findMediaUses, isHolding } from './find-media-uses.server.ts';
 import { listUnusable } from './list-unusable.server.ts';
 import {

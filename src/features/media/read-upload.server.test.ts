@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { readUploadBlur } from '../../domain/picture-key.ts';
+import { readUploadBlur } from '../../domain/pictures/picture-key.ts';
 import { LARGEST_UPLOAD } from './media-calls.ts';
 import { readUpload } from './read-upload.server.ts';
 

@@ -5,7 +5,7 @@ import { sniffPictureFormat } from './sniff-picture-format.ts';
 
 /** A picture as the library keeps it. */
 export interface KeptPicture {
-  /** Carries the colours of its blur, see `domain/picture-key.ts`. */
+  /** Carries the colours of its blur, see `domain/pictures/picture-key.ts`. */
   readonly id: string;
   /** WebP. */
   readonly data: Buffer;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../domain/language.ts';
-import { MARKET_CODES, type Market } from '../../domain/market.ts';
+import { MARKET_CODES, type Market } from '../../domain/places/market.ts';
+import { LANGUAGES } from '../../domain/words/language.ts';
 import { LANGUAGE_NAMES, listMarketChoices, nameCountry } from './market-choices.ts';
 
 const markets: readonly Market[] = [

@@ -1,7 +1,7 @@
-import type { CurrencyCode } from '../../domain/currency.ts';
-import type { Language } from '../../domain/language.ts';
-import type { Market, MarketCode } from '../../domain/market.ts';
-import { nameCountry as nameRegion } from '../../domain/name-country.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
+import type { Market, MarketCode } from '../../domain/places/market.ts';
+import { nameCountry as nameRegion } from '../../domain/places/name-country.ts';
+import type { Language } from '../../domain/words/language.ts';
 
 /** One line of the market and language flyout (DATA-015 … DATA-018). */
 export interface MarketChoice {

@@ -1,9 +1,9 @@
-import type { Language } from '../../domain/language.ts';
-import { writeMoment } from '../../domain/write-day.ts';
+import type { StaffMember } from '../../domain/staff/staff.ts';
+import type { Language } from '../../domain/words/language.ts';
+import { writeMoment } from '../../domain/words/write-day.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { buildPath } from '../../url.ts';
 import type { Passkey } from './passkey-store.server.ts';
-import type { StaffMember } from './staff.ts';
 
 export interface AccountPageProps {
   readonly texts: Texts;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { forgetStaff } from '../../../tests/factories/forget-staff.ts';
-import { settableClock } from '../../domain/clock.ts';
+import type { StaffMember } from '../../domain/staff/staff.ts';
+import { settableClock } from '../../domain/time/clock.ts';
 import { type AccountStore, createAccountStore, SET_UP_MILLISECONDS } from './account-store.server.ts';
 import { writeCode } from './one-time-code.ts';
-import type { StaffMember } from './staff.ts';
 import { createStaffStore, type StaffStore } from './staff-store.server.ts';
 
 let database: TestDatabase;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
-import type { Clock } from '../../domain/clock.ts';
+import type { StaffMember, StaffRole } from '../../domain/staff/staff.ts';
+import type { Clock } from '../../domain/time/clock.ts';
 import { drawCodeSecret, findCodeStep } from './one-time-code.ts';
 import { digestPassword, type PasswordCost, strongCost } from './prove-password.server.ts';
-import type { StaffMember, StaffRole } from './staff.ts';
 import {
   type AuditChoice,
   type AuditLine,

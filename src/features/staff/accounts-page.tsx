@@ -1,9 +1,9 @@
-import type { Language } from '../../domain/language.ts';
-import { writeMoment } from '../../domain/write-day.ts';
+import { STAFF_ROLES, type StaffMember, type StaffRole } from '../../domain/staff/staff.ts';
+import type { Language } from '../../domain/words/language.ts';
+import { writeMoment } from '../../domain/words/write-day.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { buildPath } from '../../url.ts';
 import type { StaffAccount } from './account-store.server.ts';
-import { STAFF_ROLES, type StaffMember, type StaffRole } from './staff.ts';
 import { WideTable } from './wide-table.tsx';
 
 /** A link that was just made for somebody; nobody can see it again. */

@@ -1,5 +1,5 @@
-import type { Language } from '../../domain/language.ts';
-import { writeMoment } from '../../domain/write-day.ts';
+import type { Language } from '../../domain/words/language.ts';
+import { writeMoment } from '../../domain/words/write-day.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { buildPath } from '../../url.ts';
 import type { StaffAccount } from './account-store.server.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { StaffMember } from '../../domain/staff/staff.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { buildPath } from '../../url.ts';
-import type { StaffMember } from './staff.ts';
 import { findStaffStart, listStaffPlaces } from './staff-places.ts';
 
 export interface OfficeFrameProps {

@@ -5,7 +5,8 @@ import {
   createSoftAuthenticator,
   type SoftAuthenticator,
 } from '../../../tests/factories/soft-authenticator.ts';
-import { settableClock } from '../../domain/clock.ts';
+import type { StaffMember } from '../../domain/staff/staff.ts';
+import { settableClock } from '../../domain/time/clock.ts';
 import { writeCode } from './one-time-code.ts';
 import {
   CHALLENGE_MILLISECONDS,
@@ -14,7 +15,6 @@ import {
   MOST_PASSKEYS,
   type PasskeyStore,
 } from './passkey-store.server.ts';
-import type { StaffMember } from './staff.ts';
 import { createStaffStore, MOST_FAILURES, type StaffStore } from './staff-store.server.ts';
 
 let database: TestDatabase;

@@ -9,9 +9,9 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { Pool } from 'pg';
-import type { Clock } from '../../domain/clock.ts';
+import type { SignInRefusal, StaffMember } from '../../domain/staff/staff.ts';
+import type { Clock } from '../../domain/time/clock.ts';
 import type { Deed } from './name-deed.ts';
-import type { SignInRefusal, StaffMember } from './staff.ts';
 import { writeStaffAudit } from './staff-audit.server.ts';
 import { beginStaffSession, digestToken } from './staff-token.server.ts';
 

@@ -1,6 +1,6 @@
+import type { SignInRefusal } from '../../domain/staff/staff.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { buildPath } from '../../url.ts';
-import type { SignInRefusal } from './staff.ts';
 
 export interface SignInPageProps {
   readonly texts: Texts;

@@ -1,5 +1,5 @@
+import type { StaffRole } from '../../domain/staff/staff.ts';
 import { buildPath } from '../../url.ts';
-import type { StaffRole } from './staff.ts';
 
 /** A place where staff work: the text `office.place.{name}`. */
 export interface StaffPlace {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { forgetStaff } from '../../../tests/factories/forget-staff.ts';
-import { settableClock } from '../../domain/clock.ts';
+import { settableClock } from '../../domain/time/clock.ts';
 import { findCodeStep, writeCode } from './one-time-code.ts';
 import { digestPassword, provePassword } from './prove-password.server.ts';
 import { createStaffStore, LOCK_MILLISECONDS, MOST_FAILURES, type StaffStore } from './staff-store.server.ts';

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
-import type { Clock } from '../../domain/clock.ts';
+import type { SignInRefusal, StaffMember, StaffRole } from '../../domain/staff/staff.ts';
+import type { Clock } from '../../domain/time/clock.ts';
 import type { Deed } from './name-deed.ts';
 import { drawCodeSecret, findCodeStep } from './one-time-code.ts';
 import { digestPassword, type PasswordCost, provePassword, strongCost } from './prove-password.server.ts';
-import type { SignInRefusal, StaffMember, StaffRole } from './staff.ts';
 import { writeStaffAudit } from './staff-audit.server.ts';
 import { beginStaffSession, digestToken } from './staff-token.server.ts';
 

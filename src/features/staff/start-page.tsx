@@ -1,5 +1,5 @@
+import type { StaffMember } from '../../domain/staff/staff.ts';
 import type { Texts } from '../../texts/texts.ts';
-import type { StaffMember } from './staff.ts';
 import { listStaffPlaces } from './staff-places.ts';
 
 /** Where somebody begins who may go anywhere. */

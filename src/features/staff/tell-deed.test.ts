@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../domain/language.ts';
+import { STAFF_ROLES } from '../../domain/staff/staff.ts';
+import { LANGUAGES } from '../../domain/words/language.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
-import { STAFF_ROLES } from './staff.ts';
 import { tellDeed } from './tell-deed.ts';
 
 const texts = await loadTexts('en');

@@ -1,7 +1,7 @@
-import type { Language } from '../../domain/language.ts';
-import { writeMoment } from '../../domain/write-day.ts';
+import { STAFF_ROLES } from '../../domain/staff/staff.ts';
+import type { Language } from '../../domain/words/language.ts';
+import { writeMoment } from '../../domain/words/write-day.ts';
 import type { Texts } from '../../texts/texts.ts';
-import { STAFF_ROLES } from './staff.ts';
 import type { AuditLine } from './staff-audit.server.ts';
 
 /** A fact in words; '' for one that goes without saying. Of a list its length is told. */

@@ -1,4 +1,4 @@
-import { BLOCK_DAYS } from '../layout';
+import { BLOCK_DAYS } from '../memory/layout';
 import { setWord, wordAt } from './tables';
 
 /** A bit for each day, 32 days a word, counted from the trip's base. */

@@ -8,7 +8,7 @@ import {
   TRIP_SEASONS,
   TRIP_WORDS,
   WEEK,
-} from '../layout';
+} from '../memory/layout';
 import { boundsOf, flightsTo, LOWEST } from './flights';
 import { hotelAirportSet, hotelLowest, hotelRows, hotelWeeks, shortAt, wordAt } from './tables';
 import { seasonAt } from './trips';

@@ -14,7 +14,7 @@ import {
   NO_AIRPORT,
   TRIP_ARRIVALS,
   TRIP_IS_PACKAGE,
-} from '../layout';
+} from '../memory/layout';
 import { hasBit } from './bits';
 import {
   airportSet,

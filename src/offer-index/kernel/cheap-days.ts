@@ -1,4 +1,4 @@
-import { SCALE } from '../layout';
+import { SCALE } from '../memory/layout';
 
 /**
  * Of eight days on end of a word those, as bits, on which a stay with its flights costs at least no more than a limit.

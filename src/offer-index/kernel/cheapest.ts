@@ -1,4 +1,4 @@
-import { OFFER_PLAN, OFFER_WORDS, TRIP_MOST } from '../layout';
+import { OFFER_PLAN, OFFER_WORDS, TRIP_MOST } from '../memory/layout';
 import { take, takeEmpty } from './arena';
 import { boundAll } from './bounds';
 import { listOffered } from './hotels';

@@ -1,4 +1,4 @@
-import { EARLY_BOOKING_WORDS, PLAN_EARLY_BOOKINGS, PLAN_WORDS } from '../layout';
+import { EARLY_BOOKING_WORDS, PLAN_EARLY_BOOKINGS, PLAN_WORDS } from '../memory/layout';
 import { plan as plans, wordAt } from './tables';
 
 /** What those who book early pay less, in per cent. */

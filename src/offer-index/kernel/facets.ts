@@ -21,7 +21,7 @@ import {
   TRIP_MOST,
   TRIP_ROOMS,
   TRIP_SEASONS,
-} from '../layout';
+} from '../memory/layout';
 import { FAILS_RATING, FAILS_STARS, failsOf } from './candidates';
 import { flightsTo, LOWEST } from './flights';
 import { hasOffer, takesParty } from './hotels';

@@ -22,7 +22,7 @@ import {
   TRIP_BLOCKS,
   TRIP_CABIN,
   TRIP_MAX_STOPS,
-} from '../layout';
+} from '../memory/layout';
 import {
   byteAt,
   cheapestAirline,

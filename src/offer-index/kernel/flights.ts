@@ -19,7 +19,7 @@ import {
   TRIP_WORDS,
   WEEK_FROM,
   WEEK_TO,
-} from '../layout';
+} from '../memory/layout';
 import { take, takeEmpty } from './arena';
 import { hasBit } from './bits';
 import { lowestOf } from './lanes';

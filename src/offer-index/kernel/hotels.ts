@@ -18,7 +18,7 @@ import {
   TRIP_STATE,
   TRIP_WORDS,
   UNION_WORDS,
-} from '../layout';
+} from '../memory/layout';
 import { take } from './arena';
 import { findRuns } from './bits';
 import { anyDaysOf, flightsTo, LOWEST, provenDaysOf } from './flights';

@@ -6,7 +6,7 @@ import {
   TRIP_RETURN_FROM,
   TRIP_RETURN_TO,
   TRIP_WORDS,
-} from '../layout';
+} from '../memory/layout';
 import { take, takeEmpty } from './arena';
 import { bitsBetween, hasBit } from './bits';
 import { chooseSeason } from './fares';

@@ -26,7 +26,7 @@ import {
   TRIP_BASE,
   TRIP_IS_PACKAGE,
   TRIP_SEASONS,
-} from '../layout';
+} from '../memory/layout';
 import { take } from './arena';
 import { cheapestFlight, chooseSeason, fetchFlights, lowestCost } from './fares';
 import { cheapestRoutes } from './flights';

@@ -24,7 +24,7 @@ import {
   TRIP_NIGHTS_TO,
   TRIP_SEASONS,
   TRIP_WORDS,
-} from '../layout';
+} from '../memory/layout';
 import { take } from './arena';
 import { hasBit } from './bits';
 import { boundWord, chooseSeason, fetchLegs, flownOn, next, priceBack, priceThere, same } from './fares';

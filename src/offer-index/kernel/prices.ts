@@ -11,7 +11,7 @@ import {
   TRIP_MOST,
   TRIP_ROOMS,
   TRIP_SEASONS,
-} from '../layout';
+} from '../memory/layout';
 import { boundTwo } from './bounds';
 import { flightsTo, LOWEST } from './flights';
 import { hotelOf, setStay, totalOf } from './offers';

@@ -12,7 +12,7 @@ import {
   TRIP_RETURN_FROM,
   TRIP_RETURN_TO,
   TRIP_WORDS,
-} from '../layout';
+} from '../memory/layout';
 import { addBits, hasBit, takeBit } from './bits';
 import {
   bounded,

@@ -5,7 +5,7 @@ import {
   TRIP_ORIGINS,
   TRIP_RETURN_FROM,
   TRIP_RETURN_TO,
-} from '../layout';
+} from '../memory/layout';
 import { hasBit } from './bits';
 import { boundRoute } from './fares';
 import { airportRoutes, routeBack, routeFrom, routeNextTo, setWord, shortAt, wordAt } from './tables';

@@ -14,7 +14,7 @@ import {
   TRIP_RETURN_TO,
   TRIP_ROOMS,
   TRIP_WORDS,
-} from '../layout';
+} from '../memory/layout';
 import { take } from './arena';
 import { bitsBetween } from './bits';
 import { discountOn, highestDiscountOn } from './discounts';

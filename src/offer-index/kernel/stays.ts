@@ -26,7 +26,7 @@ import {
   TRIP_STATE,
   TRIP_WORDS,
   WEEK,
-} from '../layout';
+} from '../memory/layout';
 import { bitsBetween, findRuns } from './bits';
 import { keepCheap } from './cheap-days';
 import { discountOn, highestDiscountOn } from './discounts';

@@ -1,4 +1,4 @@
-import { SEASON_WORDS, TRIP_SEASON } from '../layout';
+import { SEASON_WORDS, TRIP_SEASON } from '../memory/layout';
 import { wordAt } from './tables';
 
 /** Address of a season of a trip. */

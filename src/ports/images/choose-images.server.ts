@@ -1,4 +1,4 @@
-import { readUploadId } from '../../domain/picture-key.ts';
+import { readUploadId } from '../../domain/pictures/picture-key.ts';
 import type { ImagePort } from './image-port.ts';
 
 /** All pictures of the shop: those of the media library by their key, everything else by the painter. */

@@ -1,5 +1,5 @@
-import { isListedImageSize } from '../../domain/image-size.ts';
-import { isPictureKey, readUploadId } from '../../domain/picture-key.ts';
+import { isListedImageSize } from '../../domain/pictures/image-size.ts';
+import { isPictureKey, readUploadId } from '../../domain/pictures/picture-key.ts';
 import type { ImagePort, ImageRequest } from './image-port.ts';
 
 export interface FakeImages extends ImagePort {

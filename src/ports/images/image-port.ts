@@ -1,9 +1,9 @@
 export type ImageFormat = 'webp' | 'avif';
 
 export interface ImageRequest {
-  /** Names the picture, see `domain/picture-key.ts`; anything a visitor may have written into an address. */
+  /** Names the picture, see `domain/pictures/picture-key.ts`; anything a visitor may have written into an address. */
   readonly sceneKey: string;
-  /** Width and height in pixels, `420x300`; anything again, see `domain/image-size.ts` for what exists. */
+  /** Width and height in pixels, `420x300`; anything again, see `domain/pictures/image-size.ts` for what exists. */
   readonly size: string;
   readonly format: ImageFormat;
 }

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../../domain/language.ts';
+import { LANGUAGES, type Language } from '../../domain/words/language.ts';
 import type { MapStyle, MapTilesPort } from './map-tiles-port.ts';
 
 const own = { tiles: '/map/{z}/{x}/{y}.mvt', places: '/map/places.json' };

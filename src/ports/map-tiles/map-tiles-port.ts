@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/words/language.ts';
 
 /**
  * A map as MapLibre draws it (style specification, version 8). Colours and fonts of a style of our own are written

@@ -1,4 +1,3 @@
-import { formatDay } from '../../domain/calendar-day.ts';
 import type {
   Facets,
   FlightDetails,
@@ -6,8 +5,9 @@ import type {
   OptionColumn,
   PricedOffer,
   TripRequest,
-} from '../../domain/offer-query.ts';
-import type { HotelFacts } from '../../domain/supply-facts.ts';
+} from '../../domain/search/offer-query.ts';
+import type { HotelFacts } from '../../domain/search/supply-facts.ts';
+import { formatDay } from '../../domain/time/calendar-day.ts';
 import type { Found, OfferAnswer, OfferQuery, OffersPort, QueryName } from './offers-port.ts';
 
 /** An offer of the fake: for sale to every party at the same price. */

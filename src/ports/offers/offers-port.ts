@@ -1,6 +1,6 @@
-import type { Day } from '../../domain/calendar-day.ts';
-import type { OfferQueries } from '../../domain/offer-query.ts';
-import type { SupplyBatch, SupplyChange } from '../../domain/supply-facts.ts';
+import type { OfferQueries } from '../../domain/search/offer-query.ts';
+import type { SupplyBatch, SupplyChange } from '../../domain/search/supply-facts.ts';
+import type { Day } from '../../domain/time/calendar-day.ts';
 
 export type QueryName = keyof OfferQueries;
 
@@ -41,7 +41,7 @@ export type ApplyResult =
 /** Everything that can be sold, searchable: answers what is cheapest, where, when and how many. */
 export interface OffersPort {
   /**
-   * The exact answer to a question, see `domain/offer-query.ts`.
+   * The exact answer to a question, see `domain/search/offer-query.ts`.
    * @throws RangeError for a request outside its documented ranges
    */
   search<Name extends QueryName>(query: OfferQuery<Name>): Promise<Found<OfferAnswer<Name>>>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ActionEnd } from './embedded/payment-record.ts';
 import type { Authorisation, PaymentRequest } from './payment-port.ts';
+import type { ActionEnd } from './payment-record.ts';
 import { ask, askForMoney, inquireNow, type PaymentUnderTest } from './payment-under-test.ts';
 
 const minute = 60_000;

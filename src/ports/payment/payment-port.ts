@@ -1,7 +1,7 @@
-import type { CurrencyCode } from '../../domain/currency.ts';
-import type { Language } from '../../domain/language.ts';
-import type { PaymentMeans } from '../../domain/payment-means.ts';
-import type { BillingAddress } from '../../domain/traveller.ts';
+import type { PaymentMeans } from '../../domain/booking/payment-means.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
+import type { BillingAddress } from '../../domain/travellers/traveller.ts';
+import type { Language } from '../../domain/words/language.ts';
 
 /** What a caller gives along with every call. */
 export interface PaymentCallOptions {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SettableClock } from '../../domain/clock.ts';
-import type { ActionEnd } from './embedded/payment-record.ts';
+import type { SettableClock } from '../../domain/time/clock.ts';
 import type { PaymentFaults } from './payment-faults.ts';
 import type {
   Authorisation,
@@ -9,6 +8,7 @@ import type {
   PaymentPort,
   PaymentRequest,
 } from './payment-port.ts';
+import type { ActionEnd } from './payment-record.ts';
 
 /** In what a provider differs from the others, openly: where it can less, the suite asks less of it. */
 export interface ProviderTraits {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SupplyBatch, SupplyChange } from '../../domain/supply-facts.ts';
+import type { SupplyBatch, SupplyChange } from '../../domain/search/supply-facts.ts';
 import type { KeptSupplyLog } from './kept-supply-log-port.ts';
 
 /** What an adapter is proved on: logs opened from it share one store. */

@@ -1,5 +1,5 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import type { SupplyBatch } from '../../domain/supply-facts.ts';
+import type { SupplyBatch } from '../../domain/search/supply-facts.ts';
 
 /** Level 1 takes a quarter of the JSON's bytes at 1.7 million changes a second; higher levels gain nothing. */
 const fastest = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };

@@ -1,4 +1,4 @@
-import type { SupplyBatch } from '../../domain/supply-facts.ts';
+import type { SupplyBatch } from '../../domain/search/supply-facts.ts';
 
 export interface Following {
   /** Number of the last batch that is known already. */

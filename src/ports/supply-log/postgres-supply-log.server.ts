@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { SupplyBatch } from '../../domain/supply-facts.ts';
+import type { SupplyBatch } from '../../domain/search/supply-facts.ts';
 import { type Alarm, createAlarm } from './alarm.server.ts';
 import { decodeBatch, encodeBatch } from './encode-batch.server.ts';
 import { followBatches } from './follow-batches.server.ts';

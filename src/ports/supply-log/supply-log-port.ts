@@ -1,4 +1,4 @@
-import type { SupplyBatch } from '../../domain/supply-facts.ts';
+import type { SupplyBatch } from '../../domain/search/supply-facts.ts';
 
 /**
  * The ordered log of supply changes that every replica of the offer index follows. PostgreSQL keeps it; what carries it

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hotelTextTypes } from '../../domain/catalogue.ts';
-import { LANGUAGES } from '../../domain/language.ts';
+import { hotelTextTypes } from '../../domain/search/catalogue.ts';
+import { LANGUAGES } from '../../domain/words/language.ts';
 import type { SupplyUnderTest } from './supply-under-test.ts';
 
 /** Names, texts and pictures. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChosenExtra, ExtraKind } from '../../domain/extra.ts';
+import type { ChosenExtra, ExtraKind } from '../../domain/extras/extra.ts';
 import type { OfferRequest, SupplyExtra } from './supply-port.ts';
 import {
   ask,

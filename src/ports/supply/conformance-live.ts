@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FlightTimes } from '../../domain/offer-query.ts';
-import type { FlightRef } from '../../domain/supply-facts.ts';
+import type { FlightTimes } from '../../domain/search/offer-query.ts';
+import type { FlightRef } from '../../domain/search/supply-facts.ts';
 import { nameFlight, type SupplyState } from './supply-state.ts';
 import {
   ask,

@@ -1,5 +1,5 @@
-import type { Day } from '../../domain/calendar-day.ts';
-import type { SupplyChange } from '../../domain/supply-facts.ts';
+import type { SupplyChange } from '../../domain/search/supply-facts.ts';
+import type { Day } from '../../domain/time/calendar-day.ts';
 import type { SoldNight, SupplyState } from './supply-state.ts';
 
 /** A state as changes that lead to it, in an order in which they can be applied. */

@@ -1,6 +1,6 @@
-import { chooseExtras, type ExitRows, type OfferedExtra } from '../../domain/choose-extras.ts';
-import type { ChosenExtra } from '../../domain/extra.ts';
-import type { TravellerKind } from '../../domain/traveller.ts';
+import { chooseExtras, type ExitRows, type OfferedExtra } from '../../domain/extras/choose-extras.ts';
+import type { ChosenExtra } from '../../domain/extras/extra.ts';
+import type { TravellerKind } from '../../domain/travellers/traveller.ts';
 
 /**
  * What a supplier says to extras that somebody wants to hold: null where each is on offer to its travellers, as it is named and

@@ -1,4 +1,6 @@
-import type { Day } from '../../domain/calendar-day.ts';
+import type { ChosenExtra, ExtraKind, FlightLeg } from '../../domain/extras/extra.ts';
+import type { RentalCarTerms } from '../../domain/extras/rental-car.ts';
+import type { MarketCode } from '../../domain/places/market.ts';
 import type {
   Airline,
   Airport,
@@ -6,14 +8,12 @@ import type {
   HotelCard,
   HotelProfile,
   HotelReview,
-} from '../../domain/catalogue.ts';
-import type { ChosenExtra, ExtraKind, FlightLeg } from '../../domain/extra.ts';
-import type { MarketCode } from '../../domain/market.ts';
-import type { OfferKey, PricedOffer } from '../../domain/offer-query.ts';
-import type { Party } from '../../domain/party.ts';
-import type { RentalCarTerms } from '../../domain/rental-car.ts';
-import type { SupplyBatch, SupplyChange } from '../../domain/supply-facts.ts';
-import type { Traveller } from '../../domain/traveller.ts';
+} from '../../domain/search/catalogue.ts';
+import type { OfferKey, PricedOffer } from '../../domain/search/offer-query.ts';
+import type { SupplyBatch, SupplyChange } from '../../domain/search/supply-facts.ts';
+import type { Day } from '../../domain/time/calendar-day.ts';
+import type { Party } from '../../domain/travellers/party.ts';
+import type { Traveller } from '../../domain/travellers/traveller.ts';
 
 /** What the supplier sells, apart from prices: names, texts and pictures. */
 export interface SupplyCatalogue {

@@ -1,4 +1,3 @@
-import type { Day } from '../../domain/calendar-day.ts';
 import type {
   AirlineFacts,
   FlightFacts,
@@ -8,7 +7,8 @@ import type {
   PlanNights,
   RatePlanFacts,
   SupplyChange,
-} from '../../domain/supply-facts.ts';
+} from '../../domain/search/supply-facts.ts';
+import type { Day } from '../../domain/time/calendar-day.ts';
 
 export interface SoldNight {
   readonly rate: number;

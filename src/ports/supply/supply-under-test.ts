@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { SettableClock } from '../../domain/clock.ts';
-import type { ChosenExtra } from '../../domain/extra.ts';
-import type { PricedOffer } from '../../domain/offer-query.ts';
-import { countTravellers } from '../../domain/party.ts';
-import type { Traveller } from '../../domain/traveller.ts';
-import type { Faults } from './embedded/faults.server.ts';
+import type { ChosenExtra } from '../../domain/extras/extra.ts';
+import type { PricedOffer } from '../../domain/search/offer-query.ts';
+import type { SettableClock } from '../../domain/time/clock.ts';
+import { countTravellers } from '../../domain/travellers/party.ts';
+import type { Traveller } from '../../domain/travellers/traveller.ts';
+import type { Faults } from './supply-faults.server.ts';
 import type { CallOptions, Hold, OfferRequest, SupplyPort } from './supply-port.ts';
 import { createSupplyState, type SupplyState } from './supply-state.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, openPool, type TestDatabase } from '../../../tests/database.ts';
-import { CannotStart } from '../cannot-start.server.ts';
+import { CannotStart } from '../process/cannot-start.server.ts';
 import { migrate } from './migrate.server.ts';
 
 let database: TestDatabase;

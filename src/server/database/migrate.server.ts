@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { CannotStart } from '../cannot-start.server.ts';
+import { CannotStart } from '../process/cannot-start.server.ts';
 import { type Migration, readMigrations } from './read-migrations.server.ts';
 
 const migrationLock = 7_265_002;

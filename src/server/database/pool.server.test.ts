@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../tests/database.ts';
-import { CannotStart } from '../cannot-start.server.ts';
+import { CannotStart } from '../process/cannot-start.server.ts';
 import { connectDatabase } from './pool.server.ts';
 
 const nobodyListens = 'postgresql://shop:hush@127.0.0.1:9/fernweh';

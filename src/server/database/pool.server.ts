@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { CannotStart } from '../cannot-start.server.ts';
+import { CannotStart } from '../process/cannot-start.server.ts';
 
 type Options = {
   url: string;

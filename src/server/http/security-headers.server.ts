@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { builtFilesPath } from '../assets.server.ts';
+import { builtFilesPath } from '../files/assets.server.ts';
 
 export interface SecurityHeadersOptions {
   /** The site is reached over https: browsers are told to stay there. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import { type FastifyHttpOptions, LogController } from 'fastify';
-import type { Env } from '../env.server.ts';
+import type { Env } from '../process/env.server.ts';
 import { longestBodyPatience } from './receive-in-time.server.ts';
 import { answerBrokenConnection, answerUnroutable } from './unroutable-requests.server.ts';
 

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { writeBareDocument } from '../write-bare-document.server.ts';
+import { writeBareDocument } from '../pages/write-bare-document.server.ts';
 import { describeRefusal } from './error-answers.server.ts';
 import { readRefusal } from './read-refusal.server.ts';
 import { addressKind } from './request-address.server.ts';

@@ -3,11 +3,11 @@ import type { LiveBrands } from '../../../brands/load-brands.server.ts';
 import type { MailAttachment, MailOutcome, MailPort } from '../../../ports/mail/mail-port.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
-import type { BookingMail, BookingMails } from '../booking-mails.ts';
 import type { BookingRecord } from '../booking-record.ts';
 import type { BookingStore } from '../booking-store.server.ts';
 import { writeName } from '../papers/write-trip.ts';
 import { signResultKey } from '../result-key.server.ts';
+import type { BookingMail, BookingMails } from './booking-mails.ts';
 import { composeMail } from './compose-mail.ts';
 import { tellSettlement } from './tell-settlement.ts';
 

@@ -1,16 +1,16 @@
 import type { Brand } from '../../../brands/brand.ts';
 import { findLocalText } from '../../../brands/local-text.ts';
-import type { BookingOrder } from '../../../domain/booking-order.ts';
-import { requireDay } from '../../../domain/calendar-day.ts';
-import { formatPrice } from '../../../domain/format-price.ts';
-import { money } from '../../../domain/money.ts';
-import { writeDay } from '../../../domain/write-day.ts';
+import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import { formatPrice } from '../../../domain/money/format-price.ts';
+import { money } from '../../../domain/money/money.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { writeDay } from '../../../domain/words/write-day.ts';
 import type { Mail } from '../../../ports/mail/mail-port.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import type { BookingMail } from '../booking-mails.ts';
 import { nameFee } from '../name-fee.ts';
 import { listPriceLines } from '../papers/list-price-lines.ts';
 import { listTripFacts, writeName } from '../papers/write-trip.ts';
+import type { BookingMail } from './booking-mails.ts';
 import { drawMail } from './draw-mail.ts';
 import type { Settlement } from './tell-settlement.ts';
 

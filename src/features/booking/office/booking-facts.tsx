@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { formatPrice } from '../../../domain/format-price.ts';
-import type { Language } from '../../../domain/language.ts';
-import { money } from '../../../domain/money.ts';
-import { totalOf } from '../../../domain/package-price.ts';
+import { formatPrice } from '../../../domain/money/format-price.ts';
+import { money } from '../../../domain/money/money.ts';
+import { totalOf } from '../../../domain/money/package-price.ts';
+import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { BookingRecord } from '../booking-record.ts';
 import { nameExtra } from '../papers/list-price-lines.ts';
 import { writeAddress, writeTraveller } from '../papers/write-person.ts';
 import { listTripFacts } from '../papers/write-trip.ts';
-import type { BookingFile } from '../read-booking-file.server.ts';
 import { nameCode } from './name-code.ts';
+import type { BookingFile } from './read-booking-file.server.ts';
 import { tellPayment } from './tell-payment.ts';
 
 export interface BookingFactsProps {

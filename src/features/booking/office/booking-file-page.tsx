@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import type { CurrencyCode } from '../../../domain/currency.ts';
-import { formatPrice } from '../../../domain/format-price.ts';
-import type { Language } from '../../../domain/language.ts';
-import { money } from '../../../domain/money.ts';
-import { writeMoment } from '../../../domain/write-day.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import { formatPrice } from '../../../domain/money/format-price.ts';
+import { money } from '../../../domain/money/money.ts';
+import type { Language } from '../../../domain/words/language.ts';
+import { writeMoment } from '../../../domain/words/write-day.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
-import type { BookingFile } from '../read-booking-file.server.ts';
-import type { StaffOutcome } from '../staff-desk.server.ts';
 import { BookingFacts } from './booking-facts.tsx';
 import { nameCode } from './name-code.ts';
 import { nameEvent } from './name-event.ts';
 import type { CancellationQuote } from './quote-cancellation.ts';
+import type { BookingFile } from './read-booking-file.server.ts';
+import type { StaffOutcome } from './staff-desk.server.ts';
 import { tellFacts } from './tell-facts.ts';
 
 export interface BookingFilePageProps {

@@ -1,14 +1,14 @@
-import { requireDay } from '../../../domain/calendar-day.ts';
-import { formatPrice } from '../../../domain/format-price.ts';
-import type { Language } from '../../../domain/language.ts';
-import { money } from '../../../domain/money.ts';
-import { totalOf } from '../../../domain/package-price.ts';
-import { writeDay, writeMoment } from '../../../domain/write-day.ts';
+import { formatPrice } from '../../../domain/money/format-price.ts';
+import { money } from '../../../domain/money/money.ts';
+import { totalOf } from '../../../domain/money/package-price.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
+import type { Language } from '../../../domain/words/language.ts';
+import { writeDay, writeMoment } from '../../../domain/words/write-day.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
 import type { BookingRecord } from '../booking-record.ts';
-import { BOOKING_STATES, type BookingState } from '../booking-state.ts';
 import { writeName } from '../papers/write-trip.ts';
+import { BOOKING_STATES, type BookingState } from '../workflow/booking-state.ts';
 
 export interface BookingListPageProps {
   readonly texts: Texts;

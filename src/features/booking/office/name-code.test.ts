@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../../domain/language.ts';
+import { LANGUAGES } from '../../../domain/words/language.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { KNOWN_CODES, nameCode } from './name-code.ts';
 

@@ -1,11 +1,11 @@
 import type { Texts } from '../../../texts/texts.ts';
-import { BOOKING_MAILS } from '../booking-mails.ts';
 import { PERSON_REASONS } from '../booking-record.ts';
-import { BOOKING_STATES } from '../booking-state.ts';
-import type { StepName } from '../booking-steps.ts';
 import { LEDGER_MOVEMENTS } from '../ledger.ts';
+import { BOOKING_MAILS } from '../mails/booking-mails.ts';
 import { BOOKING_FAILURES } from '../name-failure.ts';
-import { PAYMENT_STATES } from '../payment-state.ts';
+import { BOOKING_STATES } from '../workflow/booking-state.ts';
+import type { StepName } from '../workflow/booking-steps.ts';
+import { PAYMENT_STATES } from '../workflow/payment-state.ts';
 
 interface Naming {
   readonly codes: readonly string[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
-import { requireDay } from '../../../domain/calendar-day.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { quoteCancellation } from './quote-cancellation.ts';
 
 const order = buildOrder({

@@ -1,8 +1,8 @@
-import type { BookingOrder } from '../../../domain/booking-order.ts';
-import { type Day, requireDay } from '../../../domain/calendar-day.ts';
-import { listCancellationSteps } from '../../../domain/cancellation-terms.ts';
-import { premiumOf } from '../../../domain/extra.ts';
-import { totalOf } from '../../../domain/package-price.ts';
+import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import { listCancellationSteps } from '../../../domain/booking/cancellation-terms.ts';
+import { premiumOf } from '../../../domain/extras/extra.ts';
+import { totalOf } from '../../../domain/money/package-price.ts';
+import { type Day, requireDay } from '../../../domain/time/calendar-day.ts';
 
 /** What cancelling costs and gives back by the terms of a day; minor units, halves up. */
 export interface CancellationQuote {

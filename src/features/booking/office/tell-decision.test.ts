@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../../domain/language.ts';
+import { LANGUAGES } from '../../../domain/words/language.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { PAPER_KINDS } from '../papers/papers.ts';
-import { RESOLUTIONS } from '../staff-changes.ts';
+import { RESOLUTIONS } from './staff-changes.ts';
 import { decisionTellings, nameDecision } from './tell-decision.ts';
 
 test.each(LANGUAGES)('whatever staff decide or open is named in %s', async (language) => {

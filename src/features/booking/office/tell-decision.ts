@@ -1,6 +1,6 @@
 import type { Texts } from '../../../texts/texts.ts';
 import type { PaperKind } from '../papers/papers.ts';
-import { RESOLUTIONS } from '../staff-changes.ts';
+import { RESOLUTIONS } from './staff-changes.ts';
 
 const papers = {
   confirmation: 'papers.confirmation.title',

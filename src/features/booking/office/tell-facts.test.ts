@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../../domain/language.ts';
+import { LANGUAGES } from '../../../domain/words/language.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
-import { RESOLUTIONS } from '../staff-changes.ts';
+import { RESOLUTIONS } from './staff-changes.ts';
 import { tellFacts } from './tell-facts.ts';
 
 const texts = await loadTexts('en');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildBooking } from '../../../../tests/factories/booking-record.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { bookCapture, bookRefund } from '../ledger.ts';
-import type { PaymentState } from '../payment-state.ts';
+import type { PaymentState } from '../workflow/payment-state.ts';
 import { tellPayment } from './tell-payment.ts';
 
 const texts = await loadTexts('en');

@@ -1,5 +1,5 @@
-import type { BookingOrder } from '../../../domain/booking-order.ts';
-import { totalOf } from '../../../domain/package-price.ts';
+import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import { totalOf } from '../../../domain/money/package-price.ts';
 import { describeExtra } from '../../../site/describe-extra.ts';
 import type { Texts } from '../../../texts/texts.ts';
 

@@ -1,5 +1,5 @@
 import ical from 'ical-generator';
-import type { BookedFlight } from '../../../domain/booked-trip.ts';
+import type { BookedFlight } from '../../../domain/booking/booked-trip.ts';
 import type { PaperContext } from './compose-papers.ts';
 
 /**

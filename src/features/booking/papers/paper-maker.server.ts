@@ -1,7 +1,7 @@
 import type { Brand } from '../../../brands/brand.ts';
 import type { LiveBrands } from '../../../brands/load-brands.server.ts';
-import type { BookingOrder } from '../../../domain/booking-order.ts';
-import { isPackage } from '../../../domain/is-package.ts';
+import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import { isPackage } from '../../../domain/search/is-package.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import {
   composeCertificate,

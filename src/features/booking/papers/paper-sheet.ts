@@ -1,5 +1,5 @@
 import type { BrandPaper } from '../../../brands/brand.ts';
-import type { Language } from '../../../domain/language.ts';
+import type { Language } from '../../../domain/words/language.ts';
 
 /** A part of a paper, from top to bottom. `facts`: label and value in two columns; `amounts`: words and amount, then the total. */
 export type SheetPart =

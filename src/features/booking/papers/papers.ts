@@ -1,4 +1,4 @@
-import type { BookingOrder } from '../../../domain/booking-order.ts';
+import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 
 /** Kinds of papers a booking has. */
 export const PAPER_KINDS = [

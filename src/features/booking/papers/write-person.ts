@@ -1,6 +1,6 @@
-import type { Language } from '../../../domain/language.ts';
-import { nameCountry } from '../../../domain/name-country.ts';
-import type { BillingAddress, Traveller } from '../../../domain/traveller.ts';
+import { nameCountry } from '../../../domain/places/name-country.ts';
+import type { BillingAddress, Traveller } from '../../../domain/travellers/traveller.ts';
+import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { writeName } from './write-trip.ts';
 

@@ -1,10 +1,10 @@
-import type { BookedFlight } from '../../../domain/booked-trip.ts';
-import type { BookingOrder } from '../../../domain/booking-order.ts';
-import { type Day, requireDay } from '../../../domain/calendar-day.ts';
-import { type CancellationStep, listCancellationSteps } from '../../../domain/cancellation-terms.ts';
-import type { Language } from '../../../domain/language.ts';
-import type { Traveller } from '../../../domain/traveller.ts';
-import { writeDay } from '../../../domain/write-day.ts';
+import type { BookedFlight } from '../../../domain/booking/booked-trip.ts';
+import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import { type CancellationStep, listCancellationSteps } from '../../../domain/booking/cancellation-terms.ts';
+import { type Day, requireDay } from '../../../domain/time/calendar-day.ts';
+import type { Traveller } from '../../../domain/travellers/traveller.ts';
+import type { Language } from '../../../domain/words/language.ts';
+import { writeDay } from '../../../domain/words/write-day.ts';
 import type { Texts } from '../../../texts/texts.ts';
 
 type Fact = readonly [label: string, value: string];

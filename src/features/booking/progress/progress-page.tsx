@@ -1,8 +1,8 @@
 import Plane from 'lucide-react/icons/plane';
-import { Icon } from '../../../design/icon.tsx';
-import { Notice } from '../../../design/notice.tsx';
-import { requireDay } from '../../../domain/calendar-day.ts';
-import { writeDay } from '../../../domain/write-day.ts';
+import { Notice } from '../../../design/feedback/notice.tsx';
+import { Icon } from '../../../design/pictures/icon.tsx';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { writeDay } from '../../../domain/words/write-day.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import styles from './progress-page.module.css';
 import { type FollowedBooking, usePollBooking } from './use-poll-booking.ts';

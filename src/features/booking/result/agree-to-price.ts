@@ -1,4 +1,4 @@
-import type { PriceDifference } from '../../../domain/price-difference-cookie.ts';
+import type { PriceDifference } from '../../../domain/money/price-difference-cookie.ts';
 import { postAnswer } from '../../../site/post-answer.ts';
 import { rememberPriceDifference } from '../../../site/remember-price-difference.ts';
 import { buildPath } from '../../../url.ts';

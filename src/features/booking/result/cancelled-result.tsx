@@ -1,6 +1,6 @@
 import { Button } from '../../../design/button.tsx';
-import { formatPrice } from '../../../domain/format-price.ts';
-import { money } from '../../../domain/money.ts';
+import { formatPrice } from '../../../domain/money/format-price.ts';
+import { money } from '../../../domain/money/money.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import { HotlineNote } from './hotline-note.tsx';
 import styles from './message-result.module.css';

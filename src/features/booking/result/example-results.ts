@@ -1,4 +1,4 @@
-import type { BookedTrip } from '../../../domain/booked-trip.ts';
+import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
 import type { CancelledProps, FailProps, SoftProps, SuccessProps } from './result-props.ts';
 
 const flight = {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../../design/button.tsx';
-import { Notice } from '../../../design/notice.tsx';
+import { Notice } from '../../../design/feedback/notice.tsx';
 import { Price } from '../../../design/price.tsx';
-import { formatPrice } from '../../../domain/format-price.ts';
-import { money } from '../../../domain/money.ts';
+import { formatPrice } from '../../../domain/money/format-price.ts';
+import { money } from '../../../domain/money/money.ts';
 import { moveTo } from '../../../site/move-to.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';

@@ -1,5 +1,5 @@
 import Phone from 'lucide-react/icons/phone';
-import { Icon } from '../../../design/icon.tsx';
+import { Icon } from '../../../design/pictures/icon.tsx';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import styles from './hotline-note.module.css';
 

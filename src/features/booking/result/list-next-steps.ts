@@ -1,5 +1,5 @@
-import type { BookedTrip } from '../../../domain/booked-trip.ts';
-import { formatDay, requireDay } from '../../../domain/calendar-day.ts';
+import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
+import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import type { Texts } from '../../../texts/texts.ts';
 
 /** Something that happens, or is to be done, on the way to the holiday. */

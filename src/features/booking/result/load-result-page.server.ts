@@ -1,5 +1,5 @@
-import type { Language } from '../../../domain/language.ts';
-import { totalOf } from '../../../domain/package-price.ts';
+import { totalOf } from '../../../domain/money/package-price.ts';
+import type { Language } from '../../../domain/words/language.ts';
 import type { PageRouteName } from '../../../routes.ts';
 import type { PageAnswer, PageLoader } from '../../../site/page-answer.ts';
 import type { Visit } from '../../../site/visit.ts';

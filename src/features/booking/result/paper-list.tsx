@@ -1,5 +1,5 @@
 import Download from 'lucide-react/icons/download';
-import { Icon } from '../../../design/icon.tsx';
+import { Icon } from '../../../design/pictures/icon.tsx';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import styles from './paper-list.module.css';

@@ -1,6 +1,6 @@
-import type { BookedTrip } from '../../../domain/booked-trip.ts';
-import type { CurrencyCode } from '../../../domain/currency.ts';
-import type { PaymentMethod } from '../../../domain/payment-means.ts';
+import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
+import type { PaymentMethod } from '../../../domain/booking/payment-means.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { BookingFailure, Cancellation } from '../bookings.ts';
 import type { PaperKind } from '../papers/papers.ts';
 

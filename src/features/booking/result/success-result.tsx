@@ -1,7 +1,7 @@
 import Sun from 'lucide-react/icons/sun';
-import { Icon } from '../../../design/icon.tsx';
-import { requireDay } from '../../../domain/calendar-day.ts';
-import { writeDay, writeMonth } from '../../../domain/write-day.ts';
+import { Icon } from '../../../design/pictures/icon.tsx';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { writeDay, writeMonth } from '../../../domain/words/write-day.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { BoardingCard } from './boarding-card.tsx';
 import { HotlineNote } from './hotline-note.tsx';

@@ -1,7 +1,7 @@
 import { Price } from '../../../design/price.tsx';
-import { requireDay } from '../../../domain/calendar-day.ts';
-import { money } from '../../../domain/money.ts';
-import { writeDay } from '../../../domain/write-day.ts';
+import { money } from '../../../domain/money/money.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { writeDay } from '../../../domain/words/write-day.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { FailProps } from './result-props.ts';
 import styles from './trip-line.module.css';

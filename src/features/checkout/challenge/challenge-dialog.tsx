@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Dialog } from '../../../design/dialog.tsx';
-import { Icon } from '../../../design/icon.tsx';
+import { Dialog } from '../../../design/overlays/dialog.tsx';
+import { Icon } from '../../../design/pictures/icon.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
 import styles from './challenge-dialog.module.css';
 

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Button } from '../../../design/button.tsx';
-import { Dialog } from '../../../design/dialog.tsx';
-import { Notice } from '../../../design/notice.tsx';
-import { Spinner } from '../../../design/spinner.tsx';
+import { Notice } from '../../../design/feedback/notice.tsx';
+import { Spinner } from '../../../design/feedback/spinner.tsx';
+import { Dialog } from '../../../design/overlays/dialog.tsx';
 import type { PaymentAction } from '../../../ports/payment/payment-port.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';

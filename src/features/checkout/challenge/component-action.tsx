@@ -2,7 +2,7 @@ import { AdyenCheckout } from '@adyen/adyen-web';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PaymentAction } from '../../../ports/payment/payment-port.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
-import { findCardHolderLocale } from '../payment/card-holder-locale.ts';
+import { findCardHolderLocale } from '../payment/card/card-holder-locale.ts';
 import type { ChallengeEnd } from './use-finalize.ts';
 
 export interface ComponentActionProps {

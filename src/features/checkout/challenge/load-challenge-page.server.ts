@@ -1,4 +1,4 @@
-import { listAirlines } from '../../../domain/list-airlines.ts';
+import { listAirlines } from '../../../domain/search/list-airlines.ts';
 import { leadTo } from '../../../site/lead-to.ts';
 import type { PageLoader } from '../../../site/page-answer.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';

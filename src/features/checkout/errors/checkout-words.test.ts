@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { loadTexts } from '../../../texts/load-texts.ts';
-import { checkCardExpiry } from '../payment/card-expiry.ts';
-import { closedCardForm, stepCardForm } from '../payment/card-form.ts';
-import { checkCardHolder } from '../payment/check-card-holder.ts';
-import { readBankFaults } from '../payment/read-bank-faults.ts';
+import { readBankFaults } from '../payment/billing/read-bank-faults.ts';
+import { checkCardExpiry } from '../payment/card/card-expiry.ts';
+import { closedCardForm, stepCardForm } from '../payment/card/card-form.ts';
+import { checkCardHolder } from '../payment/card/check-card-holder.ts';
 import { checkEmail, checkEmailRepeated, checkPhone } from '../validation/check-contact.ts';
 import { checkMilesNumber } from '../validation/check-miles-number.ts';
 import { type ErrorCode, errorTextOf } from '../validation/error-codes.ts';

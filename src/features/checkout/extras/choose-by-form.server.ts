@@ -1,4 +1,4 @@
-import { isMarketCode } from '../../../domain/market.ts';
+import { isMarketCode } from '../../../domain/places/market.ts';
 import type { Visit } from '../../../site/visit.ts';
 import type { Checkout } from '../checkout.ts';
 import { type FormNotice, marketField, nameExtraField, readExtrasForm } from './extras-form.ts';

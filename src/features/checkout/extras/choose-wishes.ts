@@ -1,5 +1,5 @@
-import type { ExtraChoice } from '../../../domain/choose-extras.ts';
-import type { ExtraKind, FlightLeg } from '../../../domain/extra.ts';
+import type { ExtraChoice } from '../../../domain/extras/choose-extras.ts';
+import type { ExtraKind, FlightLeg } from '../../../domain/extras/extra.ts';
 
 /** What a choice excludes is known by kind and flight of what it names. */
 export interface NamedExtra {

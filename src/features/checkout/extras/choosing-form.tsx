@@ -3,9 +3,9 @@ import { moveTo } from '../../../site/move-to.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import styles from './extras-page.module.css';
-import type { ExtrasSectionProps } from './extras-section.ts';
-import { ExtrasSections } from './extras-sections.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
+import type { ExtrasSectionProps } from './sections/extras-section.ts';
+import { ExtrasSections } from './sections/extras-sections.tsx';
 import { writeAmount } from './write-amount.ts';
 
 export interface ChoosingFormProps extends ExtrasSectionProps {

@@ -1,5 +1,5 @@
-import type { ExtraChoice } from '../../../domain/choose-extras.ts';
-import type { MarketCode } from '../../../domain/market.ts';
+import type { ExtraChoice } from '../../../domain/extras/choose-extras.ts';
+import type { MarketCode } from '../../../domain/places/market.ts';
 import { type Posted, postAnswer } from '../../../site/post-answer.ts';
 import { buildPath } from '../../../url.ts';
 

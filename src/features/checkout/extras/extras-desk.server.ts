@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Day, dayAt } from '../../../domain/calendar-day.ts';
-import type { Clock } from '../../../domain/clock.ts';
-import type { MarketCode } from '../../../domain/market.ts';
+import type { MarketCode } from '../../../domain/places/market.ts';
+import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import type {
   LiveSupply,
   OfferRefusal,

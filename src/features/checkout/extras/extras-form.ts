@@ -1,5 +1,5 @@
-import type { ExtraChoice } from '../../../domain/choose-extras.ts';
-import { EXTRA_KINDS, type ExtraKind, type FlightLeg } from '../../../domain/extra.ts';
+import type { ExtraChoice } from '../../../domain/extras/choose-extras.ts';
+import { EXTRA_KINDS, type ExtraKind, type FlightLeg } from '../../../domain/extras/extra.ts';
 
 /** Name of the field that holds the country of residence. */
 export const marketField = 'market';

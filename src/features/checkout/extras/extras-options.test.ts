@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ExtraKind } from '../../../domain/extra.ts';
+import type { ExtraKind } from '../../../domain/extras/extra.ts';
 import { isStepSkipped, listOptions } from './extras-options.ts';
 
 const offer = (...kinds: ExtraKind[]) => kinds.map((kind) => ({ kind }));

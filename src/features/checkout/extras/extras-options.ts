@@ -1,4 +1,4 @@
-import { EXTRA_KINDS, type ExtraKind } from '../../../domain/extra.ts';
+import { EXTRA_KINDS, type ExtraKind } from '../../../domain/extras/extra.ts';
 
 /** Kinds of extras that apply to a trip, in the order of the step (EXTRA-001 to EXTRA-008). */
 export function listOptions(offered: readonly { readonly kind: ExtraKind }[]): ExtraKind[] {

@@ -1,7 +1,7 @@
 import { buildExampleSummary } from '../frame/example-summary.ts';
 import { exampleExtras } from './example-extras.ts';
 import ExtrasPage, { type ExtrasPageProps } from './extras-page.tsx';
-import { SeatMap } from './seat-map.tsx';
+import { SeatMap } from './seats/seat-map.tsx';
 
 export const title = 'Extras step';
 

@@ -1,4 +1,4 @@
-import { listAirlines } from '../../../domain/list-airlines.ts';
+import { listAirlines } from '../../../domain/search/list-airlines.ts';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import { leadTo } from '../../../site/lead-to.ts';
 import type { PageAnswer, PageLoader } from '../../../site/page-answer.ts';

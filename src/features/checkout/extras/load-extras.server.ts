@@ -1,4 +1,4 @@
-import { listTravellerKinds } from '../../../domain/traveller-kinds.ts';
+import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { type Checkout, departureOf } from '../checkout.ts';
 import type { CheckoutStore } from '../checkout-store.server.ts';

@@ -1,7 +1,7 @@
-import type { ChosenExtra, ExtraKind, FlightLeg } from '../../../domain/extra.ts';
-import type { MarketCode } from '../../../domain/market.ts';
-import type { RentalCarTerms } from '../../../domain/rental-car.ts';
-import type { TravellerKind } from '../../../domain/traveller.ts';
+import type { ChosenExtra, ExtraKind, FlightLeg } from '../../../domain/extras/extra.ts';
+import type { RentalCarTerms } from '../../../domain/extras/rental-car.ts';
+import type { MarketCode } from '../../../domain/places/market.ts';
+import type { TravellerKind } from '../../../domain/travellers/traveller.ts';
 
 /** An extra as it is shown for choosing. */
 export interface ShownExtra {

@@ -1,6 +1,6 @@
-import { EXTRA_KINDS } from '../../../domain/extra.ts';
-import type { MarketCode } from '../../../domain/market.ts';
-import { listTravellerKinds } from '../../../domain/traveller-kinds.ts';
+import { EXTRA_KINDS } from '../../../domain/extras/extra.ts';
+import type { MarketCode } from '../../../domain/places/market.ts';
+import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.ts';
 import type { SupplyExtra } from '../../../ports/supply/supply-port.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { type Checkout, departureOf } from '../checkout.ts';

@@ -1,4 +1,4 @@
-import type { OfferedExtra } from '../../../domain/choose-extras.ts';
+import type { OfferedExtra } from '../../../domain/extras/choose-extras.ts';
 
 /** What an extra for everyone costs in all, minor units. @param travellers how many they are */
 export function priceForParty(

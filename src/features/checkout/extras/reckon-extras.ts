@@ -1,6 +1,6 @@
-import { chooseExtras, type ExtraChoice, type OfferedExtra } from '../../../domain/choose-extras.ts';
-import type { ChosenExtra } from '../../../domain/extra.ts';
-import { priceOfBase, totalOf } from '../../../domain/package-price.ts';
+import { chooseExtras, type ExtraChoice, type OfferedExtra } from '../../../domain/extras/choose-extras.ts';
+import type { ChosenExtra } from '../../../domain/extras/extra.ts';
+import { priceOfBase, totalOf } from '../../../domain/money/package-price.ts';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import type { OfferedExtras } from './offered-extras.ts';
 

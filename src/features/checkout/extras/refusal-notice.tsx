@@ -1,4 +1,4 @@
-import { Notice } from '../../../design/notice.tsx';
+import { Notice } from '../../../design/feedback/notice.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { ExtrasChooser } from './use-extras.ts';
 

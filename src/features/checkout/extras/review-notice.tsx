@@ -1,5 +1,5 @@
-import { Notice } from '../../../design/notice.tsx';
-import type { ChosenExtra } from '../../../domain/extra.ts';
+import { Notice } from '../../../design/feedback/notice.tsx';
+import type { ChosenExtra } from '../../../domain/extras/extra.ts';
 import { describeExtra } from '../../../site/describe-extra.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { ReviewedExtras } from './offered-extras.ts';

@@ -1,7 +1,7 @@
-import { chooseExtras, type ExtraChoice } from '../../../domain/choose-extras.ts';
-import type { MarketCode } from '../../../domain/market.ts';
-import { totalOf } from '../../../domain/package-price.ts';
-import { listTravellerKinds } from '../../../domain/traveller-kinds.ts';
+import { chooseExtras, type ExtraChoice } from '../../../domain/extras/choose-extras.ts';
+import { totalOf } from '../../../domain/money/package-price.ts';
+import type { MarketCode } from '../../../domain/places/market.ts';
+import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { type Checkout, departureOf, priceCheckout } from '../checkout.ts';
 import type { CheckoutStore } from '../checkout-store.server.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
-import type { ExtraChoice } from '../../../domain/choose-extras.ts';
-import type { ExtraKind, FlightLeg } from '../../../domain/extra.ts';
-import type { MarketCode } from '../../../domain/market.ts';
+import type { ExtraChoice } from '../../../domain/extras/choose-extras.ts';
+import type { ExtraKind, FlightLeg } from '../../../domain/extras/extra.ts';
+import type { MarketCode } from '../../../domain/places/market.ts';
 import { moveTo } from '../../../site/move-to.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';

@@ -1,5 +1,5 @@
-import { requireDay } from '../../../domain/calendar-day.ts';
-import { writeDay } from '../../../domain/write-day.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { writeDay } from '../../../domain/words/write-day.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import styles from './cancellation-terms.module.css';

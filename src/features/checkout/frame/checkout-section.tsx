@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../../../design/icon.tsx';
+import { Icon } from '../../../design/pictures/icon.tsx';
 import styles from './checkout-section.module.css';
 
 export interface CheckoutSectionProps {

@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import { Icon } from '../../../design/icon.tsx';
+import { Icon } from '../../../design/pictures/icon.tsx';
 import { useLink, useTexts } from '../../../site/visit-context.tsx';
 import styles from './checkout-steps.module.css';
 import { type StepIconKey, stepIcons } from './step-icons.ts';

@@ -1,4 +1,4 @@
-import type { BookedTrip } from '../../../domain/booked-trip.ts';
+import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 
 const flight = {

@@ -1,9 +1,9 @@
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import X from 'lucide-react/icons/x';
-import { FlyoutButton } from '../../../design/flyout-button.tsx';
-import { Icon } from '../../../design/icon.tsx';
+import { FlyoutButton } from '../../../design/overlays/flyout-button.tsx';
+import { Icon } from '../../../design/pictures/icon.tsx';
 import { Price } from '../../../design/price.tsx';
-import { money } from '../../../domain/money.ts';
+import { money } from '../../../domain/money/money.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { CheckoutTicket } from './checkout-ticket.tsx';

@@ -1,9 +1,9 @@
 import Luggage from 'lucide-react/icons/luggage';
 import Plane from 'lucide-react/icons/plane';
-import { Icon } from '../../../design/icon.tsx';
-import type { BookedFlight } from '../../../domain/booked-trip.ts';
-import { requireDay } from '../../../domain/calendar-day.ts';
-import { writeDay } from '../../../domain/write-day.ts';
+import { Icon } from '../../../design/pictures/icon.tsx';
+import type { BookedFlight } from '../../../domain/booking/booked-trip.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { writeDay } from '../../../domain/words/write-day.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import styles from './ticket-flight.module.css';
 

@@ -1,6 +1,6 @@
-import { formatPrice } from '../../../domain/format-price.ts';
-import { money } from '../../../domain/money.ts';
-import { writeMoment } from '../../../domain/write-day.ts';
+import { formatPrice } from '../../../domain/money/format-price.ts';
+import { money } from '../../../domain/money/money.ts';
+import { writeMoment } from '../../../domain/words/write-day.ts';
 import { describeExtra } from '../../../site/describe-extra.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';

@@ -1,10 +1,10 @@
-import type { BookingOrder } from '../../../domain/booking-order.ts';
-import { type CardStrategy, reckonCardDiscount } from '../../../domain/card-discount.ts';
-import type { Language } from '../../../domain/language.ts';
-import type { MarketCode } from '../../../domain/market.ts';
-import type { PackagePrice } from '../../../domain/package-price.ts';
-import type { PaymentMeans } from '../../../domain/payment-means.ts';
-import type { BillingAddress } from '../../../domain/traveller.ts';
+import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import type { PaymentMeans } from '../../../domain/booking/payment-means.ts';
+import { type CardStrategy, reckonCardDiscount } from '../../../domain/money/card-discount.ts';
+import type { PackagePrice } from '../../../domain/money/package-price.ts';
+import type { MarketCode } from '../../../domain/places/market.ts';
+import type { BillingAddress } from '../../../domain/travellers/traveller.ts';
+import type { Language } from '../../../domain/words/language.ts';
 import { type Checkout, priceCheckout } from '../checkout.ts';
 
 /** What an order says beside its checkout. */

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../texts/texts.ts';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { writeAmount } from '../extras/write-amount.ts';
-import type { CardTerms } from './card-form.ts';
+import type { CardTerms } from './card/card-form.ts';
 
 /** What a card takes off flights and hotel, or off the hotel where nobody flies (DISC-003), in a sentence; null for nothing. */
 export function describeSaving(

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../domain/clock.ts';
-import { listAirlines } from '../../../domain/list-airlines.ts';
+import { listAirlines } from '../../../domain/search/list-airlines.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import type { PaymentPort } from '../../../ports/payment/payment-port.ts';
 import { leadTo } from '../../../site/lead-to.ts';
 import type { PageLoader } from '../../../site/page-answer.ts';
@@ -8,7 +8,7 @@ import { buildPath } from '../../../url.ts';
 import type { CheckoutStore } from '../checkout-store.server.ts';
 import { summariseCheckout } from '../checkout-summary.ts';
 import { loadCheckout } from '../load-checkout.server.ts';
-import { beginBilling } from './billing-entry.ts';
+import { beginBilling } from './billing/billing-entry.ts';
 import { describeRights } from './describe-rights.ts';
 import { listMethods } from './list-methods.ts';
 import type { PaymentPageProps } from './payment-page.tsx';

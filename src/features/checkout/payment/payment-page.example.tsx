@@ -1,7 +1,7 @@
 import { buildExampleSummary } from '../frame/example-summary.ts';
-import { BankAccountBlock } from './bank-account-block.tsx';
-import { BillingSection } from './billing-section.tsx';
-import { CardTermsNote } from './card-terms-note.tsx';
+import { BankAccountBlock } from './billing/bank-account-block.tsx';
+import { BillingSection } from './billing/billing-section.tsx';
+import { CardTermsNote } from './card/card-terms-note.tsx';
 import type { TravelRights } from './describe-rights.ts';
 import { MethodChoice } from './method-choice.tsx';
 import { OrderSection } from './order-section.tsx';

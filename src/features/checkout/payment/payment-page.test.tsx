@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildVisit, readWords, renderInShop } from '../../../../tests/factories/render-in-shop.tsx';
-import type { MarketCode } from '../../../domain/market.ts';
+import type { MarketCode } from '../../../domain/places/market.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildExampleSummary } from '../frame/example-summary.ts';
 import { describeRights } from './describe-rights.ts';

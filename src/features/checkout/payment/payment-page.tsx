@@ -1,19 +1,20 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatPrice } from '../../../domain/format-price.ts';
-import { money } from '../../../domain/money.ts';
-import type { PaymentMethod } from '../../../domain/payment-means.ts';
+import type { PaymentMethod } from '../../../domain/booking/payment-means.ts';
+import { formatPrice } from '../../../domain/money/format-price.ts';
+import { money } from '../../../domain/money/money.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { showFirstError } from '../form/show-first-error.ts';
 import { CheckoutFrame } from '../frame/checkout-frame.tsx';
 import { PendingBookingDialog } from '../pending/pending-booking-dialog.tsx';
-import { BankAccountBlock } from './bank-account-block.tsx';
-import type { BillingEntry } from './billing-entry.ts';
-import { BillingSection } from './billing-section.tsx';
-import { CardBlock } from './card-block.tsx';
-import type { CardDesk } from './card-desk.ts';
-import type { CardTerms } from './card-form.ts';
+import { BankAccountBlock } from './billing/bank-account-block.tsx';
+import type { BillingEntry } from './billing/billing-entry.ts';
+import { BillingSection } from './billing/billing-section.tsx';
+import { useBillingDraft } from './billing/use-billing-draft.ts';
+import { CardBlock } from './card/card-block.tsx';
+import type { CardDesk } from './card/card-desk.ts';
+import type { CardTerms } from './card/card-form.ts';
 import type { TravelRights } from './describe-rights.ts';
 import { describeSaving } from './describe-saving.ts';
 import { MethodChoice, methodChoiceId } from './method-choice.tsx';
@@ -21,7 +22,6 @@ import { OrderSection } from './order-section.tsx';
 import styles from './payment-page.module.css';
 import { ProblemDialog } from './problem-dialog.tsx';
 import { type Faults, readBillingFaults } from './read-faults.ts';
-import { useBillingDraft } from './use-billing-draft.ts';
 import { findBankFaults, useOrder } from './use-order.ts';
 
 export interface PaymentPageProps {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PaymentMethod } from '../../../domain/payment-means.ts';
-import type { CardDesk } from './card-desk.ts';
+import type { PaymentMethod } from '../../../domain/booking/payment-means.ts';
+import type { CardDesk } from './card/card-desk.ts';
 import { placeOrder } from './place-order.ts';
 
 interface Call {

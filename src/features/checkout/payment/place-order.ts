@@ -1,9 +1,9 @@
-import type { PaymentMethod } from '../../../domain/payment-means.ts';
+import type { PaymentMethod } from '../../../domain/booking/payment-means.ts';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import { type Posted, postAnswer } from '../../../site/post-answer.ts';
 import { buildPath } from '../../../url.ts';
-import type { BillingEntry } from './billing-entry.ts';
-import type { CardDesk, CollectedCard } from './card-desk.ts';
+import type { BillingEntry } from './billing/billing-entry.ts';
+import type { CardDesk, CollectedCard } from './card/card-desk.ts';
 import type { OrderAnswer } from './decide-next.ts';
 
 /** Which checkout is being paid, and how to give up waiting. */

@@ -1,6 +1,6 @@
 import { checkBilling } from '../validation/billing-schema.ts';
 import { errorTextOf } from '../validation/error-codes.ts';
-import { type BillingEntry, billingName, readBilling } from './billing-entry.ts';
+import { type BillingEntry, billingName, readBilling } from './billing/billing-entry.ts';
 
 /** Text ids of what is wrong, by field name of the form. */
 export type Faults = Readonly<Record<string, string>>;

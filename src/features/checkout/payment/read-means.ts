@@ -1,6 +1,6 @@
-import type { PaymentMeans, PaymentMethod } from '../../../domain/payment-means.ts';
-import { checkBankAccount } from './check-bank-account.ts';
-import { checkCardHolder } from './check-card-holder.ts';
+import type { PaymentMeans, PaymentMethod } from '../../../domain/booking/payment-means.ts';
+import { checkBankAccount } from './billing/check-bank-account.ts';
+import { checkCardHolder } from './card/check-card-holder.ts';
 
 /** Payment details as a browser sends them (CAPI-013); what a method has no use for is left out. */
 export interface PaymentEntry {

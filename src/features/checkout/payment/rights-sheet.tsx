@@ -1,7 +1,7 @@
 import Printer from 'lucide-react/icons/printer';
 import { useRef } from 'react';
 import { Button } from '../../../design/button.tsx';
-import { Icon } from '../../../design/icon.tsx';
+import { Icon } from '../../../design/pictures/icon.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { TravelRights } from './describe-rights.ts';
 import styles from './rights-sheet.module.css';

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import type { PaymentMethod } from '../../../domain/payment-means.ts';
+import type { PaymentMethod } from '../../../domain/booking/payment-means.ts';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import { useSlice } from '../../../site/client-store.ts';
 import { moveTo } from '../../../site/move-to.ts';
@@ -13,9 +13,9 @@ import {
   pendingBooking,
 } from '../pending/pending-booking.ts';
 import { endSession } from '../session/checkout-load.ts';
-import type { BillingEntry } from './billing-entry.ts';
-import { readBilling } from './billing-entry.ts';
-import type { CardDesk } from './card-desk.ts';
+import type { BillingEntry } from './billing/billing-entry.ts';
+import { readBilling } from './billing/billing-entry.ts';
+import type { CardDesk } from './card/card-desk.ts';
 import { decideNext, type NextMove, type OrderAnswer, type PaymentProblem } from './decide-next.ts';
 import { placeOrder } from './place-order.ts';
 import { type Faults, nameFaults, readBillingFaults } from './read-faults.ts';
@@ -125,6 +125,6 @@ export function useOrder(options: OrderOptions): Order {
 
 /** The rules of bank accounts know every country's; they are loaded when somebody pays from one. */
 export async function findBankFaults(entered: FormData): Promise<Faults> {
-  const { readBankFaults } = await import('./read-bank-faults.ts');
+  const { readBankFaults } = await import('./billing/read-bank-faults.ts');
   return readBankFaults(entered);
 }

@@ -1,6 +1,6 @@
 import { Button } from '../../../design/button.tsx';
-import { Dialog } from '../../../design/dialog.tsx';
-import { Spinner } from '../../../design/spinner.tsx';
+import { Spinner } from '../../../design/feedback/spinner.tsx';
+import { Dialog } from '../../../design/overlays/dialog.tsx';
 import { useSlice } from '../../../site/client-store.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import { closePendingBooking, pendingBooking } from './pending-booking.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../../../design/button.tsx';
-import { Dialog } from '../../../design/dialog.tsx';
+import { Dialog } from '../../../design/overlays/dialog.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
 import styles from './session-over-dialog.module.css';
 

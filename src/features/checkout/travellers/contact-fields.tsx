@@ -1,7 +1,7 @@
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { Field } from '../../../design/field.tsx';
-import { COUNTRY_CODES } from '../../../domain/countries.ts';
-import { nameCountry } from '../../../domain/name-country.ts';
+import { COUNTRY_CODES } from '../../../domain/places/countries.ts';
+import { nameCountry } from '../../../domain/places/name-country.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { ChoiceField } from '../form/choice-field.tsx';
 import { FieldLabel } from '../form/field-label.tsx';

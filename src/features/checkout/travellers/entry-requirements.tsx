@@ -1,5 +1,5 @@
 import BookUser from 'lucide-react/icons/book-user';
-import { nameCountry } from '../../../domain/name-country.ts';
+import { nameCountry } from '../../../domain/places/name-country.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { CheckoutSection } from '../frame/checkout-section.tsx';
 import styles from './entry-requirements.module.css';

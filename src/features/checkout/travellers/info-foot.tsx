@@ -1,5 +1,5 @@
 import { Button } from '../../../design/button.tsx';
-import { Notice } from '../../../design/notice.tsx';
+import { Notice } from '../../../design/feedback/notice.tsx';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { TickField } from '../form/tick-field.tsx';
 import type { FieldErrors } from '../validation/error-codes.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { requireDay } from '../../../domain/calendar-day.ts';
-import { COUNTRY_CODES, isNationality } from '../../../domain/countries.ts';
-import { TITLES } from '../../../domain/traveller.ts';
+import { COUNTRY_CODES, isNationality } from '../../../domain/places/countries.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { TITLES } from '../../../domain/travellers/traveller.ts';
 import { parseBirthDate, tidyBirthDate } from '../validation/birth-date.ts';
 import { checkAge } from '../validation/check-age.ts';
 import { checkEmail, checkEmailRepeated, checkPhone } from '../validation/check-contact.ts';

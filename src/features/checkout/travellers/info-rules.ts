@@ -1,5 +1,5 @@
 import type { BrandFlags } from '../../../brands/brand.ts';
-import { formatDay } from '../../../domain/calendar-day.ts';
+import { formatDay } from '../../../domain/time/calendar-day.ts';
 import { type Checkout, departureOf, returnOf } from '../checkout.ts';
 import type { InfoRules } from './info-form.ts';
 import { listTravellerSlots } from './traveller-slots.ts';

@@ -1,5 +1,5 @@
-import { COUNTRY_CODES } from '../../../domain/countries.ts';
-import { listAirlines } from '../../../domain/list-airlines.ts';
+import { COUNTRY_CODES } from '../../../domain/places/countries.ts';
+import { listAirlines } from '../../../domain/search/list-airlines.ts';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import { leadTo } from '../../../site/lead-to.ts';
 import type { PageLoader } from '../../../site/page-answer.ts';

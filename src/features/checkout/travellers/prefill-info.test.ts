@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { requireDay } from '../../../domain/calendar-day.ts';
-import type { Traveller } from '../../../domain/traveller.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
+import type { Traveller } from '../../../domain/travellers/traveller.ts';
 import type { Checkout } from '../checkout.ts';
 import { type PrefillOptions, prefillInfo, readKnownBirthDate, readKnownName } from './prefill-info.ts';
 

@@ -1,4 +1,4 @@
-import { formatDay, requireDay } from '../../../domain/calendar-day.ts';
+import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import type { Checkout } from '../checkout.ts';
 import { writeBirthDate } from '../validation/birth-date.ts';
 

@@ -1,6 +1,6 @@
 import type { BrandFlags } from '../../../brands/brand.ts';
-import type { Contact, Traveller } from '../../../domain/traveller.ts';
-import { listTravellerKinds } from '../../../domain/traveller-kinds.ts';
+import type { Contact, Traveller } from '../../../domain/travellers/traveller.ts';
+import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.ts';
 import { type Checkout, departureOf } from '../checkout.ts';
 import type { CheckoutStore } from '../checkout-store.server.ts';
 import { readBirthDate } from '../validation/birth-date.ts';

@@ -1,9 +1,9 @@
 import Baby from 'lucide-react/icons/baby';
 import UserRound from 'lucide-react/icons/user-round';
-import { Icon } from '../../../design/icon.tsx';
-import { COUNTRY_CODES, isCountryCode } from '../../../domain/countries.ts';
-import { nameCountry } from '../../../domain/name-country.ts';
-import { TITLES } from '../../../domain/traveller.ts';
+import { Icon } from '../../../design/pictures/icon.tsx';
+import { COUNTRY_CODES, isCountryCode } from '../../../domain/places/countries.ts';
+import { nameCountry } from '../../../domain/places/name-country.ts';
+import { TITLES } from '../../../domain/travellers/traveller.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { type Choice, ChoiceField } from '../form/choice-field.tsx';
 import { PillField } from '../form/pill-field.tsx';

@@ -1,5 +1,5 @@
-import type { Day } from '../../../domain/calendar-day.ts';
-import { ageOn, type Party } from '../../../domain/party.ts';
+import type { Day } from '../../../domain/time/calendar-day.ts';
+import { ageOn, type Party } from '../../../domain/travellers/party.ts';
 import { AGES, type AgeRule, type TravellerType } from '../validation/check-age.ts';
 
 /** A place in the list of travellers: what its traveller is, was asked for, and is called. */

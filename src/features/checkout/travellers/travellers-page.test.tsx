@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readWords, renderInShop, type ShopOptions } from '../../../../tests/factories/render-in-shop.tsx';
-import type { ChosenExtra } from '../../../domain/extra.ts';
+import type { ChosenExtra } from '../../../domain/extras/extra.ts';
 import { exampleExtras } from '../extras/example-extras.ts';
 import { buildExampleSummary } from '../frame/example-summary.ts';
 import { buildExampleInfo } from './example-info.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
-import { FURTHER_NATIONALITIES } from '../../../domain/countries.ts';
-import { nameCountry } from '../../../domain/name-country.ts';
-import { compareNames } from '../../../domain/write-names.ts';
+import { FURTHER_NATIONALITIES } from '../../../domain/places/countries.ts';
+import { nameCountry } from '../../../domain/places/name-country.ts';
+import { compareNames } from '../../../domain/words/write-names.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import type { Choice } from '../form/choice-field.tsx';
 

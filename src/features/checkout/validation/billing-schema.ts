@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { COUNTRY_CODES } from '../../../domain/countries.ts';
-import { TITLES } from '../../../domain/traveller.ts';
+import { COUNTRY_CODES } from '../../../domain/places/countries.ts';
+import { TITLES } from '../../../domain/travellers/traveller.ts';
 import { checkCity, checkStreet, checkZip } from './check-address.ts';
 import { checkName } from './check-name.ts';
 import { addError, choiceField, listErrors, textField } from './checked-fields.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { requireDay } from '../../../domain/calendar-day.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { readBirthDate, tidyBirthDate, writeBirthDate } from './birth-date.ts';
 
 describe('reading a birth date', () => {

@@ -1,5 +1,5 @@
-import type { Day } from '../../../domain/calendar-day.ts';
-import { ageOn, OF_AGE_FROM } from '../../../domain/party.ts';
+import type { Day } from '../../../domain/time/calendar-day.ts';
+import { ageOn, OF_AGE_FROM } from '../../../domain/travellers/party.ts';
 import type { ErrorCode } from './error-codes.ts';
 
 /** What a traveller is to the forms: the party's adults and, by age on the day of departure, its children. */

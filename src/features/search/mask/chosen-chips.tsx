@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { Icon } from '../../../design/icon.tsx';
+import { Icon } from '../../../design/pictures/icon.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
 import styles from './mask-panel.module.css';
 

@@ -1,12 +1,12 @@
-import { airportGroups } from '../../../domain/airport-groups.ts';
-import { formatDay } from '../../../domain/calendar-day.ts';
-import { nameCountry } from '../../../domain/name-country.ts';
+import { airportGroups } from '../../../domain/places/airport-groups.ts';
+import { nameCountry } from '../../../domain/places/name-country.ts';
+import { formatDay } from '../../../domain/time/calendar-day.ts';
 import { createObjectMemory } from '../../../site/object-memory.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import { nameCity, nameHolders } from '../catalogue/name-holders.ts';
-import type { SearchVisit } from '../search-visit.server.ts';
-import type { SearchParams, TripSearch } from '../trip-search/trip-search.ts';
-import { writeTripSearch } from '../trip-search/write-trip-search.ts';
+import type { SearchParams, TripSearch } from '../../trip-search/address/trip-search.ts';
+import { writeTripSearch } from '../../trip-search/address/write-trip-search.ts';
+import { nameCity, nameHolders } from '../../trip-search/catalogue/name-holders.ts';
+import type { SearchVisit } from '../../trip-search/search-visit.server.ts';
 import type { ChosenAirport, ChosenDestination, MaskProps } from './mask-props.ts';
 
 /** Masks shown lately, by catalogue, language, day and search: most visitors search for one of a few hundred things. */

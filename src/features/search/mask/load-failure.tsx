@@ -1,4 +1,4 @@
-import { RetryNotice } from '../../../design/retry-notice.tsx';
+import { RetryNotice } from '../../../design/feedback/retry-notice.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
 
 /** What a picker shows when what it chooses from could not be loaded. */

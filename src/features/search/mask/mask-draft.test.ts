@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { requireDay } from '../../../domain/calendar-day.ts';
-import { writeTripSearch } from '../trip-search/write-trip-search.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { writeTripSearch } from '../../trip-search/address/write-trip-search.ts';
 import { changeDeparture, changeDestinations, changeDraft, openDraft, toSearch } from './mask-draft.ts';
 import type { ChosenDestination } from './mask-props.ts';
 

@@ -1,4 +1,4 @@
-import type { Day } from '../../../domain/calendar-day.ts';
+import type { Day } from '../../../domain/time/calendar-day.ts';
 import { DepartureField } from './departure/departure-field.tsx';
 import { DestinationField } from './destinations/destination-field.tsx';
 import type { DraftChange, MaskDraft } from './mask-draft.ts';

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { Button } from '../../../design/button.tsx';
-import { Icon } from '../../../design/icon.tsx';
+import { Icon } from '../../../design/pictures/icon.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
 import { whenIdle } from '../../../site/when-idle.ts';
 import { ActionWords } from './action-words.tsx';

@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search';
-import { Icon } from '../../../design/icon.tsx';
-import type { Day } from '../../../domain/calendar-day.ts';
+import { Icon } from '../../../design/pictures/icon.tsx';
+import type { Day } from '../../../domain/time/calendar-day.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { MaskDraft } from './mask-draft.ts';
 import styles from './search-mask.module.css';

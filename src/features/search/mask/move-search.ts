@@ -1,7 +1,7 @@
 import { moveTo } from '../../../site/move-to.ts';
 import { buildPath } from '../../../url.ts';
-import { type SearchParams, searchParamNames } from '../trip-search/trip-search.ts';
-import { writeTripSearch } from '../trip-search/write-trip-search.ts';
+import { type SearchParams, searchParamNames } from '../../trip-search/address/trip-search.ts';
+import { writeTripSearch } from '../../trip-search/address/write-trip-search.ts';
 import { type MaskDraft, toSearch } from './mask-draft.ts';
 import { routeSearch } from './route-search.ts';
 

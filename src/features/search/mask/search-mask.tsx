@@ -1,12 +1,12 @@
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import { Button } from '../../../design/button.tsx';
-import { Icon } from '../../../design/icon.tsx';
-import { requireDay } from '../../../domain/calendar-day.ts';
+import { Icon } from '../../../design/pictures/icon.tsx';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { trackEvent } from '../../../site/track-event.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
-import { resolveDates } from '../trip-search/travel-days.ts';
-import { writeTripSearch } from '../trip-search/write-trip-search.ts';
+import { resolveDates } from '../../trip-search/address/travel-days.ts';
+import { writeTripSearch } from '../../trip-search/address/write-trip-search.ts';
 import { ActionWords } from './action-words.tsx';
 import { DirectFlightSwitch } from './direct-flight-switch.tsx';
 import { LastSearchLink } from './last-search/last-search-link.tsx';

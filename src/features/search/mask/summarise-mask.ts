@@ -1,6 +1,6 @@
-import type { Day } from '../../../domain/calendar-day.ts';
-import { countOnDeparture, type Party } from '../../../domain/party.ts';
-import { writePickedDay } from '../../../domain/write-day.ts';
+import type { Day } from '../../../domain/time/calendar-day.ts';
+import { countOnDeparture, type Party } from '../../../domain/travellers/party.ts';
+import { writePickedDay } from '../../../domain/words/write-day.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { MaskDraft } from './mask-draft.ts';
 

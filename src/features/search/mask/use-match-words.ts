@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { formatPrice } from '../../../domain/format-price.ts';
+import { formatPrice } from '../../../domain/money/format-price.ts';
 import { useAnswer } from '../../../site/use-answer.ts';
 import { useShownMoney } from '../../../site/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
-import type { OfferItem } from '../offers/present-offer.server.ts';
-import { writeTripSearch } from '../trip-search/write-trip-search.ts';
+import { writeTripSearch } from '../../trip-search/address/write-trip-search.ts';
+import type { OfferItem } from '../../trip-search/offers/present-offer.server.ts';
 import { type MaskDraft, toSearch } from './mask-draft.ts';
 import { useSettled } from './use-settled.ts';
 

@@ -1,7 +1,7 @@
-import type { Destination } from '../../../domain/catalogue.ts';
-import { LANGUAGES } from '../../../domain/language.ts';
-import { type Catalogue, destinationLevels, isRegionGroup } from '../catalogue/catalogue.ts';
-import { splitWords } from '../catalogue/fold-text.ts';
+import type { Destination } from '../../../domain/search/catalogue.ts';
+import { LANGUAGES } from '../../../domain/words/language.ts';
+import { type Catalogue, destinationLevels, isRegionGroup } from '../../trip-search/catalogue/catalogue.ts';
+import { splitWords } from '../../trip-search/catalogue/fold-text.ts';
 
 const indexes = new WeakMap<Catalogue, ReadonlyMap<string, Destination>>();
 

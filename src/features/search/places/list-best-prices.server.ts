@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { offerSchema, presentOffer } from '../offers/present-offer.server.ts';
-import { answered, type Outcome } from '../outcome.ts';
-import type { SearchVisit } from '../search-visit.server.ts';
-import { atAnyTime, listOptions } from '../trip/dates/list-options.server.ts';
-import type { SearchParams } from '../trip-search/trip-search.ts';
+import { answered, type Outcome } from '../../../site/outcome.ts';
+import type { SearchParams } from '../../trip-search/address/trip-search.ts';
+import { atAnyTime, listOptions } from '../../trip-search/offers/list-options.server.ts';
+import { offerSchema, presentOffer } from '../../trip-search/offers/present-offer.server.ts';
+import type { SearchVisit } from '../../trip-search/search-visit.server.ts';
 
 export const bestPricesSchema = z.object({
   hotelId: z.int(),

@@ -1,15 +1,20 @@
 import { z } from 'zod';
-import type { Destination } from '../../../domain/catalogue.ts';
+import type { Destination } from '../../../domain/search/catalogue.ts';
 import type { OfferAnswer } from '../../../ports/offers/offers-port.ts';
-import { destinationLevels, isRegionGroup } from '../catalogue/catalogue.ts';
-import { nameHolders } from '../catalogue/name-holders.ts';
-import { describeSearch, productSearchSchema } from '../describe-search.server.ts';
-import { byIndex, offerSchema, type Provenance, presentOffer } from '../offers/present-offer.server.ts';
-import { answered, type Outcome } from '../outcome.ts';
-import { readRequest } from '../read-request.server.ts';
-import type { SearchVisit } from '../search-visit.server.ts';
-import type { SearchParams, TripSearch } from '../trip-search/trip-search.ts';
-import { writeTripSearch } from '../trip-search/write-trip-search.ts';
+import { answered, type Outcome } from '../../../site/outcome.ts';
+import type { SearchParams, TripSearch } from '../../trip-search/address/trip-search.ts';
+import { writeTripSearch } from '../../trip-search/address/write-trip-search.ts';
+import { destinationLevels, isRegionGroup } from '../../trip-search/catalogue/catalogue.ts';
+import { nameHolders } from '../../trip-search/catalogue/name-holders.ts';
+import { describeSearch, productSearchSchema } from '../../trip-search/describe-search.server.ts';
+import {
+  byIndex,
+  offerSchema,
+  type Provenance,
+  presentOffer,
+} from '../../trip-search/offers/present-offer.server.ts';
+import { readRequest } from '../../trip-search/read-request.server.ts';
+import type { SearchVisit } from '../../trip-search/search-visit.server.ts';
 import { type ListedLevel, listedLevels } from './places-view.ts';
 
 export const destinationOfferSchema = z.object({

@@ -1,15 +1,19 @@
-import type { Destination } from '../../../domain/catalogue.ts';
-import type { PricedOffer } from '../../../domain/offer-query.ts';
-import type { SceneLight } from '../../../domain/scene.ts';
-import { nameHolders } from '../catalogue/name-holders.ts';
-import { perPerson } from '../offers/present-offer.server.ts';
-import type { ReadRequest } from '../read-request.server.ts';
-import type { SearchVisit } from '../search-visit.server.ts';
-import { findClimate } from './find-climate.ts';
-import { findDepartureMonth, measureFlight, measureFlightDistance } from './measure-flight.server.ts';
-import { picturePlace } from './picture-places.server.ts';
+import type { SceneLight } from '../../../domain/pictures/scene.ts';
+import type { Destination } from '../../../domain/search/catalogue.ts';
+import type { PricedOffer } from '../../../domain/search/offer-query.ts';
+import { findClimate } from '../../trip-search/catalogue/find-climate.ts';
+import {
+  findDepartureMonth,
+  measureFlight,
+  measureFlightDistance,
+} from '../../trip-search/catalogue/measure-flight.server.ts';
+import { nameHolders } from '../../trip-search/catalogue/name-holders.ts';
+import { perPerson } from '../../trip-search/offers/present-offer.server.ts';
+import type { ReadRequest } from '../../trip-search/read-request.server.ts';
+import type { SearchVisit } from '../../trip-search/search-visit.server.ts';
 import type { PlaceTileProps } from './places-props.ts';
 import type { ListedLevel } from './places-view.ts';
+import { picturePlace } from './tiles/picture-places.server.ts';
 
 /** A place with an offer before it has a size in the mosaic: only what places are compared by, for most are not shown. */
 export interface FoundPlace {

@@ -1,25 +1,25 @@
-import { formatPrice } from '../../../domain/format-price.ts';
-import { money } from '../../../domain/money.ts';
-import type { SceneLight } from '../../../domain/scene.ts';
+import { formatPrice } from '../../../domain/money/format-price.ts';
+import { money } from '../../../domain/money/money.ts';
+import type { SceneLight } from '../../../domain/pictures/scene.ts';
 import type { PageLoader } from '../../../site/page-answer.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import type { Search } from '../create-search.server.ts';
+import { findMonth } from '../../trip-search/address/months-ahead.ts';
+import type { Search } from '../../trip-search/create-search.server.ts';
+import { openSearchVisit } from '../../trip-search/open-search-visit.server.ts';
+import { type PageSearch, readPageSearch } from '../../trip-search/read-page-search.server.ts';
+import type { SearchVisit } from '../../trip-search/search-visit.server.ts';
+import { writeSearchNotes } from '../../trip-search/write-search-notes.server.ts';
 import { describeMask } from '../mask/describe-mask.server.ts';
-import { openSearchVisit } from '../open-search-visit.server.ts';
-import { type PageSearch, readPageSearch } from '../read-page-search.server.ts';
-import type { SearchVisit } from '../search-visit.server.ts';
-import { writeSearchNotes } from '../write-search-notes.server.ts';
 import { listChosenPlaces } from './list-chosen-places.server.ts';
 import { describeTrip, listPlaces, presentTile } from './list-places.server.ts';
-import { findMonth } from './months-ahead.ts';
-import { findPlaceTheme, placeThemes } from './place-theme.ts';
 import { describePlacesList } from './places-event.ts';
 import type { PlacesPageProps } from './places-props.ts';
 import { type PlacesView, readPlacesView } from './places-view.ts';
-import { ratePrices } from './rate-prices.ts';
-import { placesAtOnce, sizeTiles } from './size-tiles.ts';
+import { findPlaceTheme, placeThemes } from './tiles/place-theme.ts';
+import { ratePrices } from './tiles/rate-prices.ts';
+import { placesAtOnce, sizeTiles } from './tiles/size-tiles.ts';
 
 /** The destinations gallery (GALLERY-001): places by how good their price is, for the search in its address. */
 export function createPlacesPageLoader(search: Search): PageLoader {

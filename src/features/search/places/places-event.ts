@@ -1,4 +1,4 @@
-import { type CurrencyCode, minorUnitsPerUnit } from '../../../domain/currency.ts';
+import { type CurrencyCode, minorUnitsPerUnit } from '../../../domain/money/currency.ts';
 import type { TrackedEvent } from '../../../site/tracked-event.ts';
 import type { PlaceTileProps } from './places-props.ts';
 

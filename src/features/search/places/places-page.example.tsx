@@ -1,8 +1,8 @@
 import { buildPlace, buildPlaces } from './build-places.ts';
 import { EmptyPlaces } from './empty-places.tsx';
-import { MonthScrubber } from './month-scrubber.tsx';
-import { PlacesMosaic } from './places-mosaic.tsx';
+import { MonthScrubber } from './months/month-scrubber.tsx';
 import { PlacesSwitches } from './places-switches.tsx';
+import { PlacesMosaic } from './tiles/places-mosaic.tsx';
 
 export const title = 'Destinations gallery';
 

@@ -1,14 +1,14 @@
-import { Notice } from '../../../design/notice.tsx';
+import { Notice } from '../../../design/feedback/notice.tsx';
 import { Section } from '../../../design/section.tsx';
 import { Kept } from '../../../site/kept.tsx';
 import { SearchMask } from '../mask/search-mask.tsx';
 import { EmptyPlaces } from './empty-places.tsx';
-import { MonthScrubber } from './month-scrubber.tsx';
+import { MonthScrubber } from './months/month-scrubber.tsx';
 import { PlacesHead } from './places-head.tsx';
-import { PlacesMosaic } from './places-mosaic.tsx';
 import styles from './places-page.module.css';
 import type { PlacesPageProps } from './places-props.ts';
 import { PlacesSwitches } from './places-switches.tsx';
+import { PlacesMosaic } from './tiles/places-mosaic.tsx';
 
 /** The destinations gallery (GALLERY-001, GALLERY-002): a mosaic of places, re-priced by the month chosen above it. */
 export default function PlacesPage(props: PlacesPageProps) {

@@ -1,8 +1,8 @@
-import type { CurrencyCode } from '../../../domain/currency.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { MaskProps } from '../mask/mask-props.ts';
-import type { PlaceTheme } from './place-theme.ts';
 import type { ListedLevel } from './places-view.ts';
-import type { TileSize } from './size-tiles.ts';
+import type { PlaceTheme } from './tiles/place-theme.ts';
+import type { TileSize } from './tiles/size-tiles.ts';
 
 /** A place with the cheapest holiday there. */
 export interface PlaceTileProps {

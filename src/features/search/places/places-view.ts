@@ -1,4 +1,4 @@
-import { type PlaceTheme, placeThemes } from './place-theme.ts';
+import { type PlaceTheme, placeThemes } from './tiles/place-theme.ts';
 
 export const listedLevels = ['country', 'region', 'city'] as const;
 export type ListedLevel = (typeof listedLevels)[number];

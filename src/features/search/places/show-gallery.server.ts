@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { choosePlaceScene } from '../catalogue/place-scene.ts';
-import { describeSearch, productSearchSchema } from '../describe-search.server.ts';
-import { byIndex } from '../offers/present-offer.server.ts';
-import { answered, type Outcome } from '../outcome.ts';
-import { readRequest } from '../read-request.server.ts';
-import type { SearchVisit } from '../search-visit.server.ts';
-import type { SearchParams } from '../trip-search/trip-search.ts';
+import { answered, type Outcome } from '../../../site/outcome.ts';
+import type { SearchParams } from '../../trip-search/address/trip-search.ts';
+import { findDepartureMonth, measureFlight } from '../../trip-search/catalogue/measure-flight.server.ts';
+import { choosePlaceScene } from '../../trip-search/catalogue/place-scene.ts';
+import { describeSearch, productSearchSchema } from '../../trip-search/describe-search.server.ts';
+import { byIndex } from '../../trip-search/offers/present-offer.server.ts';
+import { readRequest } from '../../trip-search/read-request.server.ts';
+import type { SearchVisit } from '../../trip-search/search-visit.server.ts';
 import { destinationOfferSchema, presentDestination } from './list-destinations.server.ts';
-import { findDepartureMonth, measureFlight } from './measure-flight.server.ts';
 import { type ListedLevel, listedLevels } from './places-view.ts';
 
 export const gallerySchema = z.object({

@@ -1,4 +1,4 @@
-import type { Day } from '../../../domain/calendar-day.ts';
+import type { Day } from '../../../domain/time/calendar-day.ts';
 
 /** The cheapest offer of one day of departure. */
 export interface DatedOffer {

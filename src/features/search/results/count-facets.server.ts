@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { byIndex, offerSchema, presentOffer } from '../offers/present-offer.server.ts';
-import { answered, type Outcome } from '../outcome.ts';
-import { readRequest } from '../read-request.server.ts';
-import type { SearchVisit } from '../search-visit.server.ts';
-import type { SearchParams } from '../trip-search/trip-search.ts';
-import { askCheapest } from './ask-cheapest.server.ts';
-import { facetsSchema, presentFacets } from './present-facets.server.ts';
+import { answered, type Outcome } from '../../../site/outcome.ts';
+import type { SearchParams } from '../../trip-search/address/trip-search.ts';
+import { askCheapest } from '../../trip-search/hotels/ask-cheapest.server.ts';
+import { facetsSchema, presentFacets } from '../../trip-search/hotels/present-facets.server.ts';
+import { byIndex, offerSchema, presentOffer } from '../../trip-search/offers/present-offer.server.ts';
+import { readRequest } from '../../trip-search/read-request.server.ts';
+import type { SearchVisit } from '../../trip-search/search-visit.server.ts';
 
 export const facetCountsSchema = z.object({
   total: z.int().describe('Hotels that match'),

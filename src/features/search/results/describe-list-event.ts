@@ -1,4 +1,4 @@
-import { type CurrencyCode, minorUnitsPerUnit } from '../../../domain/currency.ts';
+import { type CurrencyCode, minorUnitsPerUnit } from '../../../domain/money/currency.ts';
 import type { EventValue, TrackedEvent } from '../../../site/tracked-event.ts';
 import type { HotelCardContent } from './results-page-props.ts';
 

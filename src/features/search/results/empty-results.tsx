@@ -1,9 +1,9 @@
 import { Button } from '../../../design/button.tsx';
 import { Price } from '../../../design/price.tsx';
-import type { Money } from '../../../domain/money.ts';
-import { writeDay } from '../../../domain/write-day.ts';
+import type { Money } from '../../../domain/money/money.ts';
+import { writeDay } from '../../../domain/words/write-day.ts';
 import { useLink } from '../../../site/visit-context.tsx';
-import type { SearchParams } from '../trip-search/trip-search.ts';
+import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import styles from './empty-results.module.css';
 import { listValues, setFilter } from './filters/filter-params.ts';
 import { type FilterWords, nameFilter } from './filters/name-filter.ts';

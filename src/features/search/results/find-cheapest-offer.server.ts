@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { byIndex } from '../offers/present-offer.server.ts';
-import { answered, type Outcome } from '../outcome.ts';
-import { readRequest } from '../read-request.server.ts';
-import type { SearchVisit } from '../search-visit.server.ts';
-import type { SearchParams } from '../trip-search/trip-search.ts';
-import { askCheapest } from './ask-cheapest.server.ts';
-import { presentResults, resultSchema } from './list-hotels.server.ts';
+import { answered, type Outcome } from '../../../site/outcome.ts';
+import type { SearchParams } from '../../trip-search/address/trip-search.ts';
+import { askCheapest } from '../../trip-search/hotels/ask-cheapest.server.ts';
+import { presentResults, resultSchema } from '../../trip-search/hotels/list-hotels.server.ts';
+import { byIndex } from '../../trip-search/offers/present-offer.server.ts';
+import { readRequest } from '../../trip-search/read-request.server.ts';
+import type { SearchVisit } from '../../trip-search/search-visit.server.ts';
 
 export const cheapestOfferSchema = z.object({
   cheapest: resultSchema.nullable().describe('Null where nothing matches'),

@@ -1,15 +1,15 @@
-import { type Day, formatDay, parseDay } from '../../../domain/calendar-day.ts';
-import type { PricedOffer } from '../../../domain/offer-query.ts';
-import { perPerson } from '../offers/present-offer.server.ts';
-import type { PageSearch } from '../read-page-search.server.ts';
-import { readRequest } from '../read-request.server.ts';
-import type { SearchVisit } from '../search-visit.server.ts';
-import { earliestDay, latestDay } from '../trip-search/travel-days.ts';
-import type { SearchParams, TravelPeriod, TripSearch } from '../trip-search/trip-search.ts';
-import { writeTripSearch } from '../trip-search/write-trip-search.ts';
+import type { PricedOffer } from '../../../domain/search/offer-query.ts';
+import { type Day, formatDay, parseDay } from '../../../domain/time/calendar-day.ts';
+import { earliestDay, latestDay } from '../../trip-search/address/travel-days.ts';
+import type { SearchParams, TravelPeriod, TripSearch } from '../../trip-search/address/trip-search.ts';
+import { writeTripSearch } from '../../trip-search/address/write-trip-search.ts';
+import { buildHotelPath } from '../../trip-search/hotels/present-hotel.server.ts';
+import { perPerson } from '../../trip-search/offers/present-offer.server.ts';
+import type { PageSearch } from '../../trip-search/read-page-search.server.ts';
+import { readRequest } from '../../trip-search/read-request.server.ts';
+import type { SearchVisit } from '../../trip-search/search-visit.server.ts';
 import { chooseNearbyDates } from './choose-nearby-dates.ts';
 import { type FilterName, filterNames, listValues, setFilter } from './filters/filter-params.ts';
-import { buildHotelPath } from './present-hotel.server.ts';
 import type { NearbyDate, WaysOn } from './results-page-props.ts';
 
 /** How far from the dates wanted others count as near, in days. */

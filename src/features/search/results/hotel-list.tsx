@@ -1,11 +1,11 @@
 import { type MouseEvent, startTransition, useEffect, useRef, useState } from 'react';
-import type { CurrencyCode } from '../../../domain/currency.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { isPlainPress } from '../../../site/is-plain-press.ts';
 import { trackEvent } from '../../../site/track-event.ts';
+import { type CardSurroundings, HotelCard } from './cards/hotel-card.tsx';
+import { markPicture } from './cards/mark-picture.ts';
 import { describeHotelOpened } from './describe-list-event.ts';
-import { type CardSurroundings, HotelCard } from './hotel-card.tsx';
 import styles from './hotel-list.module.css';
-import { markPicture } from './mark-picture.ts';
 import { type AwakeCard, watchCards } from './pictures/watch-cards.ts';
 import type { HotelCardContent } from './results-page-props.ts';
 

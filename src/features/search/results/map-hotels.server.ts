@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { byIndex } from '../offers/present-offer.server.ts';
-import { answered, invalid, type Outcome } from '../outcome.ts';
-import { readRequest } from '../read-request.server.ts';
-import type { SearchVisit } from '../search-visit.server.ts';
-import type { SearchParams } from '../trip-search/trip-search.ts';
-import { presentResults, resultSchema } from './list-hotels.server.ts';
+import { answered, invalid, type Outcome } from '../../../site/outcome.ts';
+import type { SearchParams } from '../../trip-search/address/trip-search.ts';
+import { presentResults, resultSchema } from '../../trip-search/hotels/list-hotels.server.ts';
+import { byIndex } from '../../trip-search/offers/present-offer.server.ts';
+import { readRequest } from '../../trip-search/read-request.server.ts';
+import type { SearchVisit } from '../../trip-search/search-visit.server.ts';
 
 export interface MapBox {
   readonly south: number;

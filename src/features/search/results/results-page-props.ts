@@ -1,9 +1,9 @@
-import type { Board } from '../../../domain/board.ts';
-import type { Day } from '../../../domain/calendar-day.ts';
-import type { CurrencyCode } from '../../../domain/currency.ts';
-import type { HotelAttribute } from '../../../domain/hotel-attribute.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import type { Board } from '../../../domain/search/board.ts';
+import type { HotelAttribute } from '../../../domain/search/hotel-attribute.ts';
+import type { Day } from '../../../domain/time/calendar-day.ts';
+import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import type { MaskProps } from '../mask/mask-props.ts';
-import type { SearchParams } from '../trip-search/trip-search.ts';
 import type { FilterName } from './filters/filter-params.ts';
 
 /** What a card says of a hotel whatever is searched for; the same object each time. */

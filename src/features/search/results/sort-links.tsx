@@ -1,6 +1,6 @@
-import type { HotelSort } from '../../../domain/offer-query.ts';
+import type { HotelSort } from '../../../domain/search/offer-query.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
-import type { SearchParams } from '../trip-search/trip-search.ts';
+import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import styles from './sort-links.module.css';
 
 const sorts: readonly { readonly sort: HotelSort; readonly text: string }[] = [

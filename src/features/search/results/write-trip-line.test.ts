@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { requireDay } from '../../../domain/calendar-day.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
-import { readTripSearch } from '../trip-search/read-trip-search.ts';
-import { listDepartureDays } from '../trip-search/travel-days.ts';
-import type { SearchParams } from '../trip-search/trip-search.ts';
+import { readTripSearch } from '../../trip-search/address/read-trip-search.ts';
+import { listDepartureDays } from '../../trip-search/address/travel-days.ts';
+import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import { writeTripLine } from './write-trip-line.ts';
 
 const today = requireDay('2026-11-21');

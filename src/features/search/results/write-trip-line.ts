@@ -1,9 +1,9 @@
-import type { Day } from '../../../domain/calendar-day.ts';
-import type { Language } from '../../../domain/language.ts';
-import { countOnDeparture } from '../../../domain/party.ts';
-import { writeDay } from '../../../domain/write-day.ts';
+import type { Day } from '../../../domain/time/calendar-day.ts';
+import { countOnDeparture } from '../../../domain/travellers/party.ts';
+import type { Language } from '../../../domain/words/language.ts';
+import { writeDay } from '../../../domain/words/write-day.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import type { TravelPeriod, TripSearch } from '../trip-search/trip-search.ts';
+import type { TravelPeriod, TripSearch } from '../../trip-search/address/trip-search.ts';
 
 type Trip = Pick<TripSearch, 'period' | 'party' | 'isHotelOnly'>;
 

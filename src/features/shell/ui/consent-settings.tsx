@@ -1,8 +1,8 @@
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../design/button.tsx';
-import { FlyoutPanel } from '../../../design/flyout-panel.tsx';
-import { Icon } from '../../../design/icon.tsx';
+import { FlyoutPanel } from '../../../design/overlays/flyout-panel.tsx';
+import { Icon } from '../../../design/pictures/icon.tsx';
 import { consentSettingsId, setConsent, useConsents } from '../../../site/use-consents.ts';
 import { type ConsentService, consentServices } from '../../../site/visit.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../design/button.tsx';
-import { FlyoutButton } from '../../../design/flyout-button.tsx';
+import { FlyoutButton } from '../../../design/overlays/flyout-button.tsx';
 import { consentSettingsId } from '../../../site/use-consents.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
 import styles from './cookie-notice.module.css';

@@ -1,5 +1,5 @@
 import { Button } from '../../../design/button.tsx';
-import { Dialog } from '../../../design/dialog.tsx';
+import { Dialog } from '../../../design/overlays/dialog.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
 import styles from './error-modal.module.css';
 

@@ -1,8 +1,8 @@
 import Globe from 'lucide-react/icons/globe';
 import Menu from 'lucide-react/icons/menu';
 import type { ReactNode } from 'react';
-import { FlyoutButton } from '../../../design/flyout-button.tsx';
-import { Icon } from '../../../design/icon.tsx';
+import { FlyoutButton } from '../../../design/overlays/flyout-button.tsx';
+import { Icon } from '../../../design/pictures/icon.tsx';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { LANGUAGE_NAMES } from '../market-choices.ts';
 import { AccountLinks } from './account-links.tsx';

@@ -1,6 +1,6 @@
 import Phone from 'lucide-react/icons/phone';
 import { findLocalText } from '../../../brands/local-text.ts';
-import { Icon } from '../../../design/icon.tsx';
+import { Icon } from '../../../design/pictures/icon.tsx';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import styles from './hotline.module.css';
 

@@ -4,7 +4,7 @@ import flagDe from 'flag-icons/flags/4x3/de.svg?url';
 import flagGb from 'flag-icons/flags/4x3/gb.svg?url';
 import flagIe from 'flag-icons/flags/4x3/ie.svg?url';
 import flagIt from 'flag-icons/flags/4x3/it.svg?url';
-import type { MarketCode } from '../../../domain/market.ts';
+import type { MarketCode } from '../../../domain/places/market.ts';
 // The civil flag: the one with the coat of arms weighs 80 kB and says no more at this size.
 import flagEs from './flag-es.svg?url';
 import styles from './market-flag.module.css';

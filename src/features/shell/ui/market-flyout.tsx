@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import { FlyoutPanel } from '../../../design/flyout-panel.tsx';
-import { Icon } from '../../../design/icon.tsx';
-import type { Language } from '../../../domain/language.ts';
+import { FlyoutPanel } from '../../../design/overlays/flyout-panel.tsx';
+import { Icon } from '../../../design/pictures/icon.tsx';
+import type { Language } from '../../../domain/words/language.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { LANGUAGE_NAMES, listMarketChoices, type MarketChoice, nameCountry } from '../market-choices.ts';
 import { MarketFlag } from './market-flag.tsx';

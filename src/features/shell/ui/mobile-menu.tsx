@@ -1,9 +1,9 @@
 import Globe from 'lucide-react/icons/globe';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { FlyoutButton } from '../../../design/flyout-button.tsx';
-import { FlyoutPanel } from '../../../design/flyout-panel.tsx';
-import { Icon } from '../../../design/icon.tsx';
+import { FlyoutButton } from '../../../design/overlays/flyout-button.tsx';
+import { FlyoutPanel } from '../../../design/overlays/flyout-panel.tsx';
+import { Icon } from '../../../design/pictures/icon.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { Hotline } from './hotline.tsx';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../../../design/picture.tsx';
-import { IMAGE_SIZES } from '../../../domain/image-size.ts';
+import { Picture } from '../../../design/pictures/picture.tsx';
+import { IMAGE_SIZES } from '../../../domain/pictures/image-size.ts';
 import {
   buildSceneKey,
   type SceneHour,
   type SceneLight,
   type SceneMotif,
   type SceneRegion,
-} from '../../../domain/scene.ts';
+} from '../../../domain/pictures/scene.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import styles from './shell-screen.module.css';
 

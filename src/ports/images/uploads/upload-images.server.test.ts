@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { CENTRE, type Framing, WHOLE_PICTURE } from '../../../domain/frame-picture.ts';
+import { CENTRE, type Framing, WHOLE_PICTURE } from '../../../domain/pictures/frame-picture.ts';
 import { proveImagePort } from '../conformance.ts';
 import { limitTurns } from '../limit-turns.server.ts';
 import { openPictureFiles } from '../picture-files.server.ts';

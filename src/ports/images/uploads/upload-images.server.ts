@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { type Framing, framePicture } from '../../../domain/frame-picture.ts';
-import { type ImageSize, isListedImageSize, measureImage } from '../../../domain/image-size.ts';
-import { readUploadId } from '../../../domain/picture-key.ts';
+import { type Framing, framePicture } from '../../../domain/pictures/frame-picture.ts';
+import { type ImageSize, isListedImageSize, measureImage } from '../../../domain/pictures/image-size.ts';
+import { readUploadId } from '../../../domain/pictures/picture-key.ts';
 import type { ImagePort, ImageRequest } from '../image-port.ts';
 import type { TakeTurn } from '../limit-turns.server.ts';
 import type { PictureFiles } from '../picture-files.server.ts';

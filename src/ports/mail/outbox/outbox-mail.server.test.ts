@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { settableClock } from '../../../domain/clock.ts';
+import { settableClock } from '../../../domain/time/clock.ts';
 import { buildMail, proveMail } from '../conformance.ts';
 import type { Outbox } from '../outbox-port.ts';
 import { openOutbox } from './outbox-mail.server.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Clock } from '../../../domain/clock.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import type { Mail, MailAttachment } from '../mail-port.ts';
 import type { Outbox, OutboxEntry } from '../outbox-port.ts';
 import { requireMail } from '../require-mail.ts';

@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { settableClock } from '../../../domain/clock.ts';
+import { settableClock } from '../../../domain/time/clock.ts';
 import { buildMail, proveMail } from '../conformance.ts';
 import type { MailPort } from '../mail-port.ts';
 import { createSmtpMail } from './smtp-mail.server.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type pg from 'pg';
-import type { Clock } from '../../../domain/clock.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import type { Mail, MailPort } from '../mail-port.ts';
 import { requireMail } from '../require-mail.ts';
 

@@ -1,4 +1,4 @@
-import type { SupplyBatch } from '../../../domain/supply-facts.ts';
+import type { SupplyBatch } from '../../../domain/search/supply-facts.ts';
 import type { ApplyResult, OffersPort, RefusedChange } from '../offers-port.ts';
 import { draftDirectory, noteChange, type ShardDirectory, type ShardOfAirport } from './shard-directory.ts';
 import { shareOut } from './share-out.ts';

@@ -1,4 +1,4 @@
-import type { SupplyChange } from '../../../domain/supply-facts.ts';
+import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
 import type { OffersPort, RefusedChange } from '../offers-port.ts';
 import { createPartChannel, type PartChannel } from './part-channels.ts';
 import { createDirectory, type ShardOfAirport, type WholeDirectory } from './shard-directory.ts';

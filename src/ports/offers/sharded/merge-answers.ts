@@ -1,4 +1,4 @@
-import type { PricedOffer } from '../../../domain/offer-query.ts';
+import type { PricedOffer } from '../../../domain/search/offer-query.ts';
 import type { OfferAnswer, OfferQuery } from '../offers-port.ts';
 
 /** Every hotel is counted by one shard; the cheapest offer of a destination is that of the shard that has the cheapest one. */

@@ -1,7 +1,7 @@
-import { boards } from '../../../domain/board.ts';
-import { hotelAttributes } from '../../../domain/hotel-attribute.ts';
-import type { FacetCount, Facets } from '../../../domain/offer-query.ts';
-import { roomTypes } from '../../../domain/room-type.ts';
+import { boards } from '../../../domain/search/board.ts';
+import { hotelAttributes } from '../../../domain/search/hotel-attribute.ts';
+import type { FacetCount, Facets } from '../../../domain/search/offer-query.ts';
+import { roomTypes } from '../../../domain/search/room-type.ts';
 
 /** Facets of several shards: every hotel is counted by one of them. */
 export function mergeFacets(facets: readonly Facets[]): Facets {

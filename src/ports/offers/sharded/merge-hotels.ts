@@ -1,4 +1,4 @@
-import type { HotelSort, PricedOffer } from '../../../domain/offer-query.ts';
+import type { HotelSort, PricedOffer } from '../../../domain/search/offer-query.ts';
 import type { OfferAnswer, OfferQuery } from '../offers-port.ts';
 import { mergeFacets } from './merge-facets.ts';
 import type { ShardDirectory } from './shard-directory.ts';

@@ -1,4 +1,4 @@
-import type { HotelFacts, RatePlanFacts, SupplyChange } from '../../../domain/supply-facts.ts';
+import type { HotelFacts, RatePlanFacts, SupplyChange } from '../../../domain/search/supply-facts.ts';
 
 /** Where a hotel lives, and what hotels are sorted by. */
 export interface HotelHome {

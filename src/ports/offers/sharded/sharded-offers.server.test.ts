@@ -15,8 +15,8 @@ import {
   plan,
 } from '../../../../tests/oracle/small-world.ts';
 import { patience } from '../../../../tests/patience.ts';
-import type { TripRequest } from '../../../domain/offer-query.ts';
-import type { FlightFacts, SupplyChange } from '../../../domain/supply-facts.ts';
+import type { TripRequest } from '../../../domain/search/offer-query.ts';
+import type { FlightFacts, SupplyChange } from '../../../domain/search/supply-facts.ts';
 import type { OfferQuery, OffersPort } from '../offers-port.ts';
 import { createShardedOffers } from './sharded-offers.server.ts';
 

@@ -1,4 +1,4 @@
-import type { SupplyChange } from '../../../domain/supply-facts.ts';
+import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
 import type { RefusedChange } from '../offers-port.ts';
 import { type ChangePlaces, createChangePlaces } from './change-places.ts';
 import { findShard, noteChange, type ShardDirectory, type ShardOfAirport } from './shard-directory.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ActionEnd } from '../embedded/payment-record.ts';
-import { findTestRange, type MeansOutcome, TEST_ACCOUNTS } from '../embedded/test-means.ts';
+import type { ActionEnd } from '../payment-record.ts';
+import { findTestRange, type MeansOutcome, TEST_ACCOUNTS } from '../test-means.ts';
 
 export interface DoublePayment {
   readonly pspReference: string;

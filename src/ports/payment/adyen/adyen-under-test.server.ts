@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { settableClock } from '../../../domain/clock.ts';
+import { settableClock } from '../../../domain/time/clock.ts';
 import type { PaymentFaults } from '../payment-faults.ts';
 import type { PaymentPort } from '../payment-port.ts';
 import type { PaymentUnderTest } from '../payment-under-test.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../../../domain/clock.ts';
-import { type MeansOutcome, TEST_ACCOUNTS } from '../embedded/test-means.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import { type MeansOutcome, TEST_ACCOUNTS } from '../test-means.ts';
 import type { DatatransTransaction } from './datatrans-transaction.ts';
 
 export interface DoubleTransaction {

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Clock } from '../../../domain/clock.ts';
-import type { ActionEnd } from '../embedded/payment-record.ts';
-import type { MeansOutcome } from '../embedded/test-means.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import type { ActionEnd } from '../payment-record.ts';
+import type { MeansOutcome } from '../test-means.ts';
 import {
   answerDatatrans,
   type DoubleState,

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Clock } from '../../../domain/clock.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import type { PaymentFaults } from '../payment-faults.ts';
 import type { PaymentPort } from '../payment-port.ts';
 import { openVendorPayment } from '../vendor/open-vendor-payment.server.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { settableClock } from '../../../domain/clock.ts';
+import { settableClock } from '../../../domain/time/clock.ts';
 import type { PaymentFaults } from '../payment-faults.ts';
 import { ask, askForMoney, type CardRefusal, type PaymentUnderTest } from '../payment-under-test.ts';
 import { namePayment } from '../vendor/name-payment.ts';

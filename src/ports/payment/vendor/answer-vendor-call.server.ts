@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import type { Clock } from '../../../domain/clock.ts';
-import { digestCall } from '../embedded/digest-call.server.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import { digestCall } from '../digest-call.server.ts';
 import { VendorSilence } from './vendor-gateway.ts';
 
 /** What every call to a vendor is answered from. */

@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  requireAmount,
-  requireCallOptions,
-  requireReference,
-  requireTimeout,
-} from '../embedded/require-call.ts';
 import { carryPaymentCall, type PaymentCall, type PaymentFaults } from '../payment-faults.ts';
 import type { PaymentCallOptions, PaymentNotice, PaymentPort } from '../payment-port.ts';
+import { requireAmount, requireCallOptions, requireReference, requireTimeout } from '../require-call.ts';
 import {
   answerVendorCall,
   forgetVendorCalls,

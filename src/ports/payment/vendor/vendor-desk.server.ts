@@ -1,4 +1,4 @@
-import { digestCall } from '../embedded/digest-call.server.ts';
+import { digestCall } from '../digest-call.server.ts';
 import type { Authorisation, PaymentPort, PaymentRequest } from '../payment-port.ts';
 import { MisusedVendorKey, type VendorBooks } from './answer-vendor-call.server.ts';
 import type { VendorCall, VendorGateway } from './vendor-gateway.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMeans } from '../../../domain/payment-means.ts';
+import type { PaymentMeans } from '../../../domain/booking/payment-means.ts';
 import type {
   CardFieldsSetup,
   CardRange,

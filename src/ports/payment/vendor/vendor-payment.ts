@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '../../../domain/currency.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { PaymentAction, PaymentFacts, PaymentRefusal } from '../payment-port.ts';
 
 /** A payment as the adapter of a vendor remembers it. Amounts are minor units, times milliseconds since 1970. */

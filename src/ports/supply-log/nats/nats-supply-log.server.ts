@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { SupplyBatch } from '../../../domain/supply-facts.ts';
+import type { SupplyBatch } from '../../../domain/search/supply-facts.ts';
 import { createAlarm } from '../alarm.server.ts';
 import { followBatches } from '../follow-batches.server.ts';
 import type { KeptSupplyLog } from '../kept-supply-log-port.ts';

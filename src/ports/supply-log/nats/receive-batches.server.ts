@@ -1,4 +1,4 @@
-import type { SupplyBatch } from '../../../domain/supply-facts.ts';
+import type { SupplyBatch } from '../../../domain/search/supply-facts.ts';
 import { createAlarm } from '../alarm.server.ts';
 import { decodeBatch } from '../encode-batch.server.ts';
 import type { StreamMessages, StreamTail, SupplyStream } from './supply-stream.server.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '../../../domain/calendar-day.ts';
+import type { Day } from '../../../domain/time/calendar-day.ts';
 
 /** Days in a row that have the same value. */
 export interface DayRun<Value> {

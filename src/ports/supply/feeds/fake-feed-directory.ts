@@ -1,5 +1,5 @@
-import { type Day, requireDay } from '../../../domain/calendar-day.ts';
-import { HORIZON_DAYS, type RatePlanFacts } from '../../../domain/supply-facts.ts';
+import { HORIZON_DAYS, type RatePlanFacts } from '../../../domain/search/supply-facts.ts';
+import { type Day, requireDay } from '../../../domain/time/calendar-day.ts';
 import type { ArrivalRule, FeedDirectory } from './feed-directory.ts';
 
 /** Hotel H-100 with two rooms, DBL and SUI, under rate plan HB; DBL under RO too. Stations AAA to DDD, airline TW. */

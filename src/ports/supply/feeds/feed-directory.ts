@@ -1,6 +1,6 @@
-import type { DayRange } from '../../../domain/calendar-day.ts';
-import type { CurrencyCode } from '../../../domain/currency.ts';
-import type { RatePlanFacts } from '../../../domain/supply-facts.ts';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import type { RatePlanFacts } from '../../../domain/search/supply-facts.ts';
+import type { DayRange } from '../../../domain/time/calendar-day.ts';
 
 /** What those who arrive on a day have to keep to. */
 export interface ArrivalRule {

@@ -1,4 +1,4 @@
-import type { SupplyChange } from '../../../domain/supply-facts.ts';
+import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
 
 /**
  * One record of an operator's file: taken with all its changes, in their order, or refused with none of them. A record is

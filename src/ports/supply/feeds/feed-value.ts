@@ -1,4 +1,4 @@
-import { type Day, parseDay } from '../../../domain/calendar-day.ts';
+import { type Day, parseDay } from '../../../domain/time/calendar-day.ts';
 import { refuse } from './feed-record.ts';
 
 /** What is wrong with a number written with at most so many decimals; null where it is right. */

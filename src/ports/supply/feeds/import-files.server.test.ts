@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import type { SupplyChange } from '../../../domain/supply-facts.ts';
+import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
 import type { HotelEntry } from './csv/read-hotels-csv.server.ts';
 import { fakeFeedDirectory } from './fake-feed-directory.ts';
 import { refuse } from './feed-record.ts';

@@ -1,4 +1,4 @@
-import type { SupplyChange } from '../../../domain/supply-facts.ts';
+import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
 import { readFaresCsv } from './csv/read-fares-csv.server.ts';
 import { type HotelEntry, readHotelsCsv } from './csv/read-hotels-csv.server.ts';
 import { detectFeed, type FeedKind, feedKinds } from './detect-feed.ts';

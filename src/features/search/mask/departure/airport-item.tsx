@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
-import { Icon } from '../../../../design/icon.tsx';
+import { Icon } from '../../../../design/pictures/icon.tsx';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import styles from '../mask-panel.module.css';
 import type { ChosenAirport } from '../mask-props.ts';

@@ -1,4 +1,4 @@
-import { searchLimits } from '../../trip-search/trip-search.ts';
+import { searchLimits } from '../../../trip-search/address/trip-search.ts';
 import type { ChosenAirport } from '../mask-props.ts';
 import type { AirportChoice } from './airport-choices.ts';
 

@@ -1,6 +1,6 @@
 import Plane from 'lucide-react/icons/plane';
 import { lazy, Suspense, useState } from 'react';
-import { Skeleton } from '../../../../design/skeleton.tsx';
+import { Skeleton } from '../../../../design/feedback/skeleton.tsx';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { fetchDestinationTree } from '../destinations/use-destination-tree.ts';
 import {

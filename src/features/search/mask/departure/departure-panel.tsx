@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { Skeleton } from '../../../../design/skeleton.tsx';
+import { Skeleton } from '../../../../design/feedback/skeleton.tsx';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { ChosenChips } from '../chosen-chips.tsx';
 import { hasRoom } from '../destinations/choose-destinations.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '../../../../domain/language.ts';
-import { nameCountry } from '../../../../domain/name-country.ts';
+import { nameCountry } from '../../../../domain/places/name-country.ts';
+import type { Language } from '../../../../domain/words/language.ts';
 import type { MaskDraft } from '../mask-draft.ts';
 
 /**

@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
-import { Icon } from '../../../../design/icon.tsx';
+import { Icon } from '../../../../design/pictures/icon.tsx';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import type { DestinationNode } from '../../catalogue/list-destination-tree.ts';
+import type { DestinationNode } from '../../../trip-search/catalogue/list-destination-tree.ts';
 import styles from '../mask-panel.module.css';
 import type { ChosenDestination } from '../mask-props.ts';
 

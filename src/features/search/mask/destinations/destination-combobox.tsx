@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { Button } from '../../../../design/button.tsx';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import type { Suggestion } from '../../catalogue/suggest-destinations.ts';
+import type { Suggestion } from '../../../trip-search/catalogue/suggest-destinations.ts';
 import styles from '../mask-panel.module.css';
 import type { ChosenDestination } from '../mask-props.ts';
 import { useOptionKeys } from '../use-option-keys.ts';

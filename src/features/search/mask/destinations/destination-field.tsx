@@ -1,6 +1,6 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import { lazy, Suspense, useState } from 'react';
-import { Skeleton } from '../../../../design/skeleton.tsx';
+import { Skeleton } from '../../../../design/feedback/skeleton.tsx';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { changeDestinations, changeDraft, type DraftChange, type MaskDraft } from '../mask-draft.ts';
 import { MaskFlyout } from '../mask-flyout.tsx';

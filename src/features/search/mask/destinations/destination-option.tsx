@@ -5,10 +5,10 @@ import Globe2 from 'lucide-react/icons/globe-2';
 import Landmark from 'lucide-react/icons/landmark';
 import MapIcon from 'lucide-react/icons/map';
 import MapPin from 'lucide-react/icons/map-pin';
-import { Icon } from '../../../../design/icon.tsx';
+import { Icon } from '../../../../design/pictures/icon.tsx';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import type { DestinationType } from '../../catalogue/catalogue.ts';
-import type { Suggestion } from '../../catalogue/suggest-destinations.ts';
+import type { DestinationType } from '../../../trip-search/catalogue/catalogue.ts';
+import type { Suggestion } from '../../../trip-search/catalogue/suggest-destinations.ts';
 import styles from '../mask-panel.module.css';
 
 const icons: Readonly<Record<DestinationType, LucideIcon>> = {

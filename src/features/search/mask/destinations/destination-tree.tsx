@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../../design/skeleton.tsx';
+import { Skeleton } from '../../../../design/feedback/skeleton.tsx';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import styles from '../mask-panel.module.css';

@@ -2,7 +2,7 @@ import { fetchAnswer } from '../../../../site/fetch-answer.ts';
 import { type Asked, useAnswer } from '../../../../site/use-answer.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
-import type { AirportGroup, DestinationNode } from '../../catalogue/list-destination-tree.ts';
+import type { AirportGroup, DestinationNode } from '../../../trip-search/catalogue/list-destination-tree.ts';
 
 /** What the two pickers choose from. */
 interface Choices {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAnswer } from '../../../../site/use-answer.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
-import { SHORTEST_KEYWORD, type Suggestion } from '../../catalogue/suggest-destinations.ts';
+import { SHORTEST_KEYWORD, type Suggestion } from '../../../trip-search/catalogue/suggest-destinations.ts';
 import { useSettled } from '../use-settled.ts';
 import { matchesKeyword } from './filter-destinations.ts';
 

@@ -1,6 +1,6 @@
 import History from 'lucide-react/icons/history';
 import { useSyncExternalStore } from 'react';
-import { Icon } from '../../../../design/icon.tsx';
+import { Icon } from '../../../../design/pictures/icon.tsx';
 import { lastSeenKey, readLastSeen } from '../../../../site/last-seen-search.ts';
 import { useLink, useTexts } from '../../../../site/visit-context.tsx';
 import styles from '../search-mask.module.css';

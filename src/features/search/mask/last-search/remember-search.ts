@@ -1,5 +1,5 @@
 import { writeLastSeen } from '../../../../site/last-seen-search.ts';
-import { writeTripSearch } from '../../trip-search/write-trip-search.ts';
+import { writeTripSearch } from '../../../trip-search/address/write-trip-search.ts';
 import { type MaskDraft, toSearch } from '../mask-draft.ts';
 import { routeSearch } from '../route-search.ts';
 

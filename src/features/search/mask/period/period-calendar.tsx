@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../../design/button.tsx';
-import { startOfMonth } from '../../../../design/month-days.ts';
-import { MonthGrid } from '../../../../design/month-grid.tsx';
-import type { Day } from '../../../../domain/calendar-day.ts';
-import { formatPrice } from '../../../../domain/format-price.ts';
+import { startOfMonth } from '../../../../design/months/month-days.ts';
+import { MonthGrid } from '../../../../design/months/month-grid.tsx';
+import { formatPrice } from '../../../../domain/money/format-price.ts';
+import type { Day } from '../../../../domain/time/calendar-day.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import { earliestDay, latestDay } from '../../trip-search/travel-days.ts';
-import type { SearchParams } from '../../trip-search/trip-search.ts';
+import { earliestDay, latestDay } from '../../../trip-search/address/travel-days.ts';
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import type { Device } from './period-device.ts';
 import styles from './period-picker.module.css';
 import { askPrices, nameMonth } from './period-price-query.ts';

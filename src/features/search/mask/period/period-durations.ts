@@ -1,5 +1,5 @@
-import type { TravelPeriod } from '../../trip-search/trip-search.ts';
-import { writeDuration } from '../../trip-search/write-trip-search.ts';
+import type { TravelPeriod } from '../../../trip-search/address/trip-search.ts';
+import { writeDuration } from '../../../trip-search/address/write-trip-search.ts';
 import { capNights } from './period-rules.ts';
 
 /** Lengths of stay that flexible mode offers (PERIOD-025); null is any (PERIOD-024). */

@@ -1,10 +1,10 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { lazy, Suspense, useState } from 'react';
-import { Skeleton } from '../../../../design/skeleton.tsx';
-import type { Day } from '../../../../domain/calendar-day.ts';
+import { Skeleton } from '../../../../design/feedback/skeleton.tsx';
+import type { Day } from '../../../../domain/time/calendar-day.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import type { TravelPeriod } from '../../trip-search/trip-search.ts';
-import { writeTripSearch } from '../../trip-search/write-trip-search.ts';
+import type { TravelPeriod } from '../../../trip-search/address/trip-search.ts';
+import { writeTripSearch } from '../../../trip-search/address/write-trip-search.ts';
 import { changeDraft, type MaskDraft, toSearch } from '../mask-draft.ts';
 import { type FlyoutOutcome, MaskFlyout } from '../mask-flyout.tsx';
 import styles from './period-field.module.css';

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { startOfMonth } from '../../../../design/month-days.ts';
-import type { Day } from '../../../../domain/calendar-day.ts';
+import { startOfMonth } from '../../../../design/months/month-days.ts';
+import type { Day } from '../../../../domain/time/calendar-day.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import { earliestDay } from '../../trip-search/travel-days.ts';
-import type { SearchParams } from '../../trip-search/trip-search.ts';
+import { earliestDay } from '../../../trip-search/address/travel-days.ts';
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import { PeriodCalendar } from './period-calendar.tsx';
 import { useDevice } from './period-device.ts';
 import { PeriodLength } from './period-length.tsx';

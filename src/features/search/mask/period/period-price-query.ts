@@ -1,6 +1,6 @@
-import { type Day, formatDay } from '../../../../domain/calendar-day.ts';
-import type { SearchParams, TravelPeriod } from '../../trip-search/trip-search.ts';
-import { writeDuration } from '../../trip-search/write-trip-search.ts';
+import { type Day, formatDay } from '../../../../domain/time/calendar-day.ts';
+import type { SearchParams, TravelPeriod } from '../../../trip-search/address/trip-search.ts';
+import { writeDuration } from '../../../trip-search/address/write-trip-search.ts';
 import { countExactNights, settlePeriod } from './period-rules.ts';
 
 /**

@@ -1,6 +1,10 @@
-import type { Day } from '../../../../domain/calendar-day.ts';
-import { earliestDay, latestDay } from '../../trip-search/travel-days.ts';
-import { defaultDaysAhead, searchLimits, type TravelPeriod } from '../../trip-search/trip-search.ts';
+import type { Day } from '../../../../domain/time/calendar-day.ts';
+import { earliestDay, latestDay } from '../../../trip-search/address/travel-days.ts';
+import {
+  defaultDaysAhead,
+  searchLimits,
+  type TravelPeriod,
+} from '../../../trip-search/address/trip-search.ts';
 
 export type PeriodTab = 'departure' | 'return';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { findNextIndex } from '../../../../design/tabs.tsx';
-import { writePickedDay } from '../../../../domain/write-day.ts';
+import { findNextIndex } from '../../../../design/overlays/tabs.tsx';
+import { writePickedDay } from '../../../../domain/words/write-day.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import type { Device } from './period-device.ts';
 import styles from './period-picker.module.css';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { requireDay } from '../../../../domain/calendar-day.ts';
+import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { loadTexts } from '../../../../texts/load-texts.ts';
-import type { TravelPeriod } from '../../trip-search/trip-search.ts';
+import type { TravelPeriod } from '../../../trip-search/address/trip-search.ts';
 import { writeNights, writePeriod, writeStay } from './period-words.ts';
 
 const texts = await loadTexts('en');

@@ -1,8 +1,8 @@
-import type { Day } from '../../../../domain/calendar-day.ts';
-import type { Language } from '../../../../domain/language.ts';
-import { writeDay } from '../../../../domain/write-day.ts';
+import type { Day } from '../../../../domain/time/calendar-day.ts';
+import type { Language } from '../../../../domain/words/language.ts';
+import { writeDay } from '../../../../domain/words/write-day.ts';
 import type { Texts } from '../../../../texts/texts.ts';
-import type { TravelPeriod } from '../../trip-search/trip-search.ts';
+import type { TravelPeriod } from '../../../trip-search/address/trip-search.ts';
 import { countExactNights } from './period-rules.ts';
 
 /** '7 nights', '2–3 nights' or 'Any length'. */

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { type Day, requireDay } from '../../../../domain/calendar-day.ts';
-import type { Money } from '../../../../domain/money.ts';
+import type { Money } from '../../../../domain/money/money.ts';
+import { type Day, requireDay } from '../../../../domain/time/calendar-day.ts';
 import { fetchAnswer } from '../../../../site/fetch-answer.ts';
 import { useShownMoney } from '../../../../site/use-shown-money.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
-import { type PriceTone, scalePrices } from '../../offers/price-tones.ts';
-import type { PriceCalendar } from '../../trip/calendar/show-price-calendar.server.ts';
-import type { SearchParams } from '../../trip-search/trip-search.ts';
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import { type PriceTone, scalePrices } from '../../../trip-search/offers/price-tones.ts';
+import type { PriceCalendar } from './show-price-calendar.server.ts';
 
 /** Milliseconds that a choice may still change before its prices are asked for. */
 const pause = 80;

@@ -1,5 +1,5 @@
-import { type Day, parseDay, splitDay } from '../../../../domain/calendar-day.ts';
-import { ageOn, INFANT_UNTIL_AGE, OLDEST_CHILD_AGE } from '../../../../domain/party.ts';
+import { type Day, parseDay, splitDay } from '../../../../domain/time/calendar-day.ts';
+import { ageOn, INFANT_UNTIL_AGE, OLDEST_CHILD_AGE } from '../../../../domain/travellers/party.ts';
 
 /** A birth date as far as it is chosen. */
 export interface BirthDate {

@@ -1,9 +1,9 @@
 import Users from 'lucide-react/icons/users';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Skeleton } from '../../../../design/skeleton.tsx';
-import type { Day } from '../../../../domain/calendar-day.ts';
-import type { Party } from '../../../../domain/party.ts';
+import { Skeleton } from '../../../../design/feedback/skeleton.tsx';
+import type { Day } from '../../../../domain/time/calendar-day.ts';
+import type { Party } from '../../../../domain/travellers/party.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { changeDraft, type MaskDraft } from '../mask-draft.ts';
 import { type FlyoutOutcome, MaskFlyout } from '../mask-flyout.tsx';

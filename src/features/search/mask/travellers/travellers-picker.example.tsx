@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { requireDay } from '../../../../domain/calendar-day.ts';
+import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { splitBirthDate } from './travellers-dates.ts';
 import styles from './travellers-picker.example.module.css';
 import { TravellersPicker } from './travellers-picker.tsx';

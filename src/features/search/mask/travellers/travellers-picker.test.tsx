@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../../../tests/factories/render-in-shop.tsx';
-import { requireDay } from '../../../../domain/calendar-day.ts';
+import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { noBirthDate, splitBirthDate } from './travellers-dates.ts';
 import { TravellersPicker, type TravellersPickerProps } from './travellers-picker.tsx';
 

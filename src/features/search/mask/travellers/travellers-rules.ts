@@ -1,12 +1,12 @@
-import type { Day } from '../../../../domain/calendar-day.ts';
+import type { Day } from '../../../../domain/time/calendar-day.ts';
 import {
   ADULT_FARE_FROM_AGE,
   ageOn,
   hasOutgrownChildhood,
   INFANT_UNTIL_AGE,
   type Party,
-} from '../../../../domain/party.ts';
-import { searchLimits } from '../../trip-search/trip-search.ts';
+} from '../../../../domain/travellers/party.ts';
+import { searchLimits } from '../../../trip-search/address/trip-search.ts';
 import {
   type BirthDate,
   bornAtAge,

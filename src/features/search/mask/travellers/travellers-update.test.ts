@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { requireDay } from '../../../../domain/calendar-day.ts';
+import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { initializeStore } from '../../../../site/client-store.ts';
 import { announceTravellers, updateTravellers } from './travellers-update.ts';
 

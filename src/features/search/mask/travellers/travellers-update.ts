@@ -1,5 +1,5 @@
-import { formatDay } from '../../../../domain/calendar-day.ts';
-import type { Party } from '../../../../domain/party.ts';
+import { formatDay } from '../../../../domain/time/calendar-day.ts';
+import type { Party } from '../../../../domain/travellers/party.ts';
 import { requireStore } from '../../../../site/client-store.ts';
 import { trackEvent } from '../../../../site/track-event.ts';
 

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
-import { Icon } from '../../../../design/icon.tsx';
+import { Icon } from '../../../../design/pictures/icon.tsx';
 import { useLink } from '../../../../site/visit-context.tsx';
-import type { SearchParams } from '../../trip-search/trip-search.ts';
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import styles from './filter-chips.module.css';
 import { clearFilters, listActiveFilters, switchFilter } from './filter-params.ts';
 import { type FilterWords, nameFilter } from './name-filter.ts';

@@ -1,4 +1,4 @@
-import { type SearchParams, searchParamNames } from '../../trip-search/trip-search.ts';
+import { type SearchParams, searchParamNames } from '../../../trip-search/address/trip-search.ts';
 import { type FilterName, filterNames } from './filter-params.ts';
 
 /** Field that carries the rest of the search, as a query, where the form is sent without script. */

@@ -1,9 +1,9 @@
-import { Collapsible } from '../../../../design/collapsible.tsx';
-import { boards } from '../../../../domain/board.ts';
-import { hotelAttributes } from '../../../../domain/hotel-attribute.ts';
-import { roomTypes } from '../../../../domain/room-type.ts';
+import { Collapsible } from '../../../../design/overlays/collapsible.tsx';
+import { boards } from '../../../../domain/search/board.ts';
+import { hotelAttributes } from '../../../../domain/search/hotel-attribute.ts';
+import { roomTypes } from '../../../../domain/search/room-type.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
-import type { SearchParams } from '../../trip-search/trip-search.ts';
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import type { FilterOffer } from '../results-page-props.ts';
 import { type ChooseFilter, FilterOptions, type Option } from './filter-options.tsx';
 import { type FilterName, isAboutFlights, listValues } from './filter-params.ts';

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import type { SearchParams } from '../../trip-search/trip-search.ts';
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import { nameField } from './filter-form.ts';
 import styles from './filter-options.module.css';
 import { type FilterName, listValues, setFilter, switchFilter } from './filter-params.ts';

@@ -1,11 +1,11 @@
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { Button } from '../../../../design/button.tsx';
-import { Icon } from '../../../../design/icon.tsx';
+import { Icon } from '../../../../design/pictures/icon.tsx';
 import { requireStore } from '../../../../site/client-store.ts';
 import { moveTo } from '../../../../site/move-to.ts';
 import { useLink } from '../../../../site/visit-context.tsx';
-import type { SearchParams } from '../../trip-search/trip-search.ts';
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import type { FilterOffer } from '../results-page-props.ts';
 import { filtersExpanded } from '../results-slice.ts';
 import { keptField, writeKept } from './filter-form.ts';

@@ -1,4 +1,4 @@
-import type { SearchParams } from '../../trip-search/trip-search.ts';
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 
 /** Parameters that narrow a list without changing the trip, in the order in which they are shown. */
 export const filterNames = [

@@ -1,9 +1,9 @@
-import type { CurrencyCode } from '../../../../domain/currency.ts';
-import { minorUnitsPerUnit } from '../../../../domain/currency.ts';
-import { formatPrice } from '../../../../domain/format-price.ts';
-import type { Language } from '../../../../domain/language.ts';
-import { money } from '../../../../domain/money.ts';
-import { writeRating } from '../../../../domain/write-rating.ts';
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
+import { minorUnitsPerUnit } from '../../../../domain/money/currency.ts';
+import { formatPrice } from '../../../../domain/money/format-price.ts';
+import { money } from '../../../../domain/money/money.ts';
+import type { Language } from '../../../../domain/words/language.ts';
+import { writeRating } from '../../../../domain/words/write-rating.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import type { FilterOffer } from '../results-page-props.ts';
 import type { ActiveFilter, FilterName } from './filter-params.ts';

@@ -1,6 +1,6 @@
-import type { Board } from '../../../../domain/board.ts';
-import type { HotelAttribute } from '../../../../domain/hotel-attribute.ts';
-import type { RoomType } from '../../../../domain/room-type.ts';
+import type { Board } from '../../../../domain/search/board.ts';
+import type { HotelAttribute } from '../../../../domain/search/hotel-attribute.ts';
+import type { RoomType } from '../../../../domain/search/room-type.ts';
 
 /** Ids of the texts that name what hotels are filtered by, by the value of the search parameter. */
 export const boardTexts: Readonly<Record<Board, string>> = {

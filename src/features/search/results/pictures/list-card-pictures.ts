@@ -1,5 +1,5 @@
-import type { SceneLight } from '../../../../domain/scene.ts';
-import { lightScene } from '../../catalogue/light-scene.ts';
+import type { SceneLight } from '../../../../domain/pictures/scene.ts';
+import { lightScene } from '../../../trip-search/catalogue/light-scene.ts';
 
 /** A picture or film as the call for a hotel's information tells it. */
 interface ToldMedia {

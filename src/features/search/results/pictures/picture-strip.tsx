@@ -1,11 +1,11 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Icon } from '../../../../design/icon.tsx';
-import { Picture } from '../../../../design/picture.tsx';
+import { Icon } from '../../../../design/pictures/icon.tsx';
+import { Picture } from '../../../../design/pictures/picture.tsx';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import { readStep } from '../../hotel/pictures/media-view.ts';
-import { readSlide, scrollToSlide } from '../../hotel/pictures/slide-strip.ts';
+import { readStep } from '../../../trip-search/pictures/media-view.ts';
+import { readSlide, scrollToSlide } from '../../../trip-search/pictures/slide-strip.ts';
 import type { CardPicture } from './list-card-pictures.ts';
 import styles from './picture-strip.module.css';
 

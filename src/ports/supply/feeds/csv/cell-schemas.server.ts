@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseDay } from '../../../../domain/calendar-day.ts';
+import { parseDay } from '../../../../domain/time/calendar-day.ts';
 import { findDecimalFault, scaleDecimal } from '../feed-value.ts';
 
 /** A cell that `read` turns into a value; it gives a sentence's end, such as 'is not a day', where it cannot. */

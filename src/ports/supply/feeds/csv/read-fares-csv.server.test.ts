@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatDay, requireDay } from '../../../../domain/calendar-day.ts';
-import { baggages, cabins } from '../../../../domain/supply-facts.ts';
+import { baggages, cabins } from '../../../../domain/search/supply-facts.ts';
+import { formatDay, requireDay } from '../../../../domain/time/calendar-day.ts';
 import { fakeFeedDirectory } from '../fake-feed-directory.ts';
 import type { FeedRecord } from '../feed-record.ts';
 import { readAll, refusalsOf, streamOf } from '../samples/read-all.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { baggages, cabins } from '../../../../domain/supply-facts.ts';
+import { baggages, cabins } from '../../../../domain/search/supply-facts.ts';
 import type { FeedDirectory } from '../feed-directory.ts';
 import { attempt, type FeedRecord, type FeedStream, refuse } from '../feed-record.ts';
 import type { FareRule, FareTable } from '../ssim/fare-table.ts';

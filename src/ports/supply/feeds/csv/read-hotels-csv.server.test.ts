@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type HotelAttribute, hotelAttributes } from '../../../../domain/hotel-attribute.ts';
+import { type HotelAttribute, hotelAttributes } from '../../../../domain/search/hotel-attribute.ts';
 import { fakeFeedDirectory } from '../fake-feed-directory.ts';
 import { readAll, refusalsOf, streamOf } from '../samples/read-all.ts';
 import { readHotelsCsv } from './read-hotels-csv.server.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { HotelCard, HotelProfile } from '../../../../domain/catalogue.ts';
-import { hotelAttributes } from '../../../../domain/hotel-attribute.ts';
-import { parseSceneKey } from '../../../../domain/scene.ts';
-import type { HotelFacts } from '../../../../domain/supply-facts.ts';
+import { parseSceneKey } from '../../../../domain/pictures/scene.ts';
+import type { HotelCard, HotelProfile } from '../../../../domain/search/catalogue.ts';
+import { hotelAttributes } from '../../../../domain/search/hotel-attribute.ts';
+import type { HotelFacts } from '../../../../domain/search/supply-facts.ts';
 import type { FeedDirectory } from '../feed-directory.ts';
 import { attempt, type FeedRecord, type FeedStream, refuse } from '../feed-record.ts';
 import {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { requireDay } from '../../../../domain/calendar-day.ts';
+import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { fakeFeedDirectory, ruleKey } from '../fake-feed-directory.ts';
 import type { FeedRecord } from '../feed-record.ts';
 import { changesOf, readAll, refusalsOf, streamOf } from '../samples/read-all.ts';

@@ -1,4 +1,4 @@
-import type { RatePlanFacts } from '../../../../domain/supply-facts.ts';
+import type { RatePlanFacts } from '../../../../domain/search/supply-facts.ts';
 import type { FeedDirectory } from '../feed-directory.ts';
 import { refuse } from '../feed-record.ts';
 import { requireAttribute, type XmlElement } from './xml-element.ts';

@@ -1,4 +1,4 @@
-import { type CurrencyCode, minorUnitsPerUnit } from '../../../../domain/currency.ts';
+import { type CurrencyCode, minorUnitsPerUnit } from '../../../../domain/money/currency.ts';
 import { refuse } from '../feed-record.ts';
 import { readDecimal, readWhole } from '../feed-value.ts';
 import { attributeOf, elementsAt, requireAttribute, type XmlElement } from './xml-element.ts';

@@ -1,4 +1,4 @@
-import type { NightState, RatePlanFacts, SupplyChange } from '../../../../domain/supply-facts.ts';
+import type { NightState, RatePlanFacts, SupplyChange } from '../../../../domain/search/supply-facts.ts';
 import type { ArrivalRule, FeedDirectory } from '../feed-directory.ts';
 import { refuse } from '../feed-record.ts';
 import { readWhole } from '../feed-value.ts';

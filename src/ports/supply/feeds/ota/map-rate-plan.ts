@@ -1,4 +1,4 @@
-import type { RatePlanFacts, SupplyChange } from '../../../../domain/supply-facts.ts';
+import type { RatePlanFacts, SupplyChange } from '../../../../domain/search/supply-facts.ts';
 import type { FeedDirectory } from '../feed-directory.ts';
 import { refuse } from '../feed-record.ts';
 import { requireHotelCode, requirePlans } from './find-feed-plans.ts';

@@ -1,4 +1,4 @@
-import { type Day, type DayRange, formatDay, weekdayOf } from '../../../../domain/calendar-day.ts';
+import { type Day, type DayRange, formatDay, weekdayOf } from '../../../../domain/time/calendar-day.ts';
 import { refuse } from '../feed-record.ts';
 import { readDay } from '../feed-value.ts';
 import { attributeOf, flagOf, requireAttribute, type XmlElement } from './xml-element.ts';

@@ -1,5 +1,5 @@
-import type { Day } from '../../../../domain/calendar-day.ts';
-import type { NightState, RatePlanFacts, SupplyChange } from '../../../../domain/supply-facts.ts';
+import type { NightState, RatePlanFacts, SupplyChange } from '../../../../domain/search/supply-facts.ts';
+import type { Day } from '../../../../domain/time/calendar-day.ts';
 import { joinEqualDays, joinNeighbours } from '../day-runs.ts';
 import type { ArrivalRule, FeedDirectory } from '../feed-directory.ts';
 

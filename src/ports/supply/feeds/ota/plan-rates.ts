@@ -1,6 +1,6 @@
-import { type DayRange, formatDay } from '../../../../domain/calendar-day.ts';
-import type { CurrencyCode } from '../../../../domain/currency.ts';
-import type { Occupancy, RatePlanFacts } from '../../../../domain/supply-facts.ts';
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
+import type { Occupancy, RatePlanFacts } from '../../../../domain/search/supply-facts.ts';
+import { type DayRange, formatDay } from '../../../../domain/time/calendar-day.ts';
 import { refuse } from '../feed-record.ts';
 import { type GuestAmounts, readGuestAmounts, requireCurrency } from './guest-amounts.ts';
 import { readDays } from './ota-days.ts';

@@ -1,4 +1,4 @@
-import { type Day, weekdayOf } from '../../../../domain/calendar-day.ts';
+import { type Day, weekdayOf } from '../../../../domain/time/calendar-day.ts';
 import type { FeedDirectory } from '../feed-directory.ts';
 import { refuse } from '../feed-record.ts';
 import { isDated, readDays, readWeekdays } from './ota-days.ts';

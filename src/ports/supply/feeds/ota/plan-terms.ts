@@ -1,6 +1,6 @@
-import type { Board } from '../../../../domain/board.ts';
-import type { DayRange } from '../../../../domain/calendar-day.ts';
-import type { EarlyBooking } from '../../../../domain/supply-facts.ts';
+import type { Board } from '../../../../domain/search/board.ts';
+import type { EarlyBooking } from '../../../../domain/search/supply-facts.ts';
+import type { DayRange } from '../../../../domain/time/calendar-day.ts';
 import { refuse } from '../feed-record.ts';
 import { readWhole } from '../feed-value.ts';
 import { isDated, readSpan } from './ota-days.ts';

@@ -1,4 +1,4 @@
-import type { SupplyChange } from '../../../../domain/supply-facts.ts';
+import type { SupplyChange } from '../../../../domain/search/supply-facts.ts';
 import type { FeedDirectory } from '../feed-directory.ts';
 import { attempt, type FeedRecord, type FeedStream, refuse } from '../feed-record.ts';
 import { mapAvailStatus } from './map-avail-status.ts';

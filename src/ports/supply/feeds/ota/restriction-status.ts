@@ -1,4 +1,4 @@
-import type { NightState } from '../../../../domain/supply-facts.ts';
+import type { NightState } from '../../../../domain/search/supply-facts.ts';
 import { refuse } from '../feed-record.ts';
 import { attributeOf, requireAttribute, type XmlElement } from './xml-element.ts';
 

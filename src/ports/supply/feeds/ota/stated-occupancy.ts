@@ -1,5 +1,5 @@
-import type { Occupancy, RatePlanFacts } from '../../../../domain/supply-facts.ts';
-import { LONGEST_STAY } from '../../../../domain/supply-facts.ts';
+import type { Occupancy, RatePlanFacts } from '../../../../domain/search/supply-facts.ts';
+import { LONGEST_STAY } from '../../../../domain/search/supply-facts.ts';
 import { refuse } from '../feed-record.ts';
 import type { AdditionalGuest, GuestAmounts } from './guest-amounts.ts';
 

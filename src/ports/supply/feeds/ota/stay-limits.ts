@@ -1,4 +1,4 @@
-import { LONGEST_STAY, minStays } from '../../../../domain/supply-facts.ts';
+import { LONGEST_STAY, minStays } from '../../../../domain/search/supply-facts.ts';
 import { refuse } from '../feed-record.ts';
 import { readWhole } from '../feed-value.ts';
 import { attributeOf, elementsAt, requireAttribute, type XmlElement } from './xml-element.ts';

@@ -1,4 +1,4 @@
-import { type Day, splitDay } from '../../../../domain/calendar-day.ts';
+import { type Day, splitDay } from '../../../../domain/time/calendar-day.ts';
 
 /** Fields of a flight leg as they stand in its record; what is left out stands as in most records. */
 export interface LegFields {

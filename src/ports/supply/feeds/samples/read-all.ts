@@ -1,4 +1,4 @@
-import { formatDay } from '../../../../domain/calendar-day.ts';
+import { formatDay } from '../../../../domain/time/calendar-day.ts';
 import type { FeedRecord, FeedStream } from '../feed-record.ts';
 
 /** A text as a stream, in chunks of so many bytes. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requireDay } from '../../../../domain/calendar-day.ts';
+import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { createFareTable, type FareRule } from './fare-table.ts';
 
 const monday = requireDay('2027-04-05');

@@ -1,5 +1,5 @@
-import { type Day, weekdayOf } from '../../../../domain/calendar-day.ts';
-import type { Baggage, Cabin } from '../../../../domain/supply-facts.ts';
+import type { Baggage, Cabin } from '../../../../domain/search/supply-facts.ts';
+import { type Day, weekdayOf } from '../../../../domain/time/calendar-day.ts';
 
 /** What a seat costs on an airline's flights from one airport to another. Schedules carry no fares. */
 export interface FareRule {

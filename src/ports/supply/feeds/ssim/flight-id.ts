@@ -1,4 +1,4 @@
-import { type Baggage, baggages, type Cabin, cabins } from '../../../../domain/supply-facts.ts';
+import { type Baggage, baggages, type Cabin, cabins } from '../../../../domain/search/supply-facts.ts';
 
 /** What tells flights from one airport to another on one day apart. */
 export interface FlightName {

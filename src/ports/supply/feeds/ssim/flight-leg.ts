@@ -1,4 +1,4 @@
-import { type Day, parseDay } from '../../../../domain/calendar-day.ts';
+import { type Day, parseDay } from '../../../../domain/time/calendar-day.ts';
 import { refuse } from '../feed-record.ts';
 import { readWhole } from '../feed-value.ts';
 import type { SsimRecord } from './cut-ssim-records.ts';

@@ -1,5 +1,5 @@
-import { type Day, type DayRange, weekdayOf } from '../../../../domain/calendar-day.ts';
-import type { FlightFacts, SupplyChange } from '../../../../domain/supply-facts.ts';
+import type { FlightFacts, SupplyChange } from '../../../../domain/search/supply-facts.ts';
+import { type Day, type DayRange, weekdayOf } from '../../../../domain/time/calendar-day.ts';
 import type { FeedDirectory } from '../feed-directory.ts';
 import { refuse } from '../feed-record.ts';
 import type { FareRule, FareTable } from './fare-table.ts';

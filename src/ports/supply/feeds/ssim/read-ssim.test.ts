@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { requireDay } from '../../../../domain/calendar-day.ts';
+import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { fakeFeedDirectory } from '../fake-feed-directory.ts';
 import type { FeedRecord } from '../feed-record.ts';
 import { buildSchedule, type LegFields, ssimDay } from '../samples/build-ssim.ts';

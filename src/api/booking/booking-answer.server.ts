@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import type { BookingProgress } from '../../features/booking/bookings.ts';
+import { nameFailure } from '../../features/booking/name-failure.ts';
+import type { BookingFacts } from '../../features/booking/papers/papers.ts';
+import type { Checkout } from '../../features/checkout/checkout.ts';
+import { CHECKOUT_STEPS } from '../../site/checkout-steps.ts';
+import { buildPath } from '../../url.ts';
+import { cartSchema } from '../checkout/cart-schema.server.ts';
+import { type Cart, presentCart } from '../checkout/present-cart.server.ts';
+
+const action = z
+  .union([
+    z.object({ kind: z.literal('challenge'), url: z.string() }),
+    z.object({ kind: z.literal('redirect'), url: z.string() }),
+    z.object({ kind: z.literal('component'), data: z.unknown(), isSilent: z.boolean() }),
+  ])
+  .describe('What the shopper has to do first');
+
+/** How a booking stands: the answer of everything that orders, goes on with or follows one. */
+export const bookingAnswer = z.object({
+  success: z.boolean(),
+  finished: z.boolean().describe('Nothing more will come of asking again'),
+  soft: z.boolean().describe('Not known yet; a mail will tell'),
+  messages: z.array(z.object({ code: z.string(), reason: z.string().optional() })),
+  cart: cartSchema.describe('With the numbers of the booking once it is made'),
+  changes: z
+    .array(z.object({ type: z.literal('price'), oldTotal: z.int(), newTotal: z.int() }))
+    .describe('Minor units of the flights and stay, where the supplier names another price now'),
+  action: action.nullable(),
+  redirect: z.string().nullable().describe('Address outside the shop that the whole window goes to'),
+  next: z
+    .string()
+    .nullable()
+    .describe('Path of the page to go to; null while there is nothing to do but wait'),
+});
+export type BookingAnswer = z.infer<typeof bookingAnswer>;
+
+/** An answer while nothing has happened yet. */
+export function presentUntouched(checkout: Checkout): BookingAnswer {
+  return {
+    success: true,
+    finished: false,
+    soft: false,
+    messages: [],
+    cart: presentCart(checkout),
+    changes: [],
+    action: null,
+    redirect: null,
+    next: null,
+  };
+}
+
+/**
+ * What is told of a booking (CAPI-026, POLL-004 to POLL-014). One that nobody has placed is neither successful nor finished.
+ * @param locale locale segment of the site, for `next`
+ */
+export function presentProgress(
+  progress: BookingProgress | null,
+  checkout: Checkout,
+  locale: string,
+): BookingAnswer {
+  const place = { _locale: locale, checkoutId: checkout.id };
+  // Tracking parameters go along from step to step (FLOW-031, CTRACK-006).
+  const next = (route: BookingPage) => buildPath(route, place, checkout.trackingParams);
+  const untouched = presentUntouched(checkout);
+  const ended = { ...untouched, finished: true };
+  switch (progress?.state) {
+    case undefined:
+      return { ...untouched, success: false, messages: [{ code: 'noBooking' }] };
+    case 'working':
+      return untouched;
+    case 'action': {
+      const { action } = progress;
+      const redirect = action.kind === 'redirect' ? action.url : null;
+      return { ...untouched, action, redirect, next: next('checkout_payment') };
+    }
+    case 'booked':
+      return { ...ended, cart: presentBooked(checkout, progress.facts), next: next(ends.success) };
+    case 'soft-booked':
+      return { ...ended, success: false, soft: true, next: next(ends.softBooked) };
+    case 'failed':
+      return { ...ended, ...describeFailure(progress, checkout.baseTotal), next: next(ends.fail) };
+  }
+}
+
+const ends = CHECKOUT_STEPS.checkoutProcessing.next;
+
+type BookingPage = 'checkout_payment' | (typeof ends)[keyof typeof ends];
+
+/** The cart with the booking's numbers: ours, and the supplier's (CDATA-011). */
+function presentBooked(checkout: Checkout, { bookingNumber, supplierNumber }: BookingFacts): Cart {
+  const cart = presentCart(checkout);
+  const bookingData = { transactionKey: bookingNumber, touroperatorTransactionKey: supplierNumber };
+  return { ...cart, checkout: { ...cart.checkout, bookingData } };
+}
+
+function describeFailure(
+  { failure, newBase }: Extract<BookingProgress, { state: 'failed' }>,
+  oldTotal: number,
+): Pick<BookingAnswer, 'success' | 'messages' | 'changes'> {
+  return {
+    success: false,
+    messages: [{ code: nameFailure(failure), reason: failure }],
+    changes: newBase === null ? [] : [{ type: 'price', oldTotal, newTotal: newBase }],
+  };
+}

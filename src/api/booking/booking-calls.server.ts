@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Bookings } from '../../features/booking/bookings.ts';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { errorSchema } from '../../server/http/error-answers.server.ts';
+import { Refusal } from '../../server/http/refusal.server.ts';
+import { checkoutParams, type OwnCheckoutShop, requireOwnCheckout } from '../checkout/own-checkout.server.ts';
+import { bookingAnswer, presentProgress } from './booking-answer.server.ts';
+
+/** What the calls that follow a booking need of the shop. */
+export interface BookingShop extends OwnCheckoutShop {
+  readonly bookings: Bookings;
+}
+
+/** Milliseconds a call waits for something worth telling before it answers that the work goes on. */
+export const patience = 1500;
+
+/** Milliseconds whoever asks for a paper waits for its drawing: long enough that a link just shown leads to the file. */
+const paperPatience = 10_000;
+
+const answers = { 200: bookingAnswer, '4xx': errorSchema, 503: errorSchema };
+
+/** The calls with which a booking goes on after it was ordered, and the papers it leaves (POLL-001, CAPI-025, CAPI-031, CAPI-032). */
+export function registerBookingCalls(app: FastifyInstance, shop: BookingShop, isHttps: boolean): void {
+  for (const route of ['checkout_processing', 'do_book'] as const) {
+    addRoute(app, route, {
+      bucket: 'calls',
+      bodyLimit: 8192,
+      schema: {
+        summary: 'How the booking of a checkout stands; waits a moment for it',
+        tags: ['shop'],
+        params: checkoutParams,
+        body: z.object({ data: z.unknown().optional() }).nullish(),
+        response: answers,
+      },
+      handler: async (request, reply) => {
+        const { checkout, visit } = await requireOwnCheckout(request, reply, shop, isHttps);
+        const progress = await shop.bookings.follow(checkout.id, patience);
+        return presentProgress(progress, checkout, visit.locale);
+      },
+    });
+  }
+  registerFinalize(app, shop, isHttps);
+  registerPapers(app, shop, isHttps);
+}
+
+const challengeResult = z.object({
+  selectedPayment: z.string().max(20).optional(),
+  threeDsResult: z
+    .string()
+    .max(40)
+    .optional()
+    .describe('`Cancelled` gives the payment up; everything else is in the details'),
+  details: z
+    .string()
+    .max(20_000)
+    .default('{}')
+    .describe('JSON: parameters of the return address, or the answer of the provider’s script'),
+});
+
+/** What came of the challenge or the wallet (TDS-004, TDS-007, TDS-008). */
+function registerFinalize(app: FastifyInstance, shop: BookingShop, isHttps: boolean): void {
+  addRoute(app, 'do_payment_finalize', {
+    bucket: 'choices',
+    bodyLimit: 32_768,
+    schema: {
+      summary: 'Go on with a payment after the shopper did what it waited for',
+      tags: ['shop'],
+      params: checkoutParams,
+      body: z.object({ data: challengeResult }),
+      response: answers,
+    },
+    handler: async (request, reply) => {
+      const { checkout, visit } = await requireOwnCheckout(request, reply, shop, isHttps);
+      const { threeDsResult, details } = request.body.data;
+      const progress =
+        threeDsResult === 'Cancelled'
+          ? await shop.bookings.giveUp(checkout.id, patience)
+          : await shop.bookings.proceed(checkout.id, details, patience);
+      // Nobody waited for it any more: a second tab was quicker, or the time was over.
+      const known = progress ?? (await shop.bookings.follow(checkout.id, patience));
+      return presentProgress(known, checkout, visit.locale);
+    },
+  });
+}
+
+function registerPapers(app: FastifyInstance, shop: BookingShop, isHttps: boolean): void {
+  addRoute(app, 'booking_paper', {
+    bucket: 'calls',
+    schema: {
+      summary: 'A paper of a booking, as a file',
+      tags: ['shop'],
+      params: checkoutParams.extend({ paper: z.string().max(40).describe('Kind of the paper') }),
+      response: { 200: z.unknown().describe('The file'), '4xx': errorSchema },
+    },
+    handler: async (request, reply) => {
+      const { checkout } = await requireOwnCheckout(request, reply, shop, isHttps);
+      const paper = await shop.bookings.findPaper(checkout.id, request.params.paper, paperPatience);
+      if (paper === null) throw new Refusal(404, 'not-found', 'There is no such paper.');
+      return reply
+        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(paper.name)}`)
+        .type(paper.type)
+        .send(Buffer.from(paper.content));
+    },
+  });
+}

@@ -1,0 +1,175 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { findCardStrategy } from '../../domain/money/card-discount.ts';
+import { totalOf } from '../../domain/money/package-price.ts';
+import type { Checkout } from '../../features/checkout/checkout.ts';
+import { priceOrder } from '../../features/checkout/payment/build-booking-order.ts';
+import { listMethods } from '../../features/checkout/payment/list-methods.ts';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { errorSchema } from '../../server/http/error-answers.server.ts';
+import { readServedAddress } from '../../server/http/request-address.server.ts';
+import type { Visit } from '../../site/visit.ts';
+import { buildPath } from '../../url.ts';
+import { checkoutParams, type OwnCheckoutShop, requireOwnCheckout } from '../checkout/own-checkout.server.ts';
+import {
+  type CardLookUpAnswer,
+  cardLookUpAnswer,
+  cardLookUpBody,
+  type PaymentSetupAnswer,
+  paymentAnswer,
+  paymentBody,
+  paymentSetupAnswer,
+  recurringAnswer,
+  recurringBody,
+} from './payment-schemas.server.ts';
+import { type OrderShop, placeOrder } from './place-order.server.ts';
+
+export interface PaymentShop extends OwnCheckoutShop, OrderShop {}
+
+type BookingRequest = FastifyRequest<{ Params: z.infer<typeof checkoutParams> }>;
+
+/** Milliseconds the provider has to answer while the shopper looks on. */
+const patience = 5000;
+
+const common = { tags: ['shop'], params: checkoutParams };
+const refusals = { '4xx': errorSchema, 503: errorSchema };
+
+/** The calls of the payment page (CAPI-012 to CAPI-018, CAPI-029, CAPI-030). */
+export function registerPaymentCalls(app: FastifyInstance, shop: PaymentShop, isHttps: boolean): void {
+  const open = (request: BookingRequest, reply: FastifyReply) =>
+    requireOwnCheckout(request, reply, shop, isHttps);
+
+  addRoute(app, 'get_payment', {
+    bucket: 'calls',
+    bodyLimit: 1024,
+    schema: {
+      ...common,
+      summary: 'How the checkout can be paid, with card fields prepared for it',
+      response: { 200: paymentSetupAnswer, ...refusals },
+    },
+    handler: async (request, reply) => {
+      const { checkout, visit } = await open(request, reply);
+      return setUpPayment(shop, checkout, visit, readServedAddress(request).origin);
+    },
+  });
+
+  addRoute(app, 'get_payment_alias', {
+    bucket: 'calls',
+    bodyLimit: 1024,
+    schema: {
+      ...common,
+      summary: 'Cards that the customer has kept; none without an account',
+      response: { 200: z.object({ success: z.boolean(), aliases: z.array(z.never()) }), ...refusals },
+    },
+    handler: async (request, reply) => {
+      await open(request, reply);
+      return { success: true, aliases: [] };
+    },
+  });
+
+  addRoute(app, 'do_verify_bin_number', {
+    bucket: 'choices',
+    bodyLimit: 1024,
+    schema: {
+      ...common,
+      summary: 'What a card, by its first digits, does to the price',
+      body: cardLookUpBody,
+      response: { 200: cardLookUpAnswer, ...refusals },
+    },
+    handler: async (request, reply) => {
+      const { checkout, visit } = await open(request, reply);
+      return lookUpCard(shop, checkout, visit, request.body.binValue);
+    },
+  });
+
+  registerOrders(app, shop, open);
+}
+
+function registerOrders(
+  app: FastifyInstance,
+  shop: PaymentShop,
+  open: (
+    request: BookingRequest,
+    reply: FastifyReply,
+  ) => Promise<{ readonly checkout: Checkout; readonly visit: Visit }>,
+): void {
+  addRoute(app, 'do_payment_set', {
+    bucket: 'choices',
+    bodyLimit: 32_768,
+    schema: {
+      ...common,
+      summary: 'Set billing address and payment, and order what the checkout holds',
+      body: paymentBody,
+      response: { 200: paymentAnswer, ...refusals },
+    },
+    handler: async (request, reply) => {
+      const { origin } = readServedAddress(request);
+      return placeOrder(shop, { ...(await open(request, reply)), origin, data: request.body.data });
+    },
+  });
+
+  addRoute(app, 'do_recurring_payment', {
+    bucket: 'choices',
+    bodyLimit: 32_768,
+    schema: {
+      ...common,
+      summary: 'Order with a kept card or with the encrypted fields of the drop-in',
+      body: recurringBody,
+      response: { 200: recurringAnswer, ...refusals },
+    },
+    handler: async (request, reply) => {
+      const { paymentMethod, holderName, totalAmount } = request.body.data;
+      const data = {
+        selectedPayment: 'CreditCard' as const,
+        payment: { token: paymentMethod, holderName },
+        totalAmount,
+      };
+      // Where the shopper goes back to is the address this call came to, whatever `origin` says.
+      const { origin } = readServedAddress(request);
+      const answer = await placeOrder(shop, { ...(await open(request, reply)), origin, data });
+      return { ...answer, threeDs: answer.action === null ? null : ('threeDS2' as const) };
+    },
+  });
+}
+
+async function setUpPayment(
+  { payments }: PaymentShop,
+  checkout: Checkout,
+  visit: Visit,
+  origin: string,
+): Promise<PaymentSetupAnswer> {
+  const methods = listMethods(visit.brand, payments);
+  // Card fields are opened anew each time: what they bring is good for one payment.
+  const reference = `${checkout.id}-${Date.now().toString(36)}`.replaceAll('_', '-').slice(0, 40);
+  const opened = await payments.openCardFields(
+    {
+      reference,
+      amount: totalOf(priceOrder(checkout, 'default')),
+      currency: checkout.currency,
+      returnUrl: origin + buildPath('checkout_payment', { _locale: visit.locale, checkoutId: checkout.id }),
+      language: visit.language,
+    },
+    { idempotencyKey: reference, timeout: patience },
+  );
+  const cardFields = opened.outcome === 'confirmed' ? opened.setup : null;
+  return { success: cardFields !== null, methods, cardFields };
+}
+
+async function lookUpCard(
+  { payments }: PaymentShop,
+  checkout: Checkout,
+  { brand }: Visit,
+  binValue: string,
+): Promise<CardLookUpAnswer> {
+  const strategy = findCardStrategy(brand.payment.cardRanges, binValue);
+  const known = await payments.lookUpCard(binValue, { timeout: patience });
+  const price = priceOrder(checkout, strategy === 'disallowed' ? 'default' : strategy);
+  return {
+    success: strategy !== 'disallowed',
+    strategy,
+    cardType: known.outcome === 'confirmed' ? known.range.brand : null,
+    discount: price.discounts[0] ?? 0,
+    totalAmount: totalOf(price),
+    messages: strategy === 'disallowed' ? [{ code: 'paymentCardNumberBinInvalid' }] : [],
+  };
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { buildTestApp } from '../../../tests/factories/test-app.ts';
+import { createFakePayment } from '../../demo/payment-provider/fake-payment.ts';
+import { settableClock } from '../../domain/time/clock.ts';
+import type { Bookings } from '../../features/booking/bookings.ts';
+
+const clock = settableClock('2026-03-02T06:00:00Z');
+const payments = createFakePayment({ clock });
+const told: unknown[][] = [];
+let isDown = false;
+const bookings = {
+  notice: async (...notice: unknown[]) => {
+    if (isDown) throw new Error('The database is away');
+    told.push(notice);
+  },
+} as unknown as Bookings;
+const { app, log } = await buildTestApp({ shop: { payments, bookings } });
+
+afterAll(() => app.close());
+beforeEach(() => {
+  isDown = false;
+  told.splice(0);
+});
+
+/** As the provider's server sends it: none of the headers that a browser adds. */
+function send(message: { readonly headers: Readonly<Record<string, string>>; readonly body: string }) {
+  return app.inject({
+    method: 'POST',
+    url: '/webhooks/payment',
+    headers: { 'content-type': 'application/json', ...message.headers },
+    payload: message.body,
+  });
+}
+
+async function countRefused(): Promise<number> {
+  const { body } = await app.inject('/metrics');
+  return Number(/^payment_notices_refused_total (\d+)$/m.exec(body)?.[1]);
+}
+
+test('a signed message is handed on and answered in the words of the provider', async () => {
+  const reference = randomUUID();
+  const answer = await send(payments.writeNotice(reference, 'captured'));
+  expect([answer.statusCode, answer.body]).toEqual([200, 'ok']);
+  expect(told).toEqual([[reference, 'captured']]);
+});
+
+test('a message may come twice: whoever hears it only looks again', async () => {
+  const message = payments.writeNotice('a-reference', 'authorised');
+  await send(message);
+  expect((await send(message)).statusCode).toBe(200);
+  expect(told).toHaveLength(2);
+});
+
+test('a forged message changes nothing, is logged without its content, and counted', async () => {
+  const before = await countRefused();
+  const { headers, body } = payments.writeNotice('a-reference', 'captured');
+  const forged = body.replace('a-reference', 'b-reference');
+  expect((await send({ headers, body: forged })).statusCode).toBe(400);
+  expect((await send({ headers: {}, body })).statusCode).toBe(400);
+  expect((await send({ headers, body: '' })).statusCode).toBe(400);
+  expect(told).toEqual([]);
+  expect(log.some(({ msg }) => String(msg).includes('has not signed'))).toBe(true);
+  expect(JSON.stringify(log)).not.toContain('b-reference');
+  expect(await countRefused()).toBe(before + 3);
+});
+
+test('an old message changes nothing', async () => {
+  const message = payments.writeNotice('a-reference', 'captured');
+  clock.advance(5 * 60_000 + 1);
+  expect((await send(message)).statusCode).toBe(400);
+  expect(told).toEqual([]);
+});
+
+test('a message that cannot be written down now is answered so that it comes again', async () => {
+  isDown = true;
+  expect((await send(payments.writeNotice('a-reference', 'captured'))).statusCode).toBe(500);
+});
+
+test('a message of more than 64 kB is refused unread', async () => {
+  const { headers } = payments.writeNotice('a-reference', 'captured');
+  expect((await send({ headers, body: 'x'.repeat(64 * 1024 + 1) })).statusCode).toBe(413);
+});

@@ -1,0 +1,186 @@
+import { type CardType, findCardType } from '../../domain/booking/card-type.ts';
+import type { PaymentMeans, PaymentMethod } from '../../domain/booking/payment-means.ts';
+import { type CardStrategy, findCardStrategy } from '../../domain/money/card-discount.ts';
+import { totalOf } from '../../domain/money/package-price.ts';
+import type { BillingAddress } from '../../domain/travellers/traveller.ts';
+import type { BookingProgress, Bookings } from '../../features/booking/bookings.ts';
+import type { Checkout } from '../../features/checkout/checkout.ts';
+import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
+import { buildBookingOrder, priceOrder } from '../../features/checkout/payment/build-booking-order.ts';
+import { listMethods } from '../../features/checkout/payment/list-methods.ts';
+import { readMeans } from '../../features/checkout/payment/read-means.ts';
+import { billingSchema, checkBilling } from '../../features/checkout/validation/billing-schema.ts';
+import type { PaymentPort } from '../../ports/payment/payment-port.ts';
+import type { Visit } from '../../site/visit.ts';
+import type { Cart } from '../checkout/present-cart.server.ts';
+import { presentProgress, presentUntouched } from './booking-answer.server.ts';
+import type { PaymentAnswer, PaymentBody } from './payment-schemas.server.ts';
+
+/** What ordering needs of the shop. */
+export interface OrderShop {
+  readonly checkouts: CheckoutStore;
+  readonly bookings: Bookings;
+  readonly payments: PaymentPort;
+}
+
+export interface OrderRequest {
+  readonly checkout: Checkout;
+  readonly visit: Visit;
+  /** Origin at which the shopper reached the shop. */
+  readonly origin: string;
+  readonly data: PaymentBody;
+}
+
+/** Milliseconds an order waits for something worth telling. */
+const patience = 1500;
+/** Milliseconds the provider has to tell of a card. */
+const cardPatience = 3000;
+
+/**
+ * Sets billing address and payment of a checkout and places its order (PAY-008 to PAY-016, CAPI-016). Nothing a browser
+ * says about money is believed: what it saw must be what the server reckons. Repeated, it tells of the booking that has begun.
+ */
+export async function placeOrder(shop: OrderShop, request: OrderRequest): Promise<PaymentAnswer> {
+  const { checkout, visit, data } = request;
+  const begun = await shop.bookings.follow(checkout.id, 0);
+  if (begun !== null && begun.state !== 'failed') return answer(request, { progress: begun });
+  const billed = await setBilling(shop, checkout, data);
+  if ('errors' in billed) return answer(request, { refusal: 'unknownIssue', errors: billed.errors });
+  const { selectedPayment } = data;
+  if (selectedPayment === undefined) return answer(request, {});
+  if (selectedPayment === null || !listMethods(visit.brand, shop.payments).includes(selectedPayment))
+    return answer(request, { refusal: 'noPaymentSelected' });
+  return order(shop, request, billed.billing, selectedPayment);
+}
+
+type SetBilling =
+  | { readonly billing: BillingAddress | null }
+  | { readonly errors: Readonly<Record<string, string>> };
+
+async function setBilling(
+  shop: OrderShop,
+  checkout: Checkout,
+  { customer }: PaymentBody,
+): Promise<SetBilling> {
+  if (customer === undefined) return { billing: checkout.billing };
+  const errors = checkBilling(customer);
+  if (Object.keys(errors).length > 0) return { errors };
+  const billing = billingSchema.parse(customer);
+  await shop.checkouts.change(checkout.id, { step: 'billing', billing });
+  return { billing };
+}
+
+async function order(
+  shop: OrderShop,
+  request: OrderRequest,
+  billing: BillingAddress | null,
+  method: PaymentMethod,
+): Promise<PaymentAnswer> {
+  const { checkout, visit, origin, data } = request;
+  const read = readMeans(method, data.payment);
+  if (!read.ok) return answer(request, { refusal: 'unknownIssue', errors: read.faults });
+  const { strategy, cardType } = await judgeCard(shop.payments, visit, read.means);
+  if (strategy === 'disallowed') return answer(request, { refusal: 'paymentCardNumberBinInvalid' });
+  const { locale, language, brand } = visit;
+  const placed =
+    billing === null
+      ? null
+      : buildBookingOrder(checkout, {
+          locale,
+          language,
+          market: brand.market,
+          origin,
+          billing,
+          payment: read.means,
+          strategy,
+        });
+  if (placed === null) return answer(request, { refusal: 'incomplete' });
+  if (!hasSeen(data.totalAmount, checkout, strategy)) return answer(request, { refusal: 'priceChanged' });
+  const progress = await shop.bookings.place(placed, patience);
+  return answer(request, { progress, means: read.means, cardType });
+}
+
+/**
+ * The shopper agreed to what the server reckons, or to the price before the card's discount: the card's range may only
+ * be known once it was sent.
+ */
+function hasSeen(seen: number | undefined, checkout: Checkout, strategy: CardStrategy): boolean {
+  return (
+    seen === totalOf(priceOrder(checkout, strategy)) || seen === totalOf(priceOrder(checkout, 'default'))
+  );
+}
+
+interface JudgedCard {
+  readonly strategy: CardStrategy | 'disallowed';
+  readonly cardType: CardType | null;
+}
+
+const unknownCard: JudgedCard = { strategy: 'default', cardType: null };
+
+/** What the shop does with the card that was sent, by what the provider knows of it: no browser names its own discount. */
+async function judgeCard(payments: PaymentPort, { brand }: Visit, means: PaymentMeans): Promise<JudgedCard> {
+  if (means.method !== 'CreditCard' && means.method !== 'DebitCard') return unknownCard;
+  const card = await payments.readCard({ token: means.token }, { timeout: cardPatience });
+  // Where nobody tells, the card is sold to at the full price, and the provider refuses what it does not know.
+  if (card.outcome !== 'confirmed' || card.firstDigits === null) return unknownCard;
+  const { firstDigits } = card;
+  return {
+    strategy: findCardStrategy(brand.payment.cardRanges, firstDigits),
+    cardType: findCardType(firstDigits),
+  };
+}
+
+interface Told {
+  readonly progress?: BookingProgress;
+  /** Code of why nothing was ordered. */
+  readonly refusal?: string;
+  /** What is wrong, by field. */
+  readonly errors?: Readonly<Record<string, string>>;
+  readonly means?: PaymentMeans;
+  readonly cardType?: CardType | null;
+}
+
+function answer(request: OrderRequest, told: Told): PaymentAnswer {
+  const { progress, refusal, errors } = told;
+  const { checkout, visit, data } = request;
+  const begun =
+    progress === undefined ? presentUntouched(checkout) : presentProgress(progress, checkout, visit.locale);
+  const payment = presentPayment(request, told, begun.redirect);
+  const cart = { ...begun.cart, checkout: { ...begun.cart.checkout, payment } };
+  if (refusal === undefined) return { ...begun, cart, errors: [] };
+  const newTotal = totalOf(priceOrder(checkout, 'default'));
+  const isChanged = refusal === 'priceChanged' && data.totalAmount !== undefined;
+  return {
+    ...begun,
+    cart,
+    success: false,
+    messages: [{ code: refusal }],
+    changes: isChanged ? [{ type: 'price', oldTotal: data.totalAmount ?? 0, newTotal }] : [],
+    errors: errors === undefined ? [] : [{ id: refusal, data: errors }],
+  };
+}
+
+function presentPayment(
+  { data, origin }: OrderRequest,
+  { means, cardType = null }: Told,
+  redirect: string | null,
+): Cart['checkout']['payment'] {
+  const chosen = data.selectedPayment ?? null;
+  return {
+    selectedPayment: chosen,
+    selectedMethod: chosen,
+    securityCreditcards:
+      means !== undefined && 'token' in means ? [{ cardType, securityToken: means.token }] : [],
+    paymentFee: { amount: 0 },
+    holderName: data.payment.holderName ?? null,
+    origin,
+    threeDsResult: data.threeDsResult ?? null,
+    token: means?.method === 'PayPal' && redirect !== null ? nameWalletPayment(redirect) : null,
+  };
+}
+
+/** What a wallet calls a payment (PAY-011, CDATA-047): the `token` of its address, or where that ends. */
+function nameWalletPayment(address: string): string {
+  const { searchParams, pathname } = new URL(address);
+  return searchParams.get('token') ?? pathname.split('/').at(-1) ?? '';
+}

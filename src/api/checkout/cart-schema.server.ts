@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { CARD_TYPES } from '../../domain/booking/card-type.ts';
+import { extraTypeSchema } from './extras-answer.server.ts';
+
+const minorUnits = z.int().describe('Minor units');
+const gender = z.enum(['MALE', 'FEMALE']);
+const frequentFlyerNumber = z.object({ number: z.string(), type: z.enum(['NONE', 'MilesAndMore']) });
+
+const serviceContainer = z.object({
+  service: z.object({
+    key: z.enum(['outbound', 'inbound', 'hotel', 'insurance', 'rentalCar', 'transfer', 'rental']),
+    code: z.string(),
+    kind: z.string(),
+  }),
+  additionalServiceKind: z
+    .enum(['PassengerFlightLuggage', 'PassengerFlightPriorityBoarding', 'PassengerFlightLegSeat'])
+    .nullable(),
+  price: z.object({ amount: minorUnits }).nullable().describe('Null for what the base price contains'),
+  firstDay: z.iso.date().nullable(),
+  lastDay: z.iso.date().nullable(),
+});
+
+const passenger = z.object({
+  type: z.enum(['MALE', 'FEMALE', 'ADULT', 'CHILD', 'INFANT']),
+  gender: gender.nullable(),
+  title: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  dateOfBirth: z.iso.date().nullable(),
+  nationality: z.string().nullable(),
+  frequentFlyerNumber,
+});
+
+const packageCustomer = z.object({
+  type: gender,
+  title: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  address: z.object({
+    street: z.string(),
+    city: z.string(),
+    postalCode: z.string(),
+    countryCode: z.string(),
+    addition: z.string(),
+  }),
+  contact: z.object({ email: z.string(), telephone1: z.string() }),
+  frequentFlyerNumber: z.string(),
+});
+
+/** CDATA-019 to CDATA-040. */
+const packageSchema = z.object({
+  serviceContainers: z.array(serviceContainer),
+  basePrice: z.object({ amount: minorUnits }),
+  payments: z.array(
+    z.object({
+      bonusProgramName: z.string(),
+      originalAmount: z.int(),
+      value: z.object({ amount: minorUnits }),
+    }),
+  ),
+  passengerInfo: z.object({ passengers: z.array(passenger) }),
+  offerAdult: minorUnits.nullable().describe('Null where the supplier names one price for the whole party'),
+  offerChild: minorUnits.nullable(),
+  offerInfant: minorUnits.nullable(),
+  customer: packageCustomer.nullable().describe('Null until the travellers are known'),
+  coupon: z.object({ price: z.object({ amount: minorUnits }) }).nullable(),
+  market: z.string().nullable().describe('Country of residence that the insurances are for'),
+  milesAndMoreData: z.object({ remainingtotalpoints: z.int() }).nullable(),
+  milesAmount: z.object({ amount: z.int() }).nullable(),
+});
+
+const offerFlight = z
+  .object({
+    departureDateTime: z.string().describe('Local time, `YYYY-MM-DDTHH:MM`'),
+    departureAirport: z.object({ code: z.string() }),
+    baggageInfo: z.enum(['none', 'carryOn', 'baggage']),
+  })
+  .nullable();
+
+/** CDATA-060 to CDATA-066. */
+const productOffer = z.object({
+  id: z.string(),
+  price: z.object({ perPersonAmount: minorUnits }),
+  lengthOfStay: z.int().describe('Nights'),
+  departureFlight: offerFlight.describe('Null for a stay without flights'),
+  returnFlight: offerFlight,
+  rooms: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      views: z.array(z.string()).describe('Empty: the supplier tells them in the name of the room'),
+      board: z.string(),
+    }),
+  ),
+  extras: z
+    .array(z.object({ type: extraTypeSchema, included: z.boolean() }))
+    .describe('Chosen for the offer; what they cost is in the package'),
+  transactionKey: z.string().describe('What the supplier books it by'),
+});
+
+/** CDATA-041 to CDATA-047. Of a card only the provider's token is known. */
+const payment = z.object({
+  selectedPayment: z.string().nullable(),
+  selectedMethod: z.string().nullable(),
+  securityCreditcards: z.array(
+    z.object({ cardType: z.enum(CARD_TYPES).nullable(), securityToken: z.string() }),
+  ),
+  paymentFee: z.object({ amount: minorUnits }),
+  holderName: z.string().nullable(),
+  origin: z.string(),
+  threeDsResult: z.string().nullable(),
+  token: z
+    .string()
+    .nullable()
+    .describe('Name of the payment at the wallet; where there is one, it is PayPal'),
+});
+
+/** A cart with its checkout (CDATA-001 to CDATA-018), as every call of the booking scope answers it. */
+export const cartSchema = z.object({
+  id: z.string(),
+  product: z.object({ offer: productOffer, hotel: z.object({ id: z.int(), name: z.string() }) }),
+  checkout: z.object({
+    id: z.string().describe('`{checkoutId}` of paths'),
+    package: packageSchema,
+    payment: payment
+      .nullable()
+      .describe('Null but in the answer of the call that orders: nothing of it is kept'),
+    selectedTransfers: z.array(
+      z.object({ refId: z.string(), type: z.string(), amount: z.object({ value: minorUnits }) }),
+    ),
+    amounts: z.object({ totalAmount: minorUnits, currency: z.string() }),
+    voucher: z.object({ code: z.string(), amount: minorUnits }).nullable(),
+    infoForm: z.object({
+      confirmEmail: z.string(),
+      firstPersonBilled: z.boolean(),
+      newsletterSubscription: z.boolean(),
+      auth0Token: z.string().nullable(),
+      comments: z.string(),
+    }),
+    messages: z.array(z.object({ code: z.string() })),
+    bookingData: z
+      .object({ transactionKey: z.string(), touroperatorTransactionKey: z.string() })
+      .nullable()
+      .describe('Null until it is booked'),
+    customer: z
+      .object({
+        addressData: z.array(
+          z.object({
+            country: z.string(),
+            city: z.string(),
+            zipCode: z.string(),
+            street: z.string(),
+            contact: z.object({ eMail: z.string(), telephones: z.array(z.object({ number: z.string() })) }),
+          }),
+        ),
+      })
+      .nullable(),
+    trackingParams: z.record(z.string(), z.string()),
+  }),
+});

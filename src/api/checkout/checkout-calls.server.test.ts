@@ -1,0 +1,195 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { buildOffer } from '../../../tests/factories/fake-offer.ts';
+import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
+import { buildSearchApp, type SearchApp } from '../../../tests/factories/search-app.ts';
+import type { ExtrasDesk } from '../../features/checkout/extras/extras-desk.server.ts';
+import { createExtrasPageLoader } from '../../features/checkout/extras/load-extras-page.server.ts';
+import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
+import type { LiveSupply } from '../../ports/supply/supply-port.ts';
+import { matchPath } from '../../url.ts';
+
+type Verified = Awaited<ReturnType<LiveSupply['verify']>>;
+
+let database: TestDatabase;
+let shop: SearchApp;
+let verified: Verified = { outcome: 'unknown' };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = await buildSearchApp({ pool: database.pool, verify: async () => verified });
+});
+afterEach(async () => {
+  verified = { outcome: 'unknown' };
+  await shop.flush();
+  await database.pool.query('delete from checkout');
+});
+afterAll(async () => {
+  await shop.close();
+  await database.drop();
+});
+
+const offer = buildOffer({ total: 100_001 });
+const id = encodeOfferId(offer.key);
+
+const confirmAt = (total: number): Verified => ({
+  outcome: 'confirmed',
+  offer: { ...offer, total },
+  at: Date.parse('2026-11-21T12:00:00Z'),
+});
+
+async function begin(body: object, cookie = '') {
+  shop.offers.set([offer]);
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/de-de/ajax/booking/create',
+    headers: { 'sec-fetch-site': 'same-origin', cookie },
+    payload: body,
+  });
+  const cookies = answer.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`);
+  return { status: answer.statusCode, body: answer.json(), cookie: cookies.join('; '), raw: answer };
+}
+
+const countCheckouts = async () =>
+  Number((await database.pool.query('select count(*) from checkout')).rows[0].count);
+
+const silentDesk: ExtrasDesk = {
+  ask: async () => ({ state: 'silent' }),
+  recall: async () => ({ state: 'silent' }),
+  askPrice: async () => ({ state: 'silent' }),
+};
+
+/** The checkout's page as somebody with this session sees it. */
+function openPage(checkoutId: string, session: string | null, desk = silentDesk) {
+  const url = new URL(`http://shop.test/de-de/booking/${checkoutId}/ancillaries`);
+  const match = matchPath(url.pathname, ['de-de']);
+  if (match === null) throw new Error('The checkout has a route');
+  const parts = { checkouts: shop.checkouts, desk, isUnderWay: async () => false };
+  return createExtrasPageLoader(parts)(buildVisit(), match, url, { id: null, session });
+}
+
+describe('beginning a checkout', () => {
+  test('[CAPI-002] [CAPI-003] begins with an offer that the supplier confirms at the total shown', async () => {
+    verified = confirmAt(100_001);
+    const { status, body } = await begin({ offer: id, total: 100_001 });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      success: true,
+      cart: { product: { offer: { id } }, checkout: { amounts: { totalAmount: 100_001, currency: 'EUR' } } },
+      messages: [],
+      changes: [],
+    });
+    expect(body.cart.id).toMatch(/^[A-Za-z0-9_-]{22}$/);
+    expect(body.cart.checkout.id).toBe(body.cart.id);
+    expect(await countCheckouts()).toBe(1);
+  });
+
+  test('[CREATE-003] [CREATE-008] begins none at another price, one cent higher or lower, and names both', async () => {
+    for (const total of [100_002, 100_000]) {
+      verified = confirmAt(total);
+      const { body } = await begin({ offer: id, total: 100_001 });
+      expect(body).toMatchObject({
+        success: false,
+        cart: null,
+        messages: [{ code: 'price-changed' }],
+        changes: [{ type: 'price', offerId: id, oldTotal: 100_001, newTotal: total }],
+      });
+    }
+    expect(await countCheckouts()).toBe(0);
+  });
+
+  test('[CREATE-009] [CREATE-010] begins once the new price was agreed to', async () => {
+    verified = confirmAt(100_002);
+    const { body } = await begin({ offer: id, total: 100_002 });
+    expect(body).toMatchObject({ success: true, cart: { checkout: { amounts: { totalAmount: 100_002 } } } });
+  });
+
+  test('[CREATE-003] [CREATE-004] begins none for an offer that is gone, and none without an answer', async () => {
+    verified = { outcome: 'refused', reason: 'sold-out' };
+    expect((await begin({ offer: id, total: 100_001 })).body.messages).toEqual([{ code: 'sold-out' }]);
+    verified = { outcome: 'unknown' };
+    expect((await begin({ offer: id, total: 100_001 })).body.messages).toEqual([{ code: 'no-answer' }]);
+    expect(await countCheckouts()).toBe(0);
+  });
+
+  test('[CREATE-005] [CTRACK-001] analytics hear of one that does not begin, after consent only', async () => {
+    const visitor = `visitor=${encodeURIComponent(shop.app.signCookie('VVVVVVVVVVVVVVVVVVVVVV'))}`;
+    verified = { outcome: 'refused', reason: 'sold-out' };
+    await begin({ offer: id, total: 100_001 }, visitor);
+    verified = confirmAt(100_001);
+    await begin({ offer: id, total: 100_001 }, `${visitor}; consents=analytics`);
+    expect(shop.told).toEqual([]);
+    verified = confirmAt(100_002);
+    await begin({ offer: id, total: 100_001 }, `${visitor}; consents=analytics`);
+    expect(shop.told).toMatchObject([
+      {
+        name: 'checkout_failed',
+        clientId: 'VVVVVVVVVVVVVVVVVVVVVV',
+        params: { offerId: id, reason: 'price-changed' },
+      },
+    ]);
+  });
+
+  test('refuses what is no offer and a total that is none', async () => {
+    expect((await begin({ offer: 'x', total: 1 })).status).toBe(400);
+    expect((await begin({ offer: id, total: 0 })).status).toBe(400);
+    expect((await begin({ offer: id, total: 1.5 })).status).toBe(400);
+    expect((await begin({ offer: id, total: 1, search: { adults: '99' } })).status).toBe(400);
+  });
+});
+
+describe('whose a checkout is', () => {
+  const sessionIn = (cookie: string) => decodeURIComponent(cookie).match(/session=([\w-]{22})\./)?.[1] ?? '';
+
+  test('[STORE-013] [CONST-033] the session is kept for three hours in a cookie out of reach of scripts', async () => {
+    verified = confirmAt(100_001);
+    const { raw } = await begin({ offer: id, total: 100_001 });
+    expect(raw.cookies.find(({ name }) => name === 'session')).toMatchObject({
+      httpOnly: true,
+      sameSite: 'Lax',
+      maxAge: 10_800,
+    });
+  });
+
+  test('[CREATE-002] the page that follows asks for what can be added to the trip', async () => {
+    verified = confirmAt(100_001);
+    const { body, cookie } = await begin({ offer: id, total: 100_001 });
+    const asked: string[] = [];
+    await openPage(body.cart.id, sessionIn(cookie), {
+      ...silentDesk,
+      async ask(checkout) {
+        asked.push(checkout.id);
+        return { state: 'silent' };
+      },
+    });
+    expect(asked).toEqual([body.cart.id]);
+  });
+
+  test('checkouts of one browser share its session', async () => {
+    verified = confirmAt(100_001);
+    const first = await begin({ offer: id, total: 100_001 });
+    const second = await begin({ offer: id, total: 100_001 }, first.cookie);
+    expect(sessionIn(second.cookie)).toBe(sessionIn(first.cookie));
+    expect(second.body.cart.id).not.toBe(first.body.cart.id);
+  });
+
+  test('its page opens for the session that began it and for nobody else', async () => {
+    verified = confirmAt(100_001);
+    const { body, cookie } = await begin({ offer: id, total: 100_001 });
+    const page = await openPage(body.cart.id, sessionIn(cookie));
+    expect(page).toMatchObject({
+      code: 200,
+      view: 'checkoutExtras',
+      props: { summary: { base: 100_001, travellers: 2 } },
+    });
+    expect(await openPage(body.cart.id, null)).toBeNull();
+    expect(await openPage(body.cart.id, 'AAAAAAAAAAAAAAAAAAAAAA')).toBeNull();
+  });
+
+  test('a session that we did not sign is a new one', async () => {
+    verified = confirmAt(100_001);
+    const forged = 'AAAAAAAAAAAAAAAAAAAAAA';
+    const { cookie } = await begin({ offer: id, total: 100_001 }, `session=${forged}.signature`);
+    expect(sessionIn(cookie)).not.toBe(forged);
+  });
+});

@@ -1,0 +1,136 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { readTrackingParams } from '../../domain/search/tracking-params.ts';
+import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
+import { checkPrice } from '../../features/trip-search/offers/check-price.server.ts';
+import { readOfferChoice } from '../../features/trip-search/offers/show-offer.server.ts';
+import { openSearchVisit } from '../../features/trip-search/open-search-visit.server.ts';
+import type { SearchVisit } from '../../features/trip-search/search-visit.server.ts';
+import type { AnalyticsDesk } from '../../ports/analytics/analytics-port.ts';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { errorSchema } from '../../server/http/error-answers.server.ts';
+import { localeParams } from '../../server/http/locale-params.server.ts';
+import { tellAnalytics } from '../../server/visitor/tell-analytics.server.ts';
+import { readVisit } from '../../server/visitor/visit.server.ts';
+import { requireVisitorKey } from '../../server/visitor/visitor-cookies.server.ts';
+import type { Outcome } from '../../site/outcome.ts';
+import { requireAnswer, type SearchShop, unlessUnready } from '../search/search-call.server.ts';
+import { offerId, searchQuery } from '../search/search-query.server.ts';
+import { describeTrip } from './describe-trip.server.ts';
+import { cartSchema, presentCart } from './present-cart.server.ts';
+
+const createAnswer = z.object({
+  success: z.boolean(),
+  cart: cartSchema.nullable().describe('Null unless the checkout has begun'),
+  messages: z
+    .array(z.object({ code: z.enum(['price-changed', 'gone', 'sold-out', 'not-allowed', 'no-answer']) }))
+    .describe('Why it has not'),
+  changes: z
+    .array(
+      z.object({
+        type: z.literal('price'),
+        offerId: z.string(),
+        oldTotal: z.int().nullable(),
+        newTotal: z.int(),
+      }),
+    )
+    .describe('What has to be agreed to first'),
+  ancillaries: z.array(z.never()).describe('Extras are asked for by their own call'),
+});
+type CreateAnswer = z.infer<typeof createAnswer>;
+
+/** What the checkout's calls need of the shop. */
+export interface CheckoutShop extends SearchShop {
+  readonly checkouts: CheckoutStore;
+  readonly analytics: AnalyticsDesk | null;
+}
+
+/** The call that begins a checkout (CAPI-002, CAPI-003, CREATE-001 to CREATE-011); where none begins, analytics hear of it. */
+export function registerCheckoutCalls(app: FastifyInstance, shop: CheckoutShop, isHttps: boolean): void {
+  addRoute(app, 'do_checkout_create', {
+    bucket: 'choices',
+    bodyLimit: 8192,
+    schema: {
+      summary: 'Begin the checkout of an offer, at the total that was agreed to',
+      tags: ['shop'],
+      params: localeParams,
+      body: z.object({
+        offer: offerId,
+        total: z.int().positive().describe('Minor units of the whole party, as shown to the shopper'),
+        search: searchQuery.default({}).describe('The search, for the party'),
+        trackingParams: z
+          .record(z.string(), z.string())
+          .default({})
+          .describe('What campaigns put into the address, utm_… and gclid; handed from step to step'),
+      }),
+      response: { 200: createAnswer, '4xx': errorSchema, 503: errorSchema },
+    },
+    handler: async (request, reply) => {
+      const { offer, total, search, trackingParams } = request.body;
+      const visit = readVisit(request, request.params._locale, shop);
+      const session = requireVisitorKey(request, reply, 'session', isHttps);
+      reply.header('cache-control', 'no-store');
+      const outcome = await unlessUnready(() =>
+        createCheckout(openSearchVisit(shop.search, visit), shop.checkouts, {
+          session,
+          brand: visit.brand.key,
+          offer,
+          total,
+          search,
+          trackingParams: readTrackingParams(Object.entries(trackingParams)),
+        }),
+      );
+      const answer = requireAnswer(outcome);
+      const [failure] = answer.messages;
+      if (failure !== undefined)
+        tellAnalytics(shop, request, visit, {
+          name: 'checkout_failed',
+          params: { offerId: offer, reason: failure.code },
+        });
+      return answer;
+    },
+  });
+}
+
+interface Creation {
+  readonly session: string;
+  readonly brand: string;
+  readonly offer: string;
+  readonly total: number;
+  readonly search: z.infer<typeof searchQuery>;
+  readonly trackingParams: Readonly<Record<string, string>>;
+}
+
+/** Verified with the supplier first; where nobody could confirm the offer at this total, no checkout begins. */
+async function createCheckout(
+  visit: SearchVisit,
+  checkouts: CheckoutStore,
+  { session, brand, offer, total, search, trackingParams }: Creation,
+): Promise<Outcome<CreateAnswer>> {
+  const chosen = readOfferChoice(visit, search, offer);
+  if (!chosen.ok) return chosen;
+  const checked = await checkPrice(visit, search, { offer, shownTotal: total });
+  if (!checked.ok) return checked;
+  const { status, reason, offer: now, old } = checked.value;
+  const refused = { success: false, cart: null, ancillaries: [] };
+  if (status === 'changed' && now !== null) {
+    const change = { type: 'price' as const, offerId: offer, oldTotal: old?.totalAmount ?? null };
+    const changes = [{ ...change, newTotal: now.price.totalAmount }];
+    return { ok: true, value: { ...refused, messages: [{ code: 'price-changed' }], changes } };
+  }
+  if (status !== 'same' || now === null) {
+    return { ok: true, value: { ...refused, messages: [{ code: reason ?? 'gone' }], changes: [] } };
+  }
+  const { key, party } = chosen.value;
+  const checkout = await checkouts.create(session, {
+    brand,
+    baseTotal: now.price.totalAmount,
+    currency: visit.currency,
+    offerKey: key,
+    party,
+    trip: await describeTrip(visit, now, search),
+    trackingParams,
+  });
+  const begun = { success: true, cart: presentCart(checkout), messages: [], changes: [], ancillaries: [] };
+  return { ok: true, value: begun };
+}

@@ -1,0 +1,57 @@
+import type { BookedFlight, BookedTrip } from '../../domain/booking/booked-trip.ts';
+import type { SearchParams } from '../../features/trip-search/address/trip-search.ts';
+import { buildHotelPath, presentHotel } from '../../features/trip-search/hotels/present-hotel.server.ts';
+import type { DetailedOffer } from '../../features/trip-search/offers/present-offer.server.ts';
+import type { SearchVisit } from '../../features/trip-search/search-visit.server.ts';
+import { buildQuery } from '../../url.ts';
+
+/** An offer of the search in the words that a checkout keeps. @throws where the catalogue has no such hotel: it was just offered */
+export async function describeTrip(
+  visit: SearchVisit,
+  offer: DetailedOffer,
+  search: SearchParams,
+): Promise<BookedTrip> {
+  const card = visit.catalogue.hotels.get(offer.hotelId);
+  if (card === undefined) throw new Error(`Hotel ${offer.hotelId} is sold but not in the catalogue`);
+  const { name, location, mainImage } = presentHotel(visit, card);
+  const profile = await visit.hotels.findProfile(offer.hotelId);
+  const room = profile?.rooms.find(({ id }) => id === offer.roomId);
+  const { departureAirport: home, arrivalAirport: away } = offer;
+  return {
+    hotel: {
+      id: offer.hotelId,
+      name,
+      place: [location.city, location.region, location.country].map((place) => place.name).join(', '),
+      scene: mainImage.scene,
+      path: buildHotelPath(visit, card) + buildQuery({ ...search, offer: offer.id }),
+    },
+    checkIn: offer.checkIn,
+    checkOut: offer.checkOut,
+    nights: offer.lengthOfStay,
+    room: room?.name[visit.language] ?? '',
+    board: offer.board,
+    freeCancellationUntil: offer.freeCancellationUntil,
+    outbound: describeFlight(offer.departureFlight, home, away),
+    inbound: describeFlight(offer.returnFlight, away, home),
+  };
+}
+
+type Airport = DetailedOffer['departureAirport'];
+
+function describeFlight(
+  flight: DetailedOffer['departureFlight'],
+  from: Airport,
+  to: Airport,
+): BookedFlight | null {
+  if (flight === null || from === null || to === null) return null;
+  return {
+    from: `${from.name} (${from.code})`,
+    to: `${to.name} (${to.code})`,
+    departure: flight.departureDateTime,
+    arrival: flight.arrivalDateTime,
+    airline: flight.airline.name,
+    flightNumber: flight.flightNumber,
+    stops: flight.stops,
+    baggage: flight.baggage,
+  };
+}

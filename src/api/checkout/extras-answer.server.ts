@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import type { RentalCarTerms } from '../../domain/extras/rental-car.ts';
+import type { Checkout } from '../../features/checkout/checkout.ts';
+import type { SupplyExtra } from '../../ports/supply/supply-port.ts';
+
+const amount = z.object({ value: z.int().describe('Minor units'), currency: z.string() });
+
+const leg = z.enum(['outbound', 'inbound']).nullable();
+
+const carTerms = z.object({
+  provider: z.string().describe('`CarTrawler` or another'),
+  model: z.string(),
+  seats: z.int(),
+  bags: z.int(),
+  isAutomatic: z.boolean(),
+  deposit: z.int().describe('Minor units, blocked until the car is back'),
+  excess: z.int().describe('Minor units the driver pays of a damage at most'),
+  kilometresPerDay: z.int().nullable().describe('Null: as many as one likes'),
+  fuel: z.enum(['full-to-full', 'prepaid']),
+  minimumAge: z.int(),
+  licenceYears: z.int(),
+});
+
+const serviceCar = carTerms.extend({ price: z.object({ amount: z.int() }) });
+
+const transfer = z.object({
+  type: z.enum(['Bus', 'Private', 'HolidayTaxi']),
+  name: z.string(),
+  amount,
+  refId: z.string(),
+});
+
+/** CDATA-052. */
+export const extraTypeSchema = z
+  .enum(['TR', 'RC', 'IN', 'LU', 'SE', 'PB', 'FT'])
+  .describe('`TR` is a transfer');
+
+/** A thing that can be added; `data` of the set call names it by `refId` (CDATA-048 to CDATA-059). */
+export const ancillarySchema = z.object({
+  refId: z.string(),
+  type: extraTypeSchema,
+  kind: z.string(),
+  variant: z.string(),
+  leg,
+  included: z.boolean().describe('Part of the package already, at no charge'),
+  price: z.object({ amount: z.int().describe('Minor units'), currency: z.string() }),
+  per: z.enum(['party', 'traveller']),
+  additionalServiceKind: z
+    .enum(['PassengerFlightLuggage', 'PassengerFlightPriorityBoarding', 'PassengerFlightLegSeat'])
+    .optional(),
+  transfer: transfer.optional(),
+  returnTransfer: z.object({ outboundTransfer: transfer }).optional().describe('There and back in one price'),
+  serviceCar: serviceCar.optional(),
+  serviceInsurance: z.object({ cover: z.string(), amount }).optional(),
+  insurance: z
+    .object({ code: z.string() })
+    .optional()
+    .describe('The same cover, by the code it is booked under'),
+});
+type Ancillary = z.infer<typeof ancillarySchema>;
+
+export const carConditionsSchema = z.object({ serviceId: z.string(), conditions: carTerms });
+
+/** The type of each kind of extra. */
+export const extraTypes = {
+  transfer: 'TR',
+  rental_car: 'RC',
+  insurance: 'IN',
+  luggage: 'LU',
+  seat: 'SE',
+  priority_boarding: 'PB',
+  fast_track: 'FT',
+} as const satisfies Record<SupplyExtra['kind'], Ancillary['type']>;
+
+/** Fast track has no value of its own among these (checkout X-012): it is known by its type. */
+const serviceKinds: Partial<Record<SupplyExtra['kind'], Ancillary['additionalServiceKind']>> = {
+  luggage: 'PassengerFlightLuggage',
+  priority_boarding: 'PassengerFlightPriorityBoarding',
+  seat: 'PassengerFlightLegSeat',
+};
+
+/** CDATA-054. */
+export const transferTypes: Readonly<Record<string, z.infer<typeof transfer>['type']>> = {
+  bus: 'Bus',
+  private: 'Private',
+  holiday_taxi: 'HolidayTaxi',
+};
+
+export function presentAncillary(extra: SupplyExtra, currency: Checkout['currency']): Ancillary {
+  const { id, kind, variant, price, per } = extra;
+  const additionalServiceKind = serviceKinds[kind];
+  return {
+    refId: id,
+    type: extraTypes[kind],
+    kind,
+    variant,
+    leg: extra.leg,
+    included: false,
+    price: { amount: price, currency },
+    per,
+    ...(additionalServiceKind === undefined ? {} : { additionalServiceKind }),
+    ...presentTransfer(extra, currency),
+    ...presentCar(extra.car, price),
+    ...(kind === 'insurance'
+      ? { serviceInsurance: { cover: variant, amount: { value: price, currency } }, insurance: { code: id } }
+      : {}),
+  };
+}
+
+function presentTransfer(
+  { id, kind, variant, price }: SupplyExtra,
+  currency: Checkout['currency'],
+): Pick<Ancillary, 'transfer' | 'returnTransfer'> {
+  const type = transferTypes[variant];
+  if (kind !== 'transfer' || type === undefined) return {};
+  const named = { type, name: type, amount: { value: price, currency }, refId: id };
+  return { transfer: named, returnTransfer: { outboundTransfer: named } };
+}
+
+function presentCar(car: RentalCarTerms | undefined, price: number): Pick<Ancillary, 'serviceCar'> {
+  return car === undefined ? {} : { serviceCar: { ...car, price: { amount: price } } };
+}

@@ -1,0 +1,185 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { MARKET_CODES, type MarketCode } from '../../domain/places/market.ts';
+import type { Checkout } from '../../features/checkout/checkout.ts';
+import type { ExtrasDesk } from '../../features/checkout/extras/extras-desk.server.ts';
+import { insuranceMarketOf, listSellable } from '../../features/checkout/extras/present-extras.server.ts';
+import {
+  type ExtrasRefusal,
+  setExtras,
+  setInsuranceMarket,
+} from '../../features/checkout/extras/set-extras.server.ts';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { errorSchema } from '../../server/http/error-answers.server.ts';
+import { localeParams } from '../../server/http/locale-params.server.ts';
+import { Refusal } from '../../server/http/refusal.server.ts';
+import type { Visit } from '../../site/visit.ts';
+import { ancillarySchema, carConditionsSchema, presentAncillary } from './extras-answer.server.ts';
+import { type OpenCheckoutShop, requireOpenCheckout } from './open-checkout.server.ts';
+import { checkoutParams, requireOwnCheckout } from './own-checkout.server.ts';
+import { cartSchema, presentCart } from './present-cart.server.ts';
+
+/** What the calls about extras need of the shop. */
+export interface ExtrasShop extends OpenCheckoutShop {
+  readonly extrasDesk: ExtrasDesk;
+}
+
+const answer = z.object({
+  success: z.boolean(),
+  cart: cartSchema.nullable().describe('As it is after the call; nothing is changed where success is false'),
+  messages: z.array(z.object({ code: z.string() })).describe('Why not'),
+  changes: z.array(z.never()).describe('Changes of price are told when the step is opened'),
+  ancillaries: z.array(ancillarySchema).describe('What can be added, insurances for the market of residence'),
+});
+type Answer = z.infer<typeof answer>;
+const response = { 200: answer, '4xx': errorSchema, 503: errorSchema };
+
+/** `data` of the set call: extras by id. At most as many as nine travellers can have on two flights. */
+const selection = z.object({
+  extras: z
+    .array(
+      z.object({
+        id: z.string().max(100),
+        travellers: z
+          .array(z.int().min(0).max(20))
+          .max(20)
+          .default([])
+          .describe('Numbers of the travellers it is for, ascending; empty for the whole party'),
+      }),
+    )
+    .max(100),
+  total: z.int().positive().optional().describe('Minor units of everything, as the shopper sees it'),
+});
+
+/** The calls of the extras step (CAPI-004 to CAPI-007, CAPI-033, CAPI-034, CAPI-036, CAPI-039). */
+export function registerExtrasCalls(app: FastifyInstance, shop: ExtrasShop, isHttps: boolean): void {
+  registerListing(app, shop, isHttps);
+  registerChoosing(app, shop, isHttps);
+  registerConditions(app, shop, isHttps);
+}
+
+function registerListing(app: FastifyInstance, shop: ExtrasShop, isHttps: boolean): void {
+  const summary = 'What can be added to the trip of a checkout';
+  addRoute(app, 'get_checkout_ancillaries', {
+    bucket: 'calls',
+    bodyLimit: 8192,
+    schema: {
+      ...{ summary, tags: ['shop'], params: localeParams, response },
+      body: z.object({ checkoutId: z.string(), data: z.unknown().optional() }),
+    },
+    handler: async (request, reply) => {
+      const { checkoutId } = request.body;
+      const named = Object.assign(request, { params: { ...request.params, checkoutId } });
+      const { checkout, visit } = await requireOwnCheckout(named, reply, shop, isHttps);
+      return listExtras(shop, visit, checkout);
+    },
+  });
+  addRoute(app, 'get_ancillaries', {
+    bucket: 'calls',
+    bodyLimit: 8192,
+    schema: {
+      ...{ summary, tags: ['shop'], params: checkoutParams, response },
+      body: z.object({ data: z.unknown().optional() }).nullish(),
+    },
+    handler: async (request, reply) => {
+      const { checkout, visit } = await requireOwnCheckout(request, reply, shop, isHttps);
+      return listExtras(shop, visit, checkout);
+    },
+  });
+}
+
+function registerChoosing(app: FastifyInstance, shop: ExtrasShop, isHttps: boolean): void {
+  const parts = { desk: shop.extrasDesk, checkouts: shop.checkouts };
+  addRoute(app, 'do_ancillaries_set', {
+    bucket: 'calls',
+    bodyLimit: 32_768,
+    schema: {
+      summary: 'Take a choice of extras in place of the one before; what they cost is reckoned here',
+      ...{ tags: ['shop'], params: checkoutParams, response },
+      body: z.object({ data: selection }),
+    },
+    handler: async (request, reply) => {
+      const { checkout, visit } = await requireOpenCheckout(request, reply, shop, isHttps);
+      const { extras, total = null } = request.body.data;
+      const set = await setExtras(parts, visit, checkout, { choices: extras, total });
+      if (!set.ok) logRefusal(request.log, checkout, set.reason);
+      const offered = set.ok ? [] : await listAncillaries(shop, visit, checkout);
+      return set.ok ? succeed(set.checkout, []) : fail(checkout, set.reason, offered);
+    },
+  });
+  addRoute(app, 'do_insurance_market_set', {
+    bucket: 'calls',
+    bodyLimit: 8192,
+    schema: {
+      summary: 'Name the country of residence; insurances of another one are given up',
+      ...{ tags: ['shop'], params: checkoutParams, response },
+      body: z.object({ data: z.object({ market: z.enum(MARKET_CODES) }) }),
+    },
+    handler: async (request, reply) => {
+      const { checkout, visit } = await requireOpenCheckout(request, reply, shop, isHttps);
+      const { market } = request.body.data;
+      requireMarket(visit, market);
+      const changed = await setInsuranceMarket(shop.checkouts, checkout, market);
+      return succeed(changed, await listAncillaries(shop, visit, changed));
+    },
+  });
+}
+
+function registerConditions(app: FastifyInstance, shop: ExtrasShop, isHttps: boolean): void {
+  addRoute(app, 'get_rental_car_conditions', {
+    bucket: 'calls',
+    bodyLimit: 8192,
+    schema: {
+      summary: 'On which terms a rental car is handed over',
+      ...{ tags: ['shop'], params: checkoutParams.extend({ serviceId: z.string().max(100) }) },
+      response: { 200: carConditionsSchema, '4xx': errorSchema, 503: errorSchema },
+    },
+    handler: async (request, reply) => {
+      const { checkout, visit } = await requireOwnCheckout(request, reply, shop, isHttps);
+      const { serviceId } = request.params;
+      const offer = await shop.extrasDesk.recall(checkout, insuranceMarketOf(checkout, visit));
+      if (offer.state === 'silent') throw new Refusal(503, 'unavailable', 'The supplier does not answer.');
+      const cars = offer.state === 'offered' ? listSellable(offer, visit) : [];
+      const car = cars.find(({ id }) => id === serviceId)?.car;
+      if (car === undefined) throw new Refusal(404, 'not-found', 'There is no such rental car.');
+      return { serviceId, conditions: car };
+    },
+  });
+}
+
+function requireMarket(visit: Visit, market: MarketCode): void {
+  if (visit.brand.markets.some(({ code }) => code === market)) return;
+  throw new Refusal(400, 'invalid-input', 'The site has no such market.');
+}
+
+async function listExtras(shop: ExtrasShop, visit: Visit, checkout: Checkout): Promise<Answer> {
+  const offer = await shop.extrasDesk.ask(checkout, insuranceMarketOf(checkout, visit));
+  if (offer.state === 'offered') return succeed(checkout, await listAncillaries(shop, visit, checkout));
+  return fail(checkout, offer.state === 'gone' ? offer.reason : 'no-answer', []);
+}
+
+async function listAncillaries(
+  shop: ExtrasShop,
+  visit: Visit,
+  checkout: Checkout,
+): Promise<Answer['ancillaries']> {
+  const offer = await shop.extrasDesk.recall(checkout, insuranceMarketOf(checkout, visit));
+  if (offer.state !== 'offered') return [];
+  return listSellable(offer, visit).map((extra) => presentAncillary(extra, checkout.currency));
+}
+
+function succeed(checkout: Checkout, ancillaries: Answer['ancillaries']): Answer {
+  return { success: true, cart: presentCart(checkout), messages: [], changes: [], ancillaries };
+}
+
+function fail(checkout: Checkout, code: string, ancillaries: Answer['ancillaries']): Answer {
+  return { success: false, cart: presentCart(checkout), messages: [{ code }], changes: [], ancillaries };
+}
+
+/** What no page of ours can ask for is worth looking at: somebody tries what is possible. */
+const suspicious: readonly ExtrasRefusal[] = ['wrong-travellers', 'too-many', 'car-and-transfer'];
+
+function logRefusal(log: FastifyBaseLogger, checkout: Checkout, reason: ExtrasRefusal): void {
+  const level = suspicious.includes(reason) ? 'warn' : 'info';
+  log[level]({ checkout: checkout.id, reason }, 'extras were refused');
+}

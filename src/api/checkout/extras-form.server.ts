@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { chooseByForm } from '../../features/checkout/extras/choose-by-form.server.ts';
+import { noticeParameter } from '../../features/checkout/extras/extras-form.ts';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { errorSchema } from '../../server/http/error-answers.server.ts';
+import { Refusal } from '../../server/http/refusal.server.ts';
+import { buildPath } from '../../url.ts';
+import type { ExtrasShop } from './extras-calls.server.ts';
+import { requireOpenCheckout } from './open-checkout.server.ts';
+import { checkoutParams } from './own-checkout.server.ts';
+
+/** The extras step as a form: what was ticked is saved and leads on, with script or without (EXTRA-016). */
+export function registerExtrasForm(app: FastifyInstance, shop: ExtrasShop, isHttps: boolean): void {
+  const parts = { desk: shop.extrasDesk, checkouts: shop.checkouts };
+  addRoute(app, 'do_ancillaries_choose', {
+    bucket: 'calls',
+    bodyLimit: 32_768,
+    schema: {
+      summary: 'Take the form of the extras step in place of the choice before, and go on',
+      tags: ['shop'],
+      params: checkoutParams,
+      consumes: ['application/x-www-form-urlencoded'],
+      body: z
+        .record(z.string().max(60), z.string().max(100))
+        .describe(
+          'Ids of extras: a kind, or `kind.flight.traveller`, holds the one that is chosen; and `market`',
+        ),
+      response: {
+        303: z.null().describe('`Location` is the travellers’ page, or the step again with a `notice`'),
+        '4xx': errorSchema,
+      },
+    },
+    handler: async (request, reply) => {
+      const { _locale, checkoutId } = request.params;
+      const place = { _locale, checkoutId };
+      const back = (query = {}) => reply.redirect(buildPath('checkout_ancillaries', place, query), 303);
+      const own = await requireOpenCheckout(request, reply, shop, isHttps).catch(letPageTell);
+      if (own === null) return back();
+      const notice = await chooseByForm(parts, own.visit, own.checkout, request.body);
+      if (notice !== null) {
+        request.log.info({ checkout: own.checkout.id, notice }, 'a form of extras was not all taken');
+        return back({ [noticeParameter]: notice });
+      }
+      return reply.redirect(buildPath('checkout_info', place, own.checkout.trackingParams), 303);
+    },
+  });
+}
+
+/** Whose session is over, or who has booked meanwhile, is told so by the page itself. */
+function letPageTell(error: unknown): null {
+  if (error instanceof Refusal) return null;
+  throw error;
+}

@@ -1,0 +1,164 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Checkout } from '../../features/checkout/checkout.ts';
+import { findEntryRules } from '../../features/checkout/travellers/entry-rules.ts';
+import { setInfo } from '../../features/checkout/travellers/set-info.server.ts';
+import type { FieldErrors } from '../../features/checkout/validation/error-codes.ts';
+import { findCountryOf } from '../../features/trip-search/catalogue/find-country-of.server.ts';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { errorSchema } from '../../server/http/error-answers.server.ts';
+import { type SearchShop, unlessUnready } from '../search/search-call.server.ts';
+import { type OpenCheckoutShop, requireOpenCheckout } from './open-checkout.server.ts';
+import { checkoutParams, requireOwnCheckout } from './own-checkout.server.ts';
+import { cartSchema, presentCart } from './present-cart.server.ts';
+
+/** What the travellers' calls need of the shop. */
+export interface InfoShop extends OpenCheckoutShop, SearchShop {}
+
+const text = z.string().max(2000);
+
+const infoPayload = z.object({
+  customer: z.object({
+    address: z.object({ countryCode: text.describe('Country of residence') }),
+    contact: z.object({ email: text, telephone1: text }),
+  }),
+  passengerInfo: z.object({
+    passengers: z
+      .array(
+        z.object({
+          gender: text,
+          title: text,
+          firstName: text,
+          lastName: text,
+          dateOfBirth: text.describe('DD/MM/YYYY'),
+          nationality: text.describe('ISO 3166 code'),
+          frequentFlyerNumber: z.object({ number: text, type: text }),
+        }),
+      )
+      .max(20)
+      .describe('In the order of the party'),
+  }),
+  infoForm: z.object({
+    confirmEmail: text,
+    firstPersonBilled: z.boolean(),
+    newsletterSubscription: z.boolean(),
+    comments: text,
+    termsAccepted: z.boolean(),
+  }),
+});
+
+const infoAnswer = z.object({
+  success: z.boolean(),
+  cart: cartSchema.describe('As it is after the call; nothing is changed where success is false'),
+  errors: z
+    .array(
+      z.union([
+        z.object({
+          id: z.literal('unknownIssue'),
+          data: z
+            .array(z.object({ field: z.string(), code: z.string() }))
+            .describe('What is wrong with which field'),
+        }),
+        z.object({
+          id: z.literal('frequentFlyerNumberInvalid'),
+          data: z.array(z.int()).describe('Numbers of the travellers whose miles number is wrong'),
+        }),
+      ]),
+    )
+    .describe('Why not'),
+  messages: z.array(z.object({ code: z.string() })),
+});
+type InfoAnswer = z.infer<typeof infoAnswer>;
+
+const countryInfo = z.object({
+  nationality: z.string(),
+  country: z.string(),
+  document: z.enum(['identityCard', 'passport']),
+  visa: z.enum(['none', 'electronic', 'onArrival', 'beforehand', 'check']),
+  health: z.enum(['usual', 'travelMedicine']),
+});
+
+/** The calls of the travellers' step (CAPI-008 to CAPI-011, CAPI-037). */
+export function registerInfoCalls(app: FastifyInstance, shop: InfoShop, isHttps: boolean): void {
+  addRoute(app, 'do_info_set', {
+    bucket: 'calls',
+    bodyLimit: 65_536,
+    schema: {
+      summary: 'Name the travellers of a checkout and how they are reached',
+      tags: ['shop'],
+      params: checkoutParams,
+      body: z.object({ data: infoPayload }),
+      response: { 200: infoAnswer, '4xx': errorSchema, 503: errorSchema },
+    },
+    handler: async (request, reply) => {
+      const { checkout, visit } = await requireOpenCheckout(request, reply, shop, isHttps);
+      const set = await setInfo(shop.checkouts, checkout, request.body.data, visit.brand.flags);
+      if (!set.ok)
+        request.log.info(
+          { checkout: checkout.id, codes: Object.values(set.errors) },
+          'travellers were refused',
+        );
+      return set.ok ? answer(set.checkout, null) : answer(checkout, set.errors);
+    },
+  });
+
+  addRoute(app, 'get_country_info', {
+    bucket: 'calls',
+    bodyLimit: 8192,
+    schema: {
+      summary: 'What citizens are asked for on entering the country of the trip, in general words',
+      tags: ['shop'],
+      params: checkoutParams,
+      body: z.object({
+        data: z.object({
+          nationalities: z
+            .array(z.string().regex(/^[A-Z]{2}$/))
+            .min(1)
+            .max(20),
+        }),
+      }),
+      response: {
+        200: z.object({
+          success: z.boolean(),
+          countryInfo: z.array(countryInfo),
+          messages: z.array(z.never()),
+        }),
+        '4xx': errorSchema,
+        503: errorSchema,
+      },
+    },
+    handler: async (request, reply) => {
+      const { checkout, visit } = await requireOwnCheckout(request, reply, shop, isHttps);
+      const country = await unlessUnready(() => findCountryOf(shop.search, visit, checkout.trip.hotel.id));
+      if (country === null) return { success: false, countryInfo: [], messages: [] };
+      const nationalities = [...new Set(request.body.data.nationalities)];
+      return {
+        success: true,
+        countryInfo: nationalities.map((nationality) => ({
+          ...{ nationality, country },
+          ...findEntryRules(nationality, country),
+        })),
+        messages: [],
+      };
+    },
+  });
+}
+
+function answer(checkout: Checkout, errors: FieldErrors | null): InfoAnswer {
+  const isSet = errors === null;
+  return {
+    success: isSet,
+    cart: presentCart(checkout),
+    errors: isSet ? [] : [describeErrors(errors)],
+    messages: [],
+  };
+}
+
+/** Miles numbers alone have an error of their own, with the numbers of the travellers (ERR-005); everything else is told by field. */
+function describeErrors(errors: FieldErrors): InfoAnswer['errors'][number] {
+  const fields = Object.keys(errors);
+  const travellers = fields.map((field) => /^adults\.(\d+)\.milesMoreEarnNumber$/.exec(field)?.[1]);
+  if (travellers.every((number) => number !== undefined))
+    return { id: 'frequentFlyerNumberInvalid', data: travellers.map(Number) };
+  return { id: 'unknownIssue', data: Object.entries(errors).map(([field, code]) => ({ field, code })) };
+}

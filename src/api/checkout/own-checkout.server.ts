@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { LiveBrands } from '../../brands/load-brands.server.ts';
+import type { Checkout } from '../../features/checkout/checkout.ts';
+import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
+import { localeParams } from '../../server/http/locale-params.server.ts';
+import { Refusal } from '../../server/http/refusal.server.ts';
+import { readVisit } from '../../server/visitor/visit.server.ts';
+import { readVisitor, requireVisitorKey } from '../../server/visitor/visitor-cookies.server.ts';
+import type { Visit } from '../../site/visit.ts';
+
+/** The path of every call of the booking scope. */
+export const checkoutParams = localeParams.extend({
+  checkoutId: z.string().describe('`cart.checkout.id` of the call that began the checkout'),
+});
+
+export interface OwnCheckoutShop {
+  readonly configuredBrand: string | undefined;
+  readonly brands: LiveBrands;
+  readonly checkouts: CheckoutStore;
+}
+
+/**
+ * The checkout a call is about, where it is the caller's own (checkout X-092). Its session lives on from here, and nothing
+ * of the answer is kept by the browser.
+ * @throws Refusal 404 for somebody else's, for none and for another brand's: all three look alike
+ */
+export async function requireOwnCheckout(
+  request: FastifyRequest<{ Params: z.infer<typeof checkoutParams> }>,
+  reply: FastifyReply,
+  shop: OwnCheckoutShop,
+  isHttps: boolean,
+): Promise<{ readonly checkout: Checkout; readonly visit: Visit }> {
+  const { checkoutId, _locale } = request.params;
+  const visit = readVisit(request, _locale, shop);
+  reply.header('cache-control', 'no-store');
+  const { session } = readVisitor(request);
+  const checkout = await shop.checkouts.find(checkoutId, session);
+  if (checkout === null || checkout.brand !== visit.brand.key) {
+    request.log.info({ hasSession: session !== null }, 'a checkout was asked for that is not the caller’s');
+    throw new Refusal(404, 'not-found', 'There is no such checkout in this session.');
+  }
+  requireVisitorKey(request, reply, 'session', isHttps);
+  return { checkout, visit };
+}

@@ -1,0 +1,213 @@
+import type { z } from 'zod';
+import type { BookedFlight } from '../../domain/booking/booked-trip.ts';
+import type { ChosenExtra } from '../../domain/extras/extra.ts';
+import { totalOf } from '../../domain/money/package-price.ts';
+import type { FlightRef } from '../../domain/search/supply-facts.ts';
+import { listTravellerKinds } from '../../domain/travellers/traveller-kinds.ts';
+import { type Checkout, departureOf, priceCheckout } from '../../features/checkout/checkout.ts';
+import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
+import { perPerson } from '../../features/trip-search/offers/present-offer.server.ts';
+import { cartSchema } from './cart-schema.server.ts';
+import { extraTypes, transferTypes } from './extras-answer.server.ts';
+
+export { cartSchema };
+export type Cart = z.infer<typeof cartSchema>;
+
+type ServiceContainer = Cart['checkout']['package']['serviceContainers'][number];
+
+/** A checkout as every call of the booking scope answers it. Amounts are minor units of the currency that is charged. */
+export function presentCart(checkout: Checkout): Cart {
+  const { id, trip, currency } = checkout;
+  return {
+    id,
+    product: { offer: presentOffer(checkout), hotel: { id: trip.hotel.id, name: trip.hotel.name } },
+    checkout: {
+      id,
+      package: presentPackage(checkout),
+      payment: null,
+      selectedTransfers: checkout.extras
+        .filter(({ kind }) => kind === 'transfer')
+        .map((extra) => ({
+          refId: extra.id,
+          type: transferTypes[extra.variant] ?? extra.variant,
+          amount: { value: extra.amount },
+        })),
+      amounts: { totalAmount: totalOf(priceCheckout(checkout)), currency },
+      voucher: null,
+      infoForm: presentInfoForm(checkout),
+      messages: [],
+      bookingData: null,
+      customer: presentCustomer(checkout),
+      trackingParams: { ...checkout.trackingParams },
+    },
+  };
+}
+
+/** The offer as it was sold, in the words of the trip (CDATA-060 to CDATA-066). */
+function presentOffer({ offerKey, baseTotal, party, trip, extras }: Checkout): Cart['product']['offer'] {
+  const id = encodeOfferId(offerKey);
+  return {
+    id,
+    price: { perPersonAmount: perPerson(baseTotal, party) },
+    lengthOfStay: trip.nights,
+    departureFlight: presentOfferFlight(trip.outbound, offerKey.outbound),
+    returnFlight: presentOfferFlight(trip.inbound, offerKey.inbound),
+    rooms: [{ code: String(offerKey.planId), name: trip.room, views: [], board: trip.board }],
+    extras: extras.map(({ kind }) => ({ type: extraTypes[kind], included: false })),
+    transactionKey: id,
+  };
+}
+
+function presentOfferFlight(
+  flight: BookedFlight | null,
+  key: FlightRef | null,
+): Cart['product']['offer']['departureFlight'] {
+  if (flight === null || key === null) return null;
+  return {
+    departureDateTime: flight.departure,
+    departureAirport: { code: key.from },
+    baggageInfo: flight.baggage,
+  };
+}
+
+function presentPackage(checkout: Checkout): Cart['checkout']['package'] {
+  return {
+    serviceContainers: [
+      ...listFlights(checkout),
+      presentStay(checkout),
+      ...checkout.extras.map(presentExtra),
+    ],
+    basePrice: { amount: checkout.baseTotal },
+    payments: [],
+    passengerInfo: { passengers: presentPassengers(checkout) },
+    offerAdult: null,
+    offerChild: null,
+    offerInfant: null,
+    customer: presentPackageCustomer(checkout),
+    coupon: null,
+    market: checkout.insuranceMarket,
+    milesAndMoreData: null,
+    milesAmount: null,
+  };
+}
+
+function listFlights({ trip }: Checkout): ServiceContainer[] {
+  return (['outbound', 'inbound'] as const).flatMap((key) => {
+    const flight = trip[key];
+    if (flight === null) return [];
+    return [
+      {
+        ...{ service: { key, code: flight.flightNumber, kind: 'flight' }, additionalServiceKind: null },
+        ...{ price: null, firstDay: flight.departure.slice(0, 10), lastDay: flight.arrival.slice(0, 10) },
+      },
+    ];
+  });
+}
+
+function presentStay({ trip }: Checkout): ServiceContainer {
+  return {
+    service: { key: 'hotel', code: String(trip.hotel.id), kind: trip.board },
+    additionalServiceKind: null,
+    price: null,
+    firstDay: trip.checkIn,
+    lastDay: trip.checkOut,
+  };
+}
+
+/** Under which service an extra is booked; those of a flight leg are services added to it (CDATA-020, CDATA-024). */
+const serviceKeys = {
+  transfer: 'transfer',
+  rental_car: 'rentalCar',
+  insurance: 'insurance',
+  luggage: 'outbound',
+  seat: 'outbound',
+  priority_boarding: 'outbound',
+  fast_track: 'outbound',
+} as const satisfies Record<ChosenExtra['kind'], ServiceContainer['service']['key']>;
+
+const additionalServiceKinds: Readonly<
+  Partial<Record<ChosenExtra['kind'], NonNullable<ServiceContainer['additionalServiceKind']>>>
+> = {
+  luggage: 'PassengerFlightLuggage',
+  priority_boarding: 'PassengerFlightPriorityBoarding',
+  seat: 'PassengerFlightLegSeat',
+};
+
+function presentExtra({ id, kind, variant, leg, amount }: ChosenExtra): ServiceContainer {
+  return {
+    service: { key: leg ?? serviceKeys[kind], code: id, kind: `${kind} ${variant}`.trim() },
+    additionalServiceKind: additionalServiceKinds[kind] ?? null,
+    price: { amount },
+    firstDay: null,
+    lastDay: null,
+  };
+}
+
+const types = { adult: 'ADULT', child: 'CHILD', infant: 'INFANT' } as const;
+
+/** Who travels; before the travellers' page is completed, what is known of them from the search. */
+function presentPassengers(checkout: Checkout): Cart['checkout']['package']['passengerInfo']['passengers'] {
+  return listTravellerKinds(checkout.party, departureOf(checkout)).map((kind, at) => {
+    const known = checkout.travellers?.[at];
+    return {
+      type: types[kind],
+      gender: known?.gender ?? null,
+      title: known?.title ?? '',
+      firstName: known?.firstName ?? '',
+      lastName: known?.lastName ?? '',
+      dateOfBirth: known?.birthDate ?? null,
+      nationality: known?.nationality ?? null,
+      frequentFlyerNumber: {
+        number: known?.frequentFlyer.number ?? '',
+        type: known?.frequentFlyer.program ?? 'NONE',
+      },
+    };
+  });
+}
+
+/** The person who is billed: as the billing address says, before that the lead traveller where that is who is billed. */
+function presentPackageCustomer({ billing, travellers, contact, firstPersonBilled }: Checkout) {
+  const [lead] = travellers ?? [];
+  const person = billing ?? (firstPersonBilled ? lead : undefined);
+  if (person === undefined || contact === null) return null;
+  return {
+    type: person.gender,
+    title: person.title,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    address: {
+      street: billing?.street ?? '',
+      city: billing?.city ?? '',
+      postalCode: billing?.zip ?? '',
+      countryCode: billing?.country ?? contact.country ?? '',
+      addition: '',
+    },
+    contact: { email: contact.email, telephone1: contact.phone },
+    frequentFlyerNumber: lead?.frequentFlyer.number ?? '',
+  };
+}
+
+function presentCustomer({ billing, contact }: Checkout): Cart['checkout']['customer'] {
+  if (contact === null) return null;
+  return {
+    addressData: [
+      {
+        country: billing?.country ?? contact.country ?? '',
+        city: billing?.city ?? '',
+        zipCode: billing?.zip ?? '',
+        street: billing?.street ?? '',
+        contact: { eMail: contact.email, telephones: [{ number: contact.phone }] },
+      },
+    ],
+  };
+}
+
+function presentInfoForm({ contact, comments, firstPersonBilled }: Checkout): Cart['checkout']['infoForm'] {
+  return {
+    confirmEmail: contact?.email ?? '',
+    firstPersonBilled,
+    newsletterSubscription: contact?.newsletter ?? false,
+    auth0Token: null,
+    comments,
+  };
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { ExtrasDesk } from '../../features/checkout/extras/extras-desk.server.ts';
+import { acceptPrice } from '../../features/checkout/extras/set-extras.server.ts';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { errorSchema } from '../../server/http/error-answers.server.ts';
+import { type OpenCheckoutShop, requireOpenCheckout } from './open-checkout.server.ts';
+import { checkoutParams } from './own-checkout.server.ts';
+import { cartSchema, presentCart } from './present-cart.server.ts';
+
+const answer = z.object({
+  success: z.boolean(),
+  cart: cartSchema,
+  messages: z.array(z.object({ code: z.enum(['price-changed', 'gone', 'no-answer']) })),
+  changes: z.array(z.object({ type: z.literal('price'), oldTotal: z.int(), newTotal: z.int() })),
+});
+
+/** The call that agrees to another price of flights and stay (CREATE-009, CREATE-010). */
+export function registerPriceChangeCalls(
+  app: FastifyInstance,
+  shop: OpenCheckoutShop & { readonly extrasDesk: ExtrasDesk },
+  isHttps: boolean,
+): void {
+  addRoute(app, 'do_price_change_accept', {
+    bucket: 'choices',
+    bodyLimit: 8192,
+    schema: {
+      summary: 'Agree to the price the supplier asks for now',
+      ...{ tags: ['shop'], params: checkoutParams },
+      body: z.object({
+        data: z.object({ total: z.int().positive().describe('Minor units of flights and stay, as shown') }),
+      }),
+      response: { 200: answer, '4xx': errorSchema, 503: errorSchema },
+    },
+    handler: async (request, reply) => {
+      const { checkout } = await requireOpenCheckout(request, reply, shop, isHttps);
+      const { total } = request.body.data;
+      const accepted = await acceptPrice(
+        { desk: shop.extrasDesk, checkouts: shop.checkouts },
+        checkout,
+        total,
+      );
+      if (accepted.ok) {
+        return { success: true, cart: presentCart(accepted.checkout), messages: [], changes: [] };
+      }
+      request.log.info({ checkout: checkout.id, reason: accepted.reason }, 'a price was not agreed to');
+      const changes =
+        accepted.reason === 'price-changed'
+          ? [{ type: 'price' as const, oldTotal: checkout.baseTotal, newTotal: accepted.newTotal }]
+          : [];
+      return { success: false, cart: presentCart(checkout), messages: [{ code: accepted.reason }], changes };
+    },
+  });
+}

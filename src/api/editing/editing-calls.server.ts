@@ -1,0 +1,195 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { LocalText } from '../../brands/brand.ts';
+import type { StaffMember, StaffRole } from '../../domain/staff/staff.ts';
+import { LANGUAGES } from '../../domain/words/language.ts';
+import { EDITED_KINDS } from '../../features/editing/edited-kind.ts';
+import type {
+  ChangeAnswer,
+  CompareAnswer,
+  DocumentList,
+  DraftBody,
+  OpenDocument,
+  PresenceAnswer,
+  VersionAnswer,
+} from '../../features/editing/editing-calls.ts';
+import type { EditingDesk } from '../../features/editing/editing-desk.server.ts';
+import type { StaffStore } from '../../features/staff/staff-store.server.ts';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { Refusal } from '../../server/http/refusal.server.ts';
+import { requireStaff } from '../../server/visitor/staff-session.server.ts';
+
+export interface EditingCallsShop {
+  readonly desk: EditingDesk;
+  readonly staff: Pick<StaffStore, 'find'>;
+  /** Keys of the brands there are. */
+  readonly brandKeys: readonly string[];
+}
+
+/** Who writes, and who may besides change what visitors see. */
+export const editors: readonly StaffRole[] = ['editor', 'publisher'];
+const publishers: readonly StaffRole[] = ['publisher'];
+
+/** A body as it travels, with its revision, slug and note. A larger one is told from the body's own limit by status 413. */
+export const editingBodyLimit = 640 * 1024;
+
+const localText = z.record(z.string().max(10), z.string()) as unknown as z.ZodType<LocalText>;
+const props = z.record(z.string(), z.unknown());
+/** Only that it is a body at all: what is wrong with it is told at the very field. */
+export const draftBody = z.object({
+  meta: z.object({ title: localText, description: localText }).exactOptional(),
+  modules: z.array(z.object({ type: z.string().max(100), id: z.string().max(200), props })).exactOptional(),
+  values: props.exactOptional(),
+}) satisfies z.ZodType<DraftBody>;
+
+const params = z.object({ documentId: z.string() });
+const revision = z.int().positive();
+const note = z.string().trim().max(500);
+const moment = z.iso.datetime({ offset: true });
+const version = z.coerce.number().int().positive();
+const stateName = z.union([z.enum(['draft', 'published']), version]);
+
+/** Calls of the editors' app (`features/editing/editing-calls.ts`). Whatever is changed is written down with who changed it. */
+export function registerEditingCalls(app: FastifyInstance, shop: EditingCallsShop): void {
+  registerDocuments(app, shop);
+  registerChanges(app, shop);
+  registerHistory(app, shop);
+}
+
+function registerDocuments(app: FastifyInstance, { desk, staff, brandKeys }: EditingCallsShop): void {
+  addRoute(app, 'editing_list', {
+    schema: { hide: true },
+    handler: async (request, reply): Promise<DocumentList> => {
+      await enter(request, reply, staff, editors);
+      return { documents: await desk.list() };
+    },
+  });
+  addRoute(app, 'editing_open', {
+    schema: { hide: true, params },
+    handler: async (request, reply): Promise<OpenDocument> => {
+      const editor = await enter(request, reply, staff, editors);
+      return requireFound(await desk.open(request.params.documentId, editor));
+    },
+  });
+  addRoute(app, 'editing_create', {
+    schema: {
+      hide: true,
+      body: z.object({
+        id: z.uuid().toLowerCase(),
+        brand: z.string().refine((key) => brandKeys.includes(key), 'is no brand of ours'),
+        kind: z.enum(EDITED_KINDS),
+        slug: z.string().max(300),
+        title: localText.nullable(),
+        copyOf: z.uuid().nullable(),
+      }),
+    },
+    handler: async (request, reply): Promise<ChangeAnswer> => {
+      const editor = await enter(request, reply, staff, editors);
+      return requireFound(await desk.create(request.body, editor));
+    },
+  });
+  addRoute(app, 'editing_presence', {
+    schema: {
+      hide: true,
+      params,
+      body: z.object({ windowId: z.uuid(), state: z.enum(['looking', 'editing', 'gone']) }),
+    },
+    handler: async (request, reply): Promise<PresenceAnswer> => {
+      const editor = await enter(request, reply, staff, editors);
+      return requireFound(await desk.tellPresence(request.params.documentId, request.body, editor));
+    },
+  });
+}
+
+/** What an editor does to a document; what visitors notice needs a publisher. */
+function registerChanges(app: FastifyInstance, { desk, staff }: EditingCallsShop): void {
+  addRoute(app, 'editing_save', {
+    bodyLimit: editingBodyLimit,
+    schema: { hide: true, params, body: z.object({ revision, slug: z.string().max(300), body: draftBody }) },
+    handler: async (request, reply): Promise<ChangeAnswer> => {
+      const editor = await enter(request, reply, staff, editors);
+      return requireFound(await desk.save(request.params.documentId, request.body, editor));
+    },
+  });
+  addRoute(app, 'editing_discard', {
+    schema: { hide: true, params, body: z.object({ revision }) },
+    handler: async (request, reply): Promise<ChangeAnswer> => {
+      const editor = await enter(request, reply, staff, editors);
+      return requireFound(await desk.discard(request.params.documentId, request.body.revision, editor));
+    },
+  });
+  addRoute(app, 'editing_restore', {
+    schema: {
+      hide: true,
+      params,
+      body: z.object({ revision, version: z.int().positive(), to: z.enum(['draft', 'live']), note }),
+    },
+    handler: async (request, reply): Promise<ChangeAnswer> => {
+      const roles = request.body.to === 'live' ? publishers : editors;
+      const editor = await enter(request, reply, staff, roles);
+      return requireFound(await desk.restore(request.params.documentId, request.body, editor));
+    },
+  });
+  addRoute(app, 'editing_publish', {
+    schema: { hide: true, params, body: z.object({ revision, note }) },
+    handler: async (request, reply): Promise<ChangeAnswer> => {
+      const editor = await enter(request, reply, staff, publishers);
+      return requireFound(await desk.publish(request.params.documentId, request.body, editor));
+    },
+  });
+  addRoute(app, 'editing_schedule', {
+    schema: { hide: true, params, body: z.object({ revision, at: moment.nullable(), note }) },
+    handler: async (request, reply): Promise<ChangeAnswer> => {
+      const editor = await enter(request, reply, staff, publishers);
+      return requireFound(await desk.schedule(request.params.documentId, request.body, editor));
+    },
+  });
+  addRoute(app, 'editing_unpublish', {
+    schema: { hide: true, params },
+    handler: async (request, reply): Promise<ChangeAnswer> => {
+      const editor = await enter(request, reply, staff, publishers);
+      return requireFound(await desk.unpublish(request.params.documentId, editor));
+    },
+  });
+}
+
+function registerHistory(app: FastifyInstance, { desk, staff }: EditingCallsShop): void {
+  addRoute(app, 'editing_version', {
+    schema: { hide: true, params: params.extend({ version }) },
+    handler: async (request, reply): Promise<VersionAnswer> => {
+      await enter(request, reply, staff, editors);
+      const { documentId, version: wanted } = request.params;
+      return requireFound(await desk.readVersion(documentId, wanted));
+    },
+  });
+  addRoute(app, 'editing_compare', {
+    schema: {
+      hide: true,
+      params,
+      querystring: z.object({ from: stateName, to: stateName, language: z.enum(LANGUAGES) }),
+    },
+    handler: async (request, reply): Promise<CompareAnswer> => {
+      await enter(request, reply, staff, editors);
+      const { from, to, language } = request.query;
+      return {
+        differences: requireFound(await desk.compare(request.params.documentId, from, to, language)),
+      };
+    },
+  });
+}
+
+/** Lets staff of a role in; an admin may do everything. @throws Refusal 401 or 403 */
+export async function enter(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  staff: Pick<StaffStore, 'find'>,
+  roles: readonly StaffRole[],
+): Promise<StaffMember> {
+  reply.header('cache-control', 'no-store');
+  return requireStaff(request, staff, roles);
+}
+
+function requireFound<Found>(found: Found | null): Found {
+  if (found === null) throw new Refusal(404, 'not-found', 'There is no such document.');
+  return found;
+}

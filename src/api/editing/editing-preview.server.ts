@@ -1,0 +1,139 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { CURRENCY_CODES } from '../../domain/money/currency.ts';
+import type { Clock } from '../../domain/time/clock.ts';
+import { LANGUAGES } from '../../domain/words/language.ts';
+import type { DocumentBody } from '../../features/content/content-document.ts';
+import { openSurroundings } from '../../features/content/open-surroundings.server.ts';
+import { prepareDocument } from '../../features/content/prepare-document.server.ts';
+import { showModule } from '../../features/content/show-modules.server.ts';
+import { EDITED_KINDS } from '../../features/editing/edited-kind.ts';
+import type { DraftBody, PrepareAnswer } from '../../features/editing/editing-calls.ts';
+import type { EditingDesk } from '../../features/editing/editing-desk.server.ts';
+import type { StaffStore } from '../../features/staff/staff-store.server.ts';
+import type { Assets } from '../../server/files/assets.server.ts';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { Refusal } from '../../server/http/refusal.server.ts';
+import { readServedAddress } from '../../server/http/request-address.server.ts';
+import { renderPage } from '../../server/pages/render-page.server.tsx';
+import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
+import { draftBody, editingBodyLimit, editors, enter } from './editing-calls.server.ts';
+import { findPreviewBrand, loadPreview, type PreviewSources } from './preview-page.server.ts';
+import { buildPreviewVisit } from './preview-visit.server.ts';
+
+export interface EditingPreviewShop {
+  readonly desk: Pick<EditingDesk, 'readState' | 'look'>;
+  readonly staff: Pick<StaffStore, 'find'>;
+  readonly sources: PreviewSources;
+  readonly assets: Assets;
+  readonly clock: Clock;
+}
+
+const moment = z.iso.datetime({ offset: true });
+const currency = z.enum(CURRENCY_CODES as readonly [(typeof CURRENCY_CODES)[number]]);
+
+/** What editors are about to publish, before they do: whole pages as anybody would see them, and single modules for the canvas. */
+export function registerEditingPreview(app: FastifyInstance, shop: EditingPreviewShop): void {
+  registerPages(app, shop);
+  registerModules(app, shop);
+}
+
+function registerPages(app: FastifyInstance, shop: EditingPreviewShop): void {
+  const { desk, staff, sources, assets, clock } = shop;
+  addRoute(app, 'editor_preview', {
+    schema: {
+      hide: true,
+      params: z.object({ documentId: z.string() }),
+      querystring: z.object({
+        language: z.enum(LANGUAGES).default('de'),
+        currency: currency.optional(),
+        locale: z.string().max(10).optional(),
+        at: moment.optional(),
+        asEditor: z.enum(['true', 'false']).default('false'),
+        version: z.coerce.number().int().positive().optional(),
+      }),
+    },
+    handler: async (request, reply) => {
+      if ((await requireStaffPage(request, reply, staff, editors)) === null) return reply;
+      const { version, at, asEditor, ...eyes } = request.query;
+      const { documentId: id } = request.params;
+      const state = await desk.readState(id, version ?? 'draft');
+      const handover =
+        state &&
+        (await loadPreview(
+          sources,
+          { id, ...state, version: version ?? 0, body: asDocument(state.body) },
+          { ...eyes, isEditor: asEditor === 'true', at: at === undefined ? clock.now() : new Date(at) },
+        ));
+      if (handover === null) throw new Refusal(404, 'not-found', 'There is no such document.');
+      const nonce = reply.allowPage();
+      allowOwnFrames(reply);
+      const { page, visit } = handover;
+      const html = await renderPage(handover, {
+        assets: assets.forPage(page.view, visit.brand.key),
+        nonce,
+        address: readServedAddress(request),
+      });
+      return reply
+        .headers({
+          'content-type': 'text/html; charset=utf-8',
+          'content-language': visit.language,
+          'cache-control': 'no-store',
+          'x-robots-tag': 'noindex',
+          'referrer-policy': 'no-referrer',
+        })
+        .send(html);
+    },
+  });
+}
+
+/** The editors' app shows the page in a frame; nobody else may. */
+function allowOwnFrames(reply: {
+  getHeader(name: string): unknown;
+  header(name: string, value: string): unknown;
+}): void {
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
+  reply.header('x-frame-options', 'SAMEORIGIN');
+}
+
+function registerModules(app: FastifyInstance, { desk, staff, sources, clock }: EditingPreviewShop): void {
+  addRoute(app, 'editing_prepare', {
+    bodyLimit: editingBodyLimit,
+    schema: {
+      hide: true,
+      body: z.object({
+        brand: z.string(),
+        kind: z.enum(EDITED_KINDS),
+        slug: z.string().max(300),
+        body: draftBody,
+        language: z.enum(LANGUAGES),
+        currency,
+        locale: z.string().max(10),
+        at: moment.nullable(),
+        isEditor: z.boolean(),
+      }),
+    },
+    handler: async (request, reply): Promise<PrepareAnswer> => {
+      await enter(request, reply, staff, editors);
+      const { kind, at, language, ...asked } = request.body;
+      const brand = await findPreviewBrand(sources, asked.brand);
+      if (brand === null) throw new Refusal(404, 'not-found', 'There is no such brand.');
+      const now = at === null ? clock.now() : new Date(at);
+      const visit = buildPreviewVisit(brand, { ...asked, language, at: now });
+      const { body, problems } = desk.look(kind, asked.body);
+      const findOffer = sources.offersFor(visit);
+      const { props } = await prepareDocument(asDocument(body), { language, now, findOffer });
+      const around = openSurroundings(visit, { route: 'homepage', query: new URLSearchParams() }, now);
+      const modules = props.modules.map((module) => {
+        const shown = showModule(module, '', around);
+        return { ...(shown ?? module), isHidden: shown === null };
+      });
+      return { modules, problems };
+    },
+  });
+}
+
+function asDocument({ modules = [], ...body }: DraftBody): DocumentBody {
+  return { ...body, modules };
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { brands } from '../../brands/load-brands.server.ts';
+import type { StaffMember } from '../../domain/staff/staff.ts';
+import { LANGUAGES, type Language } from '../../domain/words/language.ts';
+import { negotiateLanguage } from '../../domain/words/negotiate-language.ts';
+import type { EditorHandover } from '../../features/editing/editor-handover.ts';
+import type { StaffStore } from '../../features/staff/staff-store.server.ts';
+import type { Assets, PageAssets } from '../../server/files/assets.server.ts';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { escapeScriptData, escapeText } from '../../server/pages/escape-html.server.ts';
+import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
+import { loadTexts } from '../../texts/load-texts.ts';
+
+export interface EditorPages {
+  readonly staff: Pick<StaffStore, 'find'>;
+  readonly assets: Assets;
+}
+
+/** Serves the editors' app at all its places; whoever is not signed in is sent to sign in, service staff is refused. */
+export function registerEditorPages(app: FastifyInstance, { staff, assets }: EditorPages): void {
+  addRoute(app, 'editor', {
+    schema: { hide: true, params: z.object({ editorPlace: z.string().optional() }) },
+    handler: async (request, reply) => {
+      const member = await requireStaffPage(request, reply, staff, ['editor', 'publisher']);
+      if (member === null) return reply;
+      const handover = describeEditor(member, readLanguage(request), assets);
+      const html = await renderShell(handover, assets.forEditor(), reply.allowEditor());
+      return reply
+        .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+        .type('text/html; charset=utf-8')
+        .send(html);
+    },
+  });
+}
+
+function describeEditor({ id, name, role }: StaffMember, language: Language, assets: Assets): EditorHandover {
+  if (role === 'service') throw new Error('The session let service staff into the editor');
+  const styles = [...brands.keys()].map((key) => [key, assets.forPage('content', key).styles] as const);
+  return {
+    language,
+    member: { id, name, role },
+    brands: [...brands.values()],
+    canvasStyles: Object.fromEntries(styles),
+  };
+}
+
+async function renderShell(handover: EditorHandover, { scripts, styles }: PageAssets, nonce: string) {
+  const texts = await loadTexts(handover.language);
+  return [
+    `<!DOCTYPE html><html lang="${handover.language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${escapeText(texts('editor.title'))}</title>`,
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...scripts.map((src) => `<script type="module" src="${src}" nonce="${nonce}"></script>`),
+    `</head><body><div id="editor"><noscript>${escapeText(texts('editor.needsScript'))}</noscript></div>`,
+    `<script type="application/json" id="editor-handover">${escapeScriptData(JSON.stringify(handover))}</script></body></html>`,
+  ].join('');
+}
+
+const readLanguage = (request: FastifyRequest): Language =>
+  negotiateLanguage({ acceptLanguage: request.headers['accept-language'] ?? null, available: LANGUAGES });

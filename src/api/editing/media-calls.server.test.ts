@@ -1,0 +1,148 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { openBackOffice, signInStaff } from '../../../tests/factories/back-office.ts';
+import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factories/test-app.ts';
+import type { StaffRole } from '../../domain/staff/staff.ts';
+import { settableClock } from '../../domain/time/clock.ts';
+import { LARGEST_UPLOAD, type MediaItem } from '../../features/media/media-calls.ts';
+import { createMediaStore } from '../../features/media/media-store.server.ts';
+import type { BackOffice } from '../office/back-office-desk.server.ts';
+
+let database: TestDatabase;
+let shop: TestApp;
+let office: BackOffice;
+let editor: string;
+const clock = settableClock('2026-11-21T12:00:00Z');
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { pool } = database;
+  office = openBackOffice(pool, clock);
+  shop = await buildTestApp({ pool, shop: { office, media: createMediaStore(pool, clock) } });
+  editor = await signIn('editor');
+});
+afterAll(async () => {
+  await shop.app.close();
+  await database.drop();
+});
+
+const signIn = (role: StaffRole) => signInStaff(office.staff, clock, role);
+
+const jpeg = (width = 40) =>
+  sharp({ create: { width, height: 30, channels: 3, background: '#ff8866' } })
+    .jpeg()
+    .toBuffer();
+
+const get = (url: string, cookie = editor) => shop.app.inject({ url, headers: { cookie } });
+const post = (url: string, payload: object, cookie = editor, headers: object = fromThisSite) =>
+  shop.app.inject({ method: 'POST', url, payload, headers: { cookie, ...headers } });
+const upload = (file: Buffer, name = 'beach.jpg', cookie = editor, type = 'image/jpeg') =>
+  shop.app.inject({
+    method: 'POST',
+    url: `/_editor/call/media/upload?name=${encodeURIComponent(name)}`,
+    payload: file,
+    headers: { cookie, 'content-type': type, ...fromThisSite },
+  });
+
+async function requireItem(file: Buffer): Promise<MediaItem> {
+  return (await upload(file)).json().item;
+}
+
+const deedsOf = async (subject: string) =>
+  (
+    await database.pool.query('select action from staff_audit where subject = $1 order by id', [subject])
+  ).rows.map(({ action }) => action);
+
+test('a picture is sent, listed, changed, looked up and deleted, and each deed written down', async () => {
+  const sent = await upload(await jpeg(), 'Strand bei Chania.jpg');
+  expect(sent.json()).toMatchObject({
+    outcome: 'added',
+    item: { name: 'Strand bei Chania.jpg', uploadedBy: 'editor' },
+  });
+  const { item } = sent.json() as { item: MediaItem };
+  expect((await get('/_editor/call/media?text=chania')).json()).toEqual({ items: [item], total: 1 });
+  const { name, crop, focal, revision } = item;
+  const changed = await post(`/_editor/call/media/${item.id}/change`, {
+    ...{ name, crop, revision, alt: { de: 'Strand' } },
+    focal: { ...focal, x: 0.2 },
+  });
+  expect(changed.json()).toMatchObject({ outcome: 'done', item: { alt: { de: 'Strand' }, framing: 2 } });
+  expect((await get(`/_editor/call/media/${item.id}/usage`)).json()).toEqual({ uses: [] });
+  expect((await post(`/_editor/call/media/${item.id}/delete`, {})).json()).toEqual({ outcome: 'done' });
+  expect((await post(`/_editor/call/media/${item.id}/delete`, {})).statusCode).toBe(404);
+  expect(await deedsOf(item.key)).toEqual(['picture uploaded', 'picture changed', 'picture deleted']);
+});
+
+test('the whole picture is there for cutting, and for staff alone', async () => {
+  const item = await requireItem(await jpeg(41));
+  const whole = await get(`/_editor/call/media/${item.id}/picture`);
+  expect(whole.headers).toMatchObject({ 'content-type': 'image/webp' });
+  expect(whole.headers['cache-control']).toMatch(/^private/);
+  expect(await sharp(whole.rawPayload).metadata()).toMatchObject({ width: 41, height: 30 });
+  expect((await get(`/_editor/call/media/${item.id}/picture`, '')).statusCode).toBe(401);
+});
+
+test('a file is what its bytes say, not what its sender says', async () => {
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  expect((await upload(drawing, 'a.jpg')).json()).toEqual({ outcome: 'refused', reason: 'not-a-picture' });
+  const item = await upload(await jpeg(42), 'a.exe', editor, 'application/x-msdownload');
+  expect(item.json()).toMatchObject({ outcome: 'added' });
+});
+
+test('a file of the largest size is read, one byte more is not', async () => {
+  const file = Buffer.alloc(LARGEST_UPLOAD + 1, 'x');
+  expect((await upload(file.subarray(0, LARGEST_UPLOAD))).json()).toMatchObject({ reason: 'not-a-picture' });
+  const tooLarge = await upload(file);
+  expect([tooLarge.statusCode, tooLarge.json().error.code]).toEqual([413, 'body-too-large']);
+});
+
+test('other calls still take small bodies and no files', async () => {
+  const item = await requireItem(await jpeg(43));
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: `/_editor/call/media/${item.id}/change`,
+    payload: await jpeg(),
+    headers: { cookie: editor, 'content-type': 'image/jpeg', ...fromThisSite },
+  });
+  expect(answer.statusCode).toBe(415);
+});
+
+test.each([
+  ['a crop that leaves the picture', { crop: { x: 0.6, y: 0, width: 0.5, height: 1 } }],
+  ['a focal point outside', { focal: { x: 1.1, y: 0 } }],
+  ['no name', { name: ' ' }],
+  ['a text that is too long', { alt: { de: 'x'.repeat(301) } }],
+])('refuses %s', async (_, changes) => {
+  const { id, revision, name, alt, crop, focal } = await requireItem(await jpeg(44));
+  const answer = await post(`/_editor/call/media/${id}/change`, {
+    revision,
+    name,
+    alt,
+    crop,
+    focal,
+    ...changes,
+  });
+  expect(answer.statusCode).toBe(400);
+});
+
+test('nobody but editors, publishers and admins reaches the library', async () => {
+  const service = await signIn('service');
+  const file = await jpeg(45);
+  expect([
+    (await get('/_editor/call/media', '')).statusCode,
+    (await get('/_editor/call/media', service)).statusCode,
+  ]).toEqual([401, 403]);
+  expect([
+    (await upload(file, 'a.jpg', '')).statusCode,
+    (await upload(file, 'a.jpg', service)).statusCode,
+  ]).toEqual([401, 403]);
+  for (const role of ['publisher', 'admin'] as const)
+    expect((await get('/_editor/call/media', await signIn(role))).statusCode).toBe(200);
+});
+
+test('a call from another site changes nothing', async () => {
+  const item = await requireItem(await jpeg(46));
+  const foreign = { 'sec-fetch-site': 'cross-site' };
+  expect((await post(`/_editor/call/media/${item.id}/delete`, {}, editor, foreign)).statusCode).toBe(403);
+});

@@ -1,0 +1,144 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { isCrop } from '../../domain/pictures/frame-picture.ts';
+import type { StaffMember, StaffRole } from '../../domain/staff/staff.ts';
+import { LANGUAGES } from '../../domain/words/language.ts';
+import {
+  LARGEST_UPLOAD,
+  LONGEST_ALT_TEXT,
+  LONGEST_NAME,
+  type MediaChangeAnswer,
+  type MediaDeleteAnswer,
+  type MediaList,
+  type MediaUsage,
+  UPLOAD_PATIENCE,
+  type UploadAnswer,
+} from '../../features/media/media-calls.ts';
+import type { MediaStore } from '../../features/media/media-store.server.ts';
+import type { StaffStore } from '../../features/staff/staff-store.server.ts';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { Refusal } from '../../server/http/refusal.server.ts';
+import { requireStaff } from '../../server/visitor/staff-session.server.ts';
+
+/** What the media library's calls need of the shop. */
+export interface MediaDesk {
+  readonly media: MediaStore;
+  readonly staff: Pick<StaffStore, 'find' | 'audit'>;
+}
+
+const roles: readonly StaffRole[] = ['editor', 'publisher'];
+const params = z.object({ mediaId: z.string() });
+const fraction = z.number().min(0).max(1);
+const change = z.object({
+  revision: z.int().positive(),
+  name: z.string().trim().min(1).max(LONGEST_NAME),
+  alt: z.object(
+    Object.fromEntries(
+      LANGUAGES.map((language) => [language, z.string().trim().max(LONGEST_ALT_TEXT).exactOptional()]),
+    ),
+  ),
+  crop: z
+    .object({ x: fraction, y: fraction, width: fraction, height: fraction })
+    .refine(isCrop, 'lies outside the picture, or shows next to nothing of it'),
+  focal: z.object({ x: fraction, y: fraction }),
+});
+
+/** The media library of editors. Everything that changes is written down with their name. */
+export function registerMediaCalls(app: FastifyInstance, desk: MediaDesk): void {
+  const { media, staff } = desk;
+  registerUpload(app, desk);
+
+  addRoute(app, 'media_list', {
+    schema: {
+      hide: true,
+      querystring: z.object({
+        text: z.string().max(200).default(''),
+        page: z.coerce.number().int().min(0).max(10_000).default(0),
+      }),
+    },
+    handler: async (request, reply): Promise<MediaList> => {
+      await requireStaff(request, staff, roles);
+      reply.header('cache-control', 'no-store');
+      return media.list(request.query);
+    },
+  });
+
+  addRoute(app, 'media_picture', {
+    schema: { hide: true, params },
+    handler: async (request, reply) => {
+      await requireStaff(request, staff, roles);
+      const found = await media.findPicture(request.params.mediaId);
+      if (found === null) throw noSuchPicture();
+      // Of one id there is ever one picture; how it is cut is another matter.
+      return reply
+        .header('cache-control', 'private, max-age=31536000, immutable')
+        .type('image/webp')
+        .send(found.picture);
+    },
+  });
+
+  addRoute(app, 'media_usage', {
+    schema: { hide: true, params },
+    handler: async (request, reply): Promise<MediaUsage> => {
+      await requireStaff(request, staff, roles);
+      reply.header('cache-control', 'no-store');
+      return { uses: await media.listUses(request.params.mediaId) };
+    },
+  });
+
+  addRoute(app, 'media_change', {
+    schema: { hide: true, params, body: change },
+    handler: async (request, reply): Promise<MediaChangeAnswer> => {
+      const member = await requireStaff(request, staff, roles);
+      reply.header('cache-control', 'no-store');
+      const answer = await media.change(request.params.mediaId, request.body, member.id);
+      if (answer === null) throw noSuchPicture();
+      if (answer.outcome === 'done')
+        await staff.audit(member.id, 'picture changed', answer.item.key, { name: answer.item.name });
+      return answer;
+    },
+  });
+
+  addRoute(app, 'media_delete', {
+    schema: { hide: true, params },
+    handler: async (request, reply): Promise<MediaDeleteAnswer> => {
+      const member = await requireStaff(request, staff, roles);
+      reply.header('cache-control', 'no-store');
+      const item = await media.find(request.params.mediaId);
+      const answer = item === null ? null : await media.remove(item.id);
+      if (item === null || answer === null) throw noSuchPicture();
+      if (answer.outcome === 'done')
+        await staff.audit(member.id, 'picture deleted', item.key, { name: item.name });
+      return answer;
+    },
+  });
+}
+
+/** The file itself is the body, whatever type its sender gives it; who may send one is asked before it is read. */
+function registerUpload(app: FastifyInstance, { media, staff }: MediaDesk): void {
+  void app.register(async (scope) => {
+    const senders = new WeakMap<object, StaffMember>();
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.addHook('onRequest', async (request) => {
+      senders.set(request, await requireStaff(request, staff, roles));
+    });
+    addRoute(scope, 'media_upload', {
+      bodyLimit: LARGEST_UPLOAD,
+      bodyPatience: UPLOAD_PATIENCE,
+      schema: { hide: true, querystring: z.object({ name: z.string().max(1000).default('') }) },
+      handler: async (request, reply): Promise<UploadAnswer> => {
+        const member = senders.get(request);
+        if (member === undefined || !Buffer.isBuffer(request.body))
+          throw new Refusal(400, 'invalid-input', 'The request brings no file.');
+        reply.header('cache-control', 'no-store');
+        const answer = await media.add(request.body, request.query.name, member.id);
+        if (answer.outcome === 'added')
+          await staff.audit(member.id, 'picture uploaded', answer.item.key, { name: answer.item.name });
+        return answer;
+      },
+    });
+  });
+}
+
+const noSuchPicture = () => new Refusal(404, 'not-found', 'There is no such picture.');

@@ -1,0 +1,31 @@
+import type { Brand } from '../../brands/brand.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
+import { chargedCurrencyOf } from '../../domain/places/market.ts';
+import type { Language } from '../../domain/words/language.ts';
+import type { Visit } from '../../site/visit.ts';
+
+/** As whom an editor looks at a page; what is left out is what a visitor would have who chose nothing. */
+export interface PreviewEyes {
+  readonly language: Language;
+  readonly currency?: CurrencyCode | undefined;
+  readonly locale?: string | undefined;
+  readonly isEditor?: boolean;
+  /** Moment it is pretended to be. */
+  readonly at?: Date;
+}
+
+/** The visit of somebody who looks at a brand's pages in a preview: nothing to close or to consent to stands in the way. */
+export function buildPreviewVisit(brand: Brand, eyes: PreviewEyes): Visit {
+  const market = brand.markets.find(({ code }) => code === brand.market);
+  if (market === undefined)
+    throw new Error(`Brand ${brand.key} does not list its own market ${brand.market}`);
+  const { language, currency = chargedCurrencyOf(market), locale, isEditor = false, at } = eyes;
+  return {
+    brand,
+    locale: brand.locales.find((each) => each === locale) ?? brand.locales[0],
+    ...{ language, currency, isEditor },
+    isCookieNoticeClosed: true,
+    consents: [],
+    ...(at === undefined ? {} : { pretendedNow: at.toISOString() }),
+  };
+}

@@ -1,0 +1,231 @@
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import fastify from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { openBackOffice, signInStaff } from '../../../tests/factories/back-office.ts';
+import { buildOrder } from '../../../tests/factories/booking-order.ts';
+import type { StaffRole } from '../../domain/staff/staff.ts';
+import { settableClock } from '../../domain/time/clock.ts';
+import { createBookingStore } from '../../features/booking/booking-store.server.ts';
+import { registerErrorAnswers } from '../../server/http/error-answers.server.ts';
+import { registerSecurityHeaders } from '../../server/http/security-headers.server.ts';
+import { registerBackOffice } from './back-office.server.tsx';
+import type { BackOffice } from './back-office-desk.server.ts';
+
+let database: TestDatabase;
+let office: BackOffice;
+const app = fastify();
+const clock = settableClock('2026-11-21T12:00:00Z');
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
+  registerSecurityHeaders(app, { isHttps: false, isDevelopment: false });
+  registerErrorAnswers(app, { renderFailure: async () => '' });
+  await app.register(cookie, { secret: 'a secret for tests that nobody else has' });
+  await app.register(formbody);
+  office = openBackOffice(database.pool, clock);
+  registerBackOffice(app, office, { isHttps: false, scripts: ['/assets/passkeys.js'] });
+});
+beforeEach(() => clock.advance(60_000));
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const read = (url: string, session = '') =>
+  app.inject({ url, headers: { cookie: session, 'accept-language': 'en' } });
+const post = (url: string, payload: Record<string, string>, session = '') =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { cookie: session, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(payload).toString(),
+  });
+
+const signIn = (role: StaffRole) =>
+  signInStaff(office.staff, clock, role, `${role}-${clock.now().getTime()}@service.example`);
+
+/** A booking that nobody answers for: its number. */
+async function placeBooking(state: string): Promise<string> {
+  const order = buildOrder({ checkoutId: `checkout-${clock.now().getTime()}-${state}` });
+  const booking = await createBookingStore(database.pool).begin(order, clock.now(), {
+    holder: 'test',
+    for: 0,
+  });
+  if (booking === null) throw new Error('The checkout is new');
+  await database.pool.query(
+    `update booking set state = $2, payment_state = 'captured', hold_state = 'confirmed', next_at = null,
+       reason = case when $2 = 'needs-person' then 'provider-silent' end,
+       resume_state = case when $2 = 'needs-person' then 'writing' end where id = $1`,
+    [booking.id, state],
+  );
+  return booking.bookingNumber;
+}
+
+const kindsOf = async (table: 'booking_event' | 'staff_audit', column: string) =>
+  (await database.pool.query(`select ${column} as word from ${table} order by id desc limit 3`)).rows.map(
+    ({ word }) => word,
+  );
+
+test('nobody sees a booking without signing in', async () => {
+  const number = await placeBooking('booked');
+  for (const url of ['/_office', `/_office/booking/${number}`, `/_office/booking/${number}/paper/invoice`]) {
+    const answer = await read(url, 'staff=made-up');
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe(`/_office/sign-in?to=${encodeURIComponent(url)}`);
+    expect(answer.body).toBe('');
+  }
+  expect(
+    (await post(`/_office/booking/${number}/decision`, { decision: 'cancel', note: 'please' })).statusCode,
+  ).toBe(303);
+});
+
+test('editors do not see bookings', async () => {
+  expect((await read('/_office', await signIn('editor'))).statusCode).toBe(403);
+});
+
+test('a wrong password is said without saying what was wrong', async () => {
+  const answer = await post('/_office/enter', { email: 'a@b.example', password: 'x', code: '123456' });
+  expect(answer.statusCode).toBe(401);
+  expect(answer.body).toContain('role="alert"');
+  expect(answer.cookies).toEqual([]);
+});
+
+test('a session is kept from scripts and other sites, and ends with signing out', async () => {
+  const session = await signIn('service');
+  expect((await read('/_office', session)).statusCode).toBe(200);
+  const answer = await post('/_office/sign-out', {}, session);
+  expect(answer.statusCode).toBe(303);
+  expect((await read('/_office', session)).statusCode).toBe(303);
+});
+
+test('staff find a booking by number, e-mail or last name, and see what happened to it', async () => {
+  const session = await signIn('service');
+  const number = await placeBooking('booked');
+  for (const text of [number, 'ana@traveller', 'núñ']) {
+    expect((await read(`/_office?text=${encodeURIComponent(text)}`, session)).body).toContain(number);
+  }
+  expect((await read('/_office?text=nobody', session)).body).toContain('No booking found');
+  expect((await read(`/_office?text=${number}`, session)).body).toMatch(
+    /Hotel Cala Blava, (<!-- -->)?Sat 1 May 2027/,
+  );
+  const shown = await read(`/_office/booking/${number}`, session);
+  expect(shown.body).toContain('Hotel Cala Blava');
+  expect(shown.body).toContain('Order placed');
+  expect(shown.body).toMatch(new RegExp(`<title>${number} `));
+  expect(await kindsOf('staff_audit', 'action')).toContain('looked');
+});
+
+test('a booking’s file says who travels, what was bought with the trip, where the invoice goes and which site sold it', async () => {
+  const session = await signIn('service');
+  const { body } = await read(`/_office/booking/${await placeBooking('booked')}`, session);
+  const words = body.replace(/<[^>]+>/g, '\n').replaceAll('&#x27;', "'");
+  expect(words).toContain('Ana Núñez, born 29.02.1988');
+  expect(words).toMatch(/20 kg · [^:]+: 64\.00\s€/);
+  expect(words).toContain('Germany');
+  expect(words).toContain('/de-de');
+});
+
+test('no return key takes a decision', async () => {
+  const session = await signIn('service');
+  const { body } = await read(`/_office/booking/${await placeBooking('booked')}`, session);
+  const [form = ''] = /<form class="decide".*?<\/form>/s.exec(body) ?? [];
+  expect(form).toContain('<textarea name="note" required=""');
+  expect(form).not.toContain('<input');
+});
+
+test('a decision needs a reason, is written down with a name, and is made once', async () => {
+  const session = await signIn('service');
+  const number = await placeBooking('needs-person');
+  const address = `/_office/booking/${number}/decision`;
+  expect((await post(address, { decision: 'retry', note: 'ab ' }, session)).statusCode).toBe(400);
+  expect(
+    (await post(address, { decision: 'retry', note: 'asked by phone' }, session)).headers.location,
+  ).toContain('outcome=done');
+  expect((await post(address, { decision: 'retry', note: 'aga' }, session)).headers.location).toContain(
+    'not-possible',
+  );
+  expect(await kindsOf('booking_event', 'kind')).toContain('staff-retry');
+  expect(await kindsOf('staff_audit', 'action')).toContain('decided');
+  expect(await kindsOf('staff_audit', `facts ->> 'outcome'`)).toEqual(['not-possible', 'done', null]);
+});
+
+test('cancelling names its fee before', async () => {
+  const session = await signIn('admin');
+  const number = await placeBooking('booked');
+  const shown = await read(`/_office/booking/${number}`, session);
+  expect(shown.body).toMatch(/Fee by today’s terms: 0\.00\s€, back to the customer: 1\s992\.00\s€/);
+  const answer = await post(
+    `/_office/booking/${number}/decision`,
+    { decision: 'cancel', note: 'ill' },
+    session,
+  );
+  expect(answer.headers.location).toContain('outcome=done');
+});
+
+test('cancelling what needs a decision names its fee too', async () => {
+  const session = await signIn('service');
+  const number = await placeBooking('needs-person');
+  await database.pool.query(`update booking set reason = 'papers-fail' where booking_number = $1`, [number]);
+  const { body } = await read(`/_office/booking/${number}`, session);
+  expect(body).toContain('value="cancelling"');
+  expect(body).toMatch(/Fee by today’s terms: 0\.00\s€/);
+  expect(body).not.toContain('value="cancel"');
+});
+
+test('a cancellation that costs everything moves no money, and is shown all the same', async () => {
+  const session = await signIn('service');
+  const number = await placeBooking('cancelled');
+  await database.pool.query(
+    `insert into ledger_transaction (id, booking_id, kind, document, currency, at)
+     select id || '-1-cancellation', id, 'cancellation', 'SX4T7PQRSTU', 'EUR', now() from booking where booking_number = $1`,
+    [number],
+  );
+  const shown = await read(`/_office/booking/${number}`, session);
+  expect(shown.statusCode).toBe(200);
+  expect(shown.body).toContain('<code>SX4T7PQRSTU</code>');
+});
+
+test('what happened to a booking, its money and its mails stands in words', async () => {
+  const session = await signIn('service');
+  const number = await placeBooking('needs-person');
+  await database.pool.query(
+    `with b as (select id from booking where booking_number = $1),
+       step as (insert into booking_step (booking_id, name, input, outcome, at)
+         select id, 'proceed-2', '', '{"outcome":"refused","reason":"challenge-refused"}', now() from b),
+       event as (insert into booking_event (booking_id, at, kind, facts)
+         select id, now(), 'needs-person', '{"reason":"provider-silent","in":"writing"}' from b),
+       mail as (insert into booking_mail (booking_id, kind, state, tries) select id, 'soft-booked', 'taken', 2 from b)
+     insert into ledger_transaction (id, booking_id, kind, document, currency, at)
+     select id || '-1-refund', id, 'refund', 'RF4T7PQRSTU', 'EUR', now() from b`,
+    [number],
+  );
+  const { body } = await read(`/_office/booking/${number}`, session);
+  const words = body.replace(/<style.*?<\/style>/s, '').replace(/<[^>]+>/g, '');
+  expect(words).toContain('Credit Card, taken');
+  expect(words).toContain('Needs a decision · The payment provider does not answer · Making the papers');
+  expect(words).toMatch(/Refund, .+ RF4T7PQRSTU/);
+  expect(words).toContain('Go on with the payment · refused challenge-refused');
+  expect(words).toContain('Booking being checked · sent · 2 attempts');
+});
+
+test('a decision that the state does not allow is not made', async () => {
+  const session = await signIn('service');
+  const number = await placeBooking('booked');
+  const answer = await post(
+    `/_office/booking/${number}/decision`,
+    { decision: 'refunding', note: 'no reason' },
+    session,
+  );
+  expect(answer.headers.location).toContain('not-possible');
+});
+
+test('a booking or paper that does not exist is not found', async () => {
+  const session = await signIn('service');
+  expect((await read('/_office/booking/AAAA-AAAA', session)).statusCode).toBe(404);
+  const number = await placeBooking('booked');
+  expect((await read(`/_office/booking/${number}/paper/invoice`, session)).statusCode).toBe(404);
+});

@@ -1,0 +1,138 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { StaffMember } from '../../domain/staff/staff.ts';
+import { dayAt } from '../../domain/time/calendar-day.ts';
+import { BookingFilePage } from '../../features/booking/office/booking-file-page.tsx';
+import { BookingListPage } from '../../features/booking/office/booking-list-page.tsx';
+import { quoteCancellation } from '../../features/booking/office/quote-cancellation.ts';
+import type { BookingFile } from '../../features/booking/office/read-booking-file.server.ts';
+import type { StaffDesk, StaffOutcome } from '../../features/booking/office/staff-desk.server.ts';
+import { BOOKING_STATES, type BookingState } from '../../features/booking/workflow/booking-state.ts';
+import type { StaffStore } from '../../features/staff/staff-store.server.ts';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { Refusal } from '../../server/http/refusal.server.ts';
+import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
+import { buildPath } from '../../url.ts';
+import type { BackOffice, OfficeOptions } from './back-office-desk.server.ts';
+import { registerAccounts } from './office-accounts.server.tsx';
+import { registerOwnAccount } from './office-own-account.server.tsx';
+import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
+import { registerOfficeSignIn } from './office-sign-in.server.tsx';
+
+const listed = 100;
+const decisions = ['retry', 'cancel', ...BOOKING_STATES] as const;
+const outcomes = ['done', 'not-possible', 'moved', 'no-such-booking'] as const;
+
+/** `/_office`: staff sign in and find bookings, see what happened to them, and decide where nobody else can. Everything is written down with their name. */
+export function registerBackOffice(app: FastifyInstance, office: BackOffice, options: OfficeOptions): void {
+  registerOfficeSignIn(app, office, options);
+  registerOwnAccount(app, office, options);
+  registerAccounts(app, office, options);
+  registerBookings(app, office);
+}
+
+function registerBookings(app: FastifyInstance, office: BackOffice): void {
+  const { desk, staff, bookings, clock } = office;
+  addRoute(app, 'back_office', {
+    schema: {
+      hide: true,
+      querystring: z.object({
+        text: z.string().max(200).default(''),
+        state: z.enum(['', ...BOOKING_STATES]).default(''),
+      }),
+    },
+    handler: async (request, reply) => {
+      const member = await requireService(request, reply, staff);
+      if (member === null) return reply;
+      const { text, state } = request.query;
+      const chosen = state === '' ? null : state;
+      const found = await desk.search({ text, limit: listed, ...(chosen === null ? {} : { state: chosen }) });
+      if (text !== '') await staff.audit(member.id, 'searched', text);
+      const props = { texts: await textsOf(request), language: languageOf(request), text, state: chosen };
+      return sendOfficePage(request, reply, member, <BookingListPage {...props} bookings={found} />);
+    },
+  });
+
+  const params = z.object({ bookingNumber: z.string() });
+  addRoute(app, 'back_office_booking', {
+    schema: { hide: true, params, querystring: z.object({ outcome: z.enum(outcomes).optional() }) },
+    handler: async (request, reply) => {
+      const member = await requireService(request, reply, staff);
+      if (member === null) return reply;
+      const file = await requireFile(desk, request.params.bookingNumber);
+      const { booking, resolutions } = file;
+      const mayBeCancelled = booking.state === 'booked' || resolutions.includes('cancelling');
+      await staff.audit(member.id, 'looked', booking.bookingNumber);
+      const props = {
+        texts: await textsOf(request),
+        language: languageOf(request),
+        file,
+        quote: mayBeCancelled ? quoteCancellation(booking.order, dayAt(clock.now())) : null,
+        outcome: request.query.outcome ?? null,
+      };
+      return sendOfficePage(request, reply, member, <BookingFilePage {...props} />);
+    },
+  });
+
+  addRoute(app, 'back_office_decision', {
+    schema: {
+      hide: true,
+      consumes: ['application/x-www-form-urlencoded'],
+      params,
+      body: z.object({ decision: z.enum(decisions), note: z.string().trim().min(3).max(400) }),
+    },
+    handler: async (request, reply) => {
+      const member = await requireService(request, reply, staff);
+      if (member === null) return reply;
+      const file = await requireFile(desk, request.params.bookingNumber);
+      const outcome = await decide(office, member, file, request.body);
+      const { bookingNumber } = file.booking;
+      return reply.redirect(buildPath('back_office_booking', { bookingNumber }, { outcome }), 303);
+    },
+  });
+
+  addRoute(app, 'back_office_paper', {
+    schema: { hide: true, params: params.extend({ paper: z.string() }) },
+    handler: async (request, reply) => {
+      const member = await requireService(request, reply, staff);
+      if (member === null) return reply;
+      const { booking } = await requireFile(desk, request.params.bookingNumber);
+      const paper = await bookings.findPaper(booking.checkoutId, request.params.paper, 0);
+      if (paper === null) throw new Refusal(404, 'not-found', 'There is no such paper.');
+      await staff.audit(member.id, 'opened paper', booking.bookingNumber, { paper: request.params.paper });
+      return reply
+        .headers({ 'cache-control': 'no-store', 'content-disposition': inline(paper.name) })
+        .type(paper.type)
+        .send(Buffer.from(paper.content));
+    },
+  });
+}
+
+async function decide(
+  { desk, staff }: BackOffice,
+  member: StaffMember,
+  { booking }: BookingFile,
+  { decision, note }: { readonly decision: BookingState | 'retry' | 'cancel'; readonly note: string },
+): Promise<StaffOutcome> {
+  const signed = { by: member.name, note };
+  const carryOut = () => {
+    if (decision === 'retry') return desk.retry(booking.id, signed);
+    if (decision === 'cancel') return desk.cancel(booking.id, signed);
+    return desk.resolve(booking.id, decision, signed);
+  };
+  const outcome = await carryOut();
+  await staff.audit(member.id, 'decided', booking.bookingNumber, { decision, note, outcome });
+  return outcome;
+}
+
+/** Who is signed in and may look after bookings; null where the reply has sent them to sign in. @throws Refusal 403 for other staff */
+const requireService = (request: FastifyRequest, reply: FastifyReply, staff: StaffStore) =>
+  requireStaffPage(request, reply, staff, ['service']);
+
+async function requireFile(desk: StaffDesk, bookingNumber: string): Promise<BookingFile> {
+  const file = await desk.open(bookingNumber);
+  if (file === null) throw new Refusal(404, 'not-found', 'There is no such booking.');
+  return file;
+}
+
+const inline = (name: string) => `inline; filename*=UTF-8''${encodeURIComponent(name)}`;

@@ -1,0 +1,176 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { STAFF_ROLES, type StaffMember } from '../../domain/staff/staff.ts';
+import { decisionTellings } from '../../features/booking/office/tell-decision.ts';
+import { type AccountOutcome, AccountsPage, type NewSetUpLink } from '../../features/staff/accounts-page.tsx';
+import { AuditPage } from '../../features/staff/audit-page.tsx';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../features/staff/prove-password.server.ts';
+import { SetUpOverPage, SetUpPage } from '../../features/staff/set-up-page.tsx';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
+import { buildPath } from '../../url.ts';
+import type { BackOffice, OfficeOptions } from './back-office-desk.server.ts';
+import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
+
+const form = { hide: true, consumes: ['application/x-www-form-urlencoded'] } as const;
+const role = z.enum(STAFF_ROLES);
+/** Deeds that the audit page shows. */
+const shownDeeds = 200;
+
+/** Accounts of staff and what was done by them, for admins; and the page on which somebody sets their account up. */
+export function registerAccounts(app: FastifyInstance, office: BackOffice, options: OfficeOptions): void {
+  const { staff, accounts, clock } = office;
+  const requireAdmin = (request: FastifyRequest, reply: FastifyReply) =>
+    requireStaffPage(request, reply, staff, []);
+
+  async function sendAccounts(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    member: StaffMember,
+    { outcome, link }: { readonly outcome: AccountOutcome | null; readonly link: NewSetUpLink | null },
+  ): Promise<FastifyReply> {
+    const props = {
+      ...{ member, outcome, link, texts: await textsOf(request), language: languageOf(request) },
+      ...{ accounts: await accounts.list(), now: clock.now() },
+    };
+    return sendOfficePage(request, reply, member, <AccountsPage {...props} />, options.scripts);
+  }
+  const linkOf = (request: FastifyRequest, email: string, token: string): NewSetUpLink => ({
+    email,
+    address: `${options.isHttps ? 'https' : request.protocol}://${request.host}${buildPath('back_office_set_up', {}, { token })}`,
+  });
+
+  addRoute(app, 'back_office_accounts', {
+    schema: {
+      hide: true,
+      querystring: z.object({ outcome: z.enum(['done', 'not-possible']).optional() }),
+    },
+    handler: async (request, reply) => {
+      const member = await requireAdmin(request, reply);
+      if (member === null) return reply;
+      return sendAccounts(request, reply, member, { outcome: request.query.outcome ?? null, link: null });
+    },
+  });
+  addRoute(app, 'back_office_new_account', {
+    schema: {
+      ...form,
+      body: z.object({ name: z.string().trim().min(1).max(80), email: z.email().max(254), role }),
+    },
+    handler: async (request, reply) => {
+      const member = await requireAdmin(request, reply);
+      if (member === null) return reply;
+      const token = await accounts.add(request.body, member);
+      if (token === null)
+        return sendAccounts(request, reply.code(409), member, { outcome: 'known-address', link: null });
+      const link = linkOf(request, request.body.email, token);
+      return sendAccounts(request, reply, member, { outcome: 'done', link });
+    },
+  });
+  addRoute(app, 'back_office_account_change', {
+    schema: {
+      ...form,
+      body: z.object({
+        staffId: z.uuid(),
+        role: role.default('editor'),
+        deed: z.enum(['change-role', 'reset', 'disable', 'enable']),
+      }),
+    },
+    handler: async (request, reply) => {
+      const member = await requireAdmin(request, reply);
+      if (member === null) return reply;
+      const { staffId, deed, role } = request.body;
+      if (deed === 'reset') {
+        const token = await accounts.reset(staffId, member);
+        const email = (await accounts.list()).find(({ id }) => id === staffId)?.email ?? '';
+        const link = token === null ? null : linkOf(request, email, token);
+        return sendAccounts(request, reply, member, {
+          outcome: link === null ? 'not-possible' : 'done',
+          link,
+        });
+      }
+      const change = deed === 'change-role' ? ({ deed, role } as const) : ({ deed } as const);
+      const outcome = (await accounts.change(staffId, change, member)) ? 'done' : 'not-possible';
+      return reply.redirect(buildPath('back_office_accounts', {}, { outcome }), 303);
+    },
+  });
+  registerAudit(app, office, requireAdmin);
+  registerSetUp(app, office);
+}
+
+function registerAudit(
+  app: FastifyInstance,
+  { accounts }: BackOffice,
+  requireAdmin: (request: FastifyRequest, reply: FastifyReply) => Promise<StaffMember | null>,
+): void {
+  addRoute(app, 'back_office_audit', {
+    schema: {
+      hide: true,
+      querystring: z.object({
+        by: z.union([z.uuid(), z.literal('')]).default(''),
+        of: z.string().trim().max(200).default(''),
+        before: z
+          .string()
+          .regex(/^\d{1,18}$/)
+          .optional(),
+      }),
+    },
+    handler: async (request, reply) => {
+      const member = await requireAdmin(request, reply);
+      if (member === null) return reply;
+      const { by, of: subject, before = null } = request.query;
+      const staffId = by === '' ? null : by;
+      const lines = await accounts.listAudit({ staffId, subject, before, limit: shownDeeds });
+      const props = {
+        ...{ staffId, subject, lines, texts: await textsOf(request), language: languageOf(request) },
+        olderThan: lines.length < shownDeeds ? null : (lines.at(-1)?.id ?? null),
+        isNewest: before === null,
+        tellings: decisionTellings,
+        accounts: await accounts.list(),
+      };
+      return sendOfficePage(request, reply, member, <AuditPage {...props} />);
+    },
+  });
+}
+
+function registerSetUp(app: FastifyInstance, { accounts }: BackOffice): void {
+  const token = z.string().max(100);
+  const sendOver = async (request: FastifyRequest, reply: FastifyReply) =>
+    sendOfficePage(request, reply.code(410), null, <SetUpOverPage texts={await textsOf(request)} />);
+
+  addRoute(app, 'back_office_set_up', {
+    bucket: 'choices',
+    schema: { hide: true, querystring: z.object({ token: token.default('') }) },
+    handler: async (request, reply) => {
+      const account = await accounts.findSetUp(request.query.token);
+      if (account === null) return sendOver(request, reply);
+      const props = { account, texts: await textsOf(request), token: request.query.token };
+      return sendOfficePage(request, reply, null, <SetUpPage {...props} refusal={null} />);
+    },
+  });
+  addRoute(app, 'back_office_set_up_finish', {
+    bucket: 'choices',
+    schema: {
+      ...form,
+      body: z.object({
+        token,
+        password: z.string().min(SHORTEST_PASSWORD).max(LONGEST_PASSWORD),
+        repeated: z.string().max(LONGEST_PASSWORD),
+        code: z.string().max(20),
+      }),
+    },
+    handler: async (request, reply) => {
+      const { token, password, repeated, code } = request.body;
+      const account = await accounts.findSetUp(token);
+      if (account === null) return sendOver(request, reply);
+      const outcome =
+        password === repeated
+          ? await accounts.finishSetUp(token, { password, code: code.replaceAll(' ', '') })
+          : 'passwords-differ';
+      if (outcome === 'done')
+        return reply.redirect(buildPath('back_office_sign_in', {}, { done: 'set-up' }), 303);
+      if (outcome === 'gone') return sendOver(request, reply);
+      const page = <SetUpPage texts={await textsOf(request)} {...{ token, account }} refusal={outcome} />;
+      return sendOfficePage(request, reply.code(400), null, page);
+    },
+  });
+}

@@ -1,0 +1,80 @@
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { STAFF_ROLES } from '../../domain/staff/staff.ts';
+import { AccountPage } from '../../features/staff/account-page.tsx';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { Refusal } from '../../server/http/refusal.server.ts';
+import { readStaffToken, requireStaff, requireStaffPage } from '../../server/visitor/staff-session.server.ts';
+import { buildPath } from '../../url.ts';
+import type { BackOffice, OfficeOptions } from './back-office-desk.server.ts';
+import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
+import { passkeySiteOf, proofSchema } from './passkey-site.server.ts';
+
+const id = z.string().max(1500);
+const name = z.string().trim().min(1).max(60);
+
+/** Everybody's own account: passkeys are added, named and removed. */
+export function registerOwnAccount(app: FastifyInstance, office: BackOffice, options: OfficeOptions): void {
+  const { staff, passkeys } = office;
+  const { isHttps, scripts } = options;
+  const addressOf = (outcome: string) => buildPath('back_office_account', {}, { outcome });
+  addRoute(app, 'back_office_account', {
+    schema: {
+      hide: true,
+      querystring: z.object({ outcome: z.enum(['added', 'renamed', 'removed']).optional() }),
+    },
+    handler: async (request, reply) => {
+      const member = await requireStaffPage(request, reply, staff, STAFF_ROLES);
+      if (member === null) return reply;
+      const props = {
+        ...{ member, texts: await textsOf(request), language: languageOf(request) },
+        passkeys: await passkeys.list(member.id),
+        outcome: request.query.outcome ?? null,
+      };
+      return sendOfficePage(request, reply, member, <AccountPage {...props} />, scripts);
+    },
+  });
+  addRoute(app, 'back_office_new_passkey_offer', {
+    bucket: 'choices',
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const member = await requireStaff(request, staff, STAFF_ROLES);
+      reply.header('cache-control', 'no-store');
+      const offer = await passkeys.offerNew(passkeySiteOf(request, isHttps), member, readStaffToken(request));
+      if (offer === null) throw new Refusal(409, 'forbidden', 'Passkeys are added soon after signing in.');
+      return offer;
+    },
+  });
+  addRoute(app, 'back_office_new_passkey', {
+    bucket: 'choices',
+    schema: { hide: true, body: z.object({ proof: proofSchema, name }) },
+    handler: async (request, reply) => {
+      const member = await requireStaff(request, staff, STAFF_ROLES);
+      reply.header('cache-control', 'no-store');
+      const proof = request.body.proof as unknown as RegistrationResponseJSON;
+      const site = passkeySiteOf(request, isHttps);
+      if (!(await passkeys.keep(site, member, proof, request.body.name)))
+        throw new Refusal(400, 'invalid-input', 'This passkey does not fit what was asked for.');
+      return { to: addressOf('added') };
+    },
+  });
+  addRoute(app, 'back_office_passkey', {
+    schema: {
+      hide: true,
+      consumes: ['application/x-www-form-urlencoded'],
+      body: z.discriminatedUnion('deed', [
+        z.object({ deed: z.literal('rename'), id, name }),
+        z.object({ deed: z.literal('remove'), id }),
+      ]),
+    },
+    handler: async (request, reply) => {
+      const member = await requireStaffPage(request, reply, staff, STAFF_ROLES);
+      if (member === null) return reply;
+      const { body } = request;
+      if (body.deed === 'rename') await passkeys.rename(member, body.id, body.name);
+      else await passkeys.remove(member, body.id);
+      return reply.redirect(addressOf(body.deed === 'rename' ? 'renamed' : 'removed'), 303);
+    },
+  });
+}

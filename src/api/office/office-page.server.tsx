@@ -1,0 +1,80 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { StaffMember } from '../../domain/staff/staff.ts';
+import { LANGUAGES, type Language } from '../../domain/words/language.ts';
+import { negotiateLanguage } from '../../domain/words/negotiate-language.ts';
+import stylesheet from '../../features/staff/office.css?inline';
+import { OfficeFrame } from '../../features/staff/office-frame.tsx';
+import { RefusalPage } from '../../features/staff/refusal-page.tsx';
+import type { StaffStore } from '../../features/staff/staff-store.server.ts';
+import { escapeText } from '../../server/pages/escape-html.server.ts';
+import { findStaff } from '../../server/visitor/staff-session.server.ts';
+import { loadTexts } from '../../texts/load-texts.ts';
+import type { Texts } from '../../texts/texts.ts';
+
+/** The browser's language: staff have no other choice yet. */
+export const languageOf = (request: FastifyRequest): Language =>
+  negotiateLanguage({
+    acceptLanguage: request.headers['accept-language'] ?? null,
+    available: LANGUAGES,
+  });
+
+export const textsOf = (request: FastifyRequest): Promise<Texts> => loadTexts(languageOf(request));
+
+/**
+ * A page of the back office: served whole, for nobody to keep.
+ * @param member null before signing in
+ * @param scripts what the page can do beyond its forms
+ */
+export async function sendOfficePage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  member: StaffMember | null,
+  page: ReactNode,
+  scripts: readonly string[] = [],
+): Promise<FastifyReply> {
+  const html = await writeOfficePage(request, reply, member, page, scripts);
+  return reply
+    .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+/** What staff read where their request was refused: in the office's frame, where they can go on from. Must not throw. */
+export async function renderOfficeRefusal(
+  staff: Pick<StaffStore, 'find'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+): Promise<string> {
+  // Who it is says only where they can go: without a database they still read what happened.
+  const member = await findStaff(request, staff).catch(() => null);
+  const page = <RefusalPage texts={await textsOf(request)} status={status} requestId={request.id} />;
+  return writeOfficePage(request, reply, member, page, []);
+}
+
+async function writeOfficePage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  member: StaffMember | null,
+  page: ReactNode,
+  scripts: readonly string[],
+): Promise<string> {
+  const texts = await textsOf(request);
+  const nonce = reply.allowPage();
+  const [path = ''] = request.url.split('?');
+  const body = renderToStaticMarkup(<OfficeFrame {...{ texts, member, path }}>{page}</OfficeFrame>);
+  const programs = scripts.map((source) => `<script type="module" src="${source}"></script>`).join('');
+  const title = [readHeading(body), escapeText(texts('office.title'))].filter(Boolean).join(' – ');
+  return (
+    `<!DOCTYPE html><html lang="${languageOf(request)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<meta name="robots" content="noindex"><title>${title}</title><style nonce="${nonce}">${stylesheet}</style>${programs}</head><body>${body}</body></html>`
+  );
+}
+
+/** A page is called what its heading says, so that windows beside each other can be told apart. */
+function readHeading(body: string): string {
+  const [, heading = ''] = /<h1>(.*?)<\/h1>/s.exec(body) ?? [];
+  return heading.replace(/<[^>]*>/g, '');
+}

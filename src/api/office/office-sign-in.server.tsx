@@ -1,0 +1,131 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { STAFF_ROLES, type StaffRole } from '../../domain/staff/staff.ts';
+import { SignInPage } from '../../features/staff/sign-in-page.tsx';
+import { findStaffStart, isStaffPath } from '../../features/staff/staff-places.ts';
+import { StartPage } from '../../features/staff/start-page.tsx';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { findLocalPath } from '../../server/http/local-path.server.ts';
+import { Refusal } from '../../server/http/refusal.server.ts';
+import {
+  endStaffSession,
+  keepStaffSession,
+  requireStaffPage,
+} from '../../server/visitor/staff-session.server.ts';
+import { buildPath } from '../../url.ts';
+import type { BackOffice, OfficeOptions } from './back-office-desk.server.ts';
+import { sendOfficePage, textsOf } from './office-page.server.tsx';
+import { passkeySiteOf, proofSchema } from './passkey-site.server.ts';
+
+/** Where somebody was when they were asked to sign in: a page of staff, or nothing. */
+const to = z.string().max(500).default('');
+
+/** Signing in with a passkey, or with password and code; and out again. */
+export function registerOfficeSignIn(app: FastifyInstance, office: BackOffice, options: OfficeOptions): void {
+  const { staff } = office;
+  addRoute(app, 'back_office_sign_in', {
+    schema: { hide: true, querystring: z.object({ to, done: z.literal('set-up').optional() }) },
+    handler: async (request, reply) => {
+      const props = { texts: await textsOf(request), to: readStaffPath(request.query.to) };
+      const isSetUp = request.query.done === 'set-up';
+      const page = <SignInPage {...props} email="" refusal={null} isSetUp={isSetUp} />;
+      return sendOfficePage(request, reply, null, page, options.scripts);
+    },
+  });
+  addRoute(app, 'back_office_enter', {
+    bucket: 'choices',
+    schema: {
+      hide: true,
+      consumes: ['application/x-www-form-urlencoded'],
+      body: z.object({
+        email: z.string().trim().max(254),
+        password: z.string().max(400),
+        code: z.string().max(20),
+        to,
+      }),
+    },
+    handler: async (request, reply) => {
+      const { email, password, code, to } = request.body;
+      const answer = await staff.signIn({ email, password, code: code.replaceAll(' ', '') });
+      if (answer.ok) {
+        keepStaffSession(reply, answer.token, options.isHttps);
+        const member = await staff.find(answer.token);
+        return reply.redirect(findStart(member?.role ?? 'service', to), 303);
+      }
+      const { reason: refusal } = answer;
+      const props = { texts: await textsOf(request), email, refusal, to: readStaffPath(to) };
+      reply.code(refusal === 'locked' ? 429 : 401);
+      return sendOfficePage(request, reply, null, <SignInPage {...props} />, options.scripts);
+    },
+  });
+  addRoute(app, 'back_office_sign_out', {
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      await endStaffSession(request, reply, staff);
+      return reply.redirect(buildPath('back_office_sign_in', {}), 303);
+    },
+  });
+  addRoute(app, 'back_office_start', {
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const member = await requireStaffPage(request, reply, staff, STAFF_ROLES);
+      if (member === null) return reply;
+      // Who has one place to work begins there.
+      if (member.role !== 'admin') return reply.redirect(findStaffStart(member.role), 303);
+      return sendOfficePage(
+        request,
+        reply,
+        member,
+        <StartPage texts={await textsOf(request)} member={member} />,
+      );
+    },
+  });
+  registerPasskeySignIn(app, office, options);
+}
+
+function registerPasskeySignIn(
+  app: FastifyInstance,
+  { passkeys }: BackOffice,
+  { isHttps }: OfficeOptions,
+): void {
+  addRoute(app, 'back_office_passkey_offer', {
+    bucket: 'choices',
+    schema: { hide: true },
+    handler: (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return passkeys.offerSignIn(passkeySiteOf(request, isHttps));
+    },
+  });
+  addRoute(app, 'back_office_passkey_enter', {
+    bucket: 'choices',
+    schema: { hide: true, body: z.object({ proof: proofSchema, to }) },
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const proof = request.body.proof as unknown as AuthenticationResponseJSON;
+      const answer = await passkeys.signIn(passkeySiteOf(request, isHttps), proof);
+      if (!answer.ok) throw refusals[answer.reason]();
+      keepStaffSession(reply, answer.token, isHttps);
+      return { to: findStart(answer.member.role, request.body.to) };
+    },
+  });
+}
+
+const refusals = {
+  wrong: () => new Refusal(401, 'unauthenticated', 'This passkey opens no account here.'),
+  locked: () => new Refusal(429, 'too-many-requests', 'The account is locked for a while.'),
+};
+
+function findStart(role: StaffRole, to: string): string {
+  const asked = readStaffPath(to);
+  return asked === '' ? findStaffStart(role) : asked;
+}
+
+/** '' for everything that is not a page of staff, and for the address everybody types to begin with. */
+function readStaffPath(to: string): string {
+  const [path = '', ...fragment] = to.split('#');
+  const local = path === '' ? null : findLocalPath(path);
+  return local !== null && isStaffPath(local) && local !== buildPath('back_office', {})
+    ? [local, ...fragment].join('#')
+    : '';
+}

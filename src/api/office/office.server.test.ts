@@ -1,0 +1,347 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/server';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { openBackOffice, signInStaff, staffPassword } from '../../../tests/factories/back-office.ts';
+import { createSoftAuthenticator } from '../../../tests/factories/soft-authenticator.ts';
+import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factories/test-app.ts';
+import type { StaffRole } from '../../domain/staff/staff.ts';
+import { settableClock } from '../../domain/time/clock.ts';
+import { writeCode } from '../../features/staff/one-time-code.ts';
+import { findStaffStart } from '../../features/staff/staff-places.ts';
+import type { BackOffice } from './back-office-desk.server.ts';
+
+let database: TestDatabase;
+let shop: TestApp;
+let office: BackOffice;
+let people = 0;
+const clock = settableClock('2026-11-21T12:00:00Z');
+const host = 'shop.test';
+const origin = 'http://shop.test';
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  office = openBackOffice(database.pool, clock);
+  shop = await buildTestApp({ pool: database.pool, shop: { office } });
+});
+beforeEach(() => clock.advance(60_000));
+afterAll(async () => {
+  await shop.app.close();
+  await database.drop();
+});
+
+const signIn = (role: StaffRole) => {
+  people += 1;
+  return signInStaff(office.staff, clock, role, `${role}-${people}@staff.example`);
+};
+const read = (url: string, cookie = '') =>
+  shop.app.inject({ url, headers: { host, cookie, 'accept-language': 'en' } });
+const call = (url: string, payload: object, cookie = '') =>
+  shop.app.inject({ method: 'POST', url, payload, headers: { host, cookie, ...fromThisSite } });
+const send = (url: string, fields: Record<string, string>, cookie = '') =>
+  shop.app.inject({
+    method: 'POST',
+    url,
+    payload: new URLSearchParams(fields).toString(),
+    headers: {
+      host,
+      cookie,
+      'accept-language': 'en',
+      'content-type': 'application/x-www-form-urlencoded',
+      ...fromThisSite,
+    },
+  });
+
+async function makePerson(role: StaffRole) {
+  people += 1;
+  const email = `${role}-${people}@staff.example`;
+  const { codeSecret } = await office.staff.add({ email, name: role, role, password: staffPassword });
+  return {
+    email,
+    enter: (to = '') =>
+      send('/_office/enter', {
+        email,
+        password: staffPassword,
+        code: writeCode(codeSecret, clock.now()),
+        to,
+      }),
+  };
+}
+
+describe('signing in', () => {
+  test.each([
+    ['service', '/_office'],
+    ['editor', '/_editor'],
+    ['publisher', '/_editor'],
+    ['admin', '/_office/start'],
+  ] as const)('leads %s to %s', async (role, place) => {
+    const { enter } = await makePerson(role);
+    expect((await enter()).headers.location).toBe(place);
+  });
+
+  test.each([
+    ['/_editor/media?x=1', '/_editor/media?x=1'],
+    ['/_office', '/_editor'],
+    ['/de-de', '/_editor'],
+    ['https://evil.example/_editor', '/_editor'],
+    ['//evil.example/_editor', '/_editor'],
+    ['/_editor/edit-1#hero', '/_editor/edit-1#hero'],
+  ])('an editor who came from %s is led to %s', async (to, place) => {
+    const { enter } = await makePerson('editor');
+    expect((await enter(to)).headers.location).toBe(place);
+  });
+
+  test('the page stands without script; the passkey’s button waits hidden for it', async () => {
+    const page = await read('/_office/sign-in?to=%2F_editor%2Fmedia');
+    expect(page.body).toContain('<script type="module" src="/assets/passkeys.js">');
+    expect(page.body).toMatch(
+      /<div class="by-passkey" hidden="" data-passkey-sign-in="true" data-to="\/_editor\/media"/,
+    );
+    expect(page.body).toContain('autoComplete="username webauthn"');
+    expect(page.body).toContain('<input type="hidden" name="to" value="/_editor/media"/>');
+  });
+
+  test('a page that asks for it sends back to itself', async () => {
+    expect((await read('/_office/account')).headers.location).toBe(
+      '/_office/sign-in?to=%2F_office%2Faccount',
+    );
+  });
+});
+
+describe('a passkey', () => {
+  test('is added at one’s account, signs in and is removed', async () => {
+    const session = await signIn('editor');
+    const authenticator = createSoftAuthenticator();
+    const offer = (
+      await call('/_office/account/passkey/offer', {}, session)
+    ).json() as PublicKeyCredentialCreationOptionsJSON;
+    const proof = authenticator.make(offer, { origin });
+    const kept = await call('/_office/account/passkey/keep', { proof, name: 'Notebook' }, session);
+    expect(kept.json()).toEqual({ to: '/_office/account?outcome=added' });
+    const page = await read('/_office/account?outcome=added', session);
+    expect(page.body).toContain('value="Notebook"');
+    // Asks before it removes, and says which one.
+    expect(page.body).toMatch(
+      /<details><summary>[^<]*…<span[^>]*> Notebook<\/span><\/summary><p>[^<]*Notebook/,
+    );
+
+    const question = (
+      await call('/_office/passkey/offer', {})
+    ).json() as PublicKeyCredentialRequestOptionsJSON;
+    const entered = await call('/_office/passkey/enter', {
+      proof: authenticator.sign(question, { origin }),
+      to: '/_editor/media',
+    });
+    expect(entered.json()).toEqual({ to: '/_editor/media' });
+    const [cookie] = entered.cookies;
+    expect(cookie).toMatchObject({ name: 'staff', path: '/', httpOnly: true, sameSite: 'Strict' });
+
+    const gone = await send('/_office/account/passkey/change', { id: proof.id, deed: 'remove' }, session);
+    expect(gone.headers.location).toBe('/_office/account?outcome=removed');
+    const again = (await call('/_office/passkey/offer', {})).json() as PublicKeyCredentialRequestOptionsJSON;
+    const refused = await call('/_office/passkey/enter', { proof: authenticator.sign(again, { origin }) });
+    expect([refused.statusCode, refused.cookies]).toEqual([401, []]);
+  });
+
+  test('from another origin, or that is no proof at all, is refused', async () => {
+    const session = await signIn('editor');
+    const offer = (
+      await call('/_office/account/passkey/offer', {}, session)
+    ).json() as PublicKeyCredentialCreationOptionsJSON;
+    const proof = createSoftAuthenticator().make(offer, { origin: 'http://shop.test:8080' });
+    expect((await call('/_office/account/passkey/keep', { proof, name: 'x' }, session)).statusCode).toBe(400);
+    expect((await call('/_office/passkey/enter', { proof: { id: 'x' } })).statusCode).toBe(400);
+  });
+
+  test('is added soon after signing in, and by who is signed in', async () => {
+    const session = await signIn('service');
+    clock.advance(30 * 60_000);
+    expect((await call('/_office/account/passkey/offer', {}, session)).statusCode).toBe(409);
+    expect((await call('/_office/account/passkey/offer', {})).statusCode).toBe(401);
+  });
+});
+
+describe('accounts', () => {
+  const findLink = (body: string) =>
+    /value="http:\/\/shop\.test(\/_office\/set-up\?token=[\w-]+)"/.exec(body)?.[1] ?? '';
+
+  test('an admin makes one, its owner sets it up by the link shown once', async () => {
+    const admin = await signIn('admin');
+    const made = await send(
+      '/_office/accounts/add',
+      { name: 'Noa', email: 'noa@staff.example', role: 'publisher' },
+      admin,
+    );
+    const link = findLink(made.body);
+    expect(link).not.toBe('');
+    expect(made.headers['cache-control']).toBe('no-store');
+    expect(findLink((await read('/_office/accounts', admin)).body)).toBe('');
+
+    const page = await read(link);
+    const secret = (/<code>([A-Z2-7 ]+)<\/code>/.exec(page.body)?.[1] ?? '').replaceAll(' ', '');
+    const token = new URL(link, origin).searchParams.get('token') ?? '';
+    const fields = {
+      token,
+      password: staffPassword,
+      repeated: staffPassword,
+      code: writeCode(secret, clock.now()),
+    };
+    const differs = await send('/_office/set-up/finish', { ...fields, repeated: 'something else' });
+    expect([differs.statusCode, differs.body.includes('The two passwords differ')]).toEqual([400, true]);
+    const wrong = await send('/_office/set-up/finish', { ...fields, code: '000000' });
+    expect([wrong.statusCode, wrong.body.includes('The code is not right')]).toEqual([400, true]);
+    const done = await send('/_office/set-up/finish', fields);
+    expect(done.headers.location).toBe('/_office/sign-in?done=set-up');
+    clock.advance(30_000);
+    const code = writeCode(secret, clock.now());
+    const entered = await send('/_office/enter', {
+      email: 'noa@staff.example',
+      password: staffPassword,
+      code,
+    });
+    expect(entered.headers.location).toBe('/_editor');
+    expect((await read(link)).statusCode).toBe(410);
+  });
+
+  test('an address has one', async () => {
+    const admin = await signIn('admin');
+    const fields = { name: 'Ida', email: 'ida@staff.example', role: 'editor' };
+    await send('/_office/accounts/add', fields, admin);
+    const again = await send('/_office/accounts/add', fields, admin);
+    expect([again.statusCode, findLink(again.body)]).toEqual([409, '']);
+  });
+
+  test('one that is reset gets a new link, one that is closed lets nobody in', async () => {
+    const admin = await signIn('admin');
+    const { email, enter } = await makePerson('editor');
+    const staffId = (await office.accounts.list()).find((account) => account.email === email)?.id ?? '';
+    const closed = await send('/_office/accounts/change', { staffId, deed: 'disable' }, admin);
+    expect(closed.headers.location).toBe('/_office/accounts?outcome=done');
+    expect((await enter()).statusCode).toBe(401);
+    await send('/_office/accounts/change', { staffId, deed: 'enable' }, admin);
+    expect((await enter()).statusCode).toBe(303);
+    const reset = await send('/_office/accounts/change', { staffId, deed: 'reset' }, admin);
+    expect(findLink(reset.body)).not.toBe('');
+    clock.advance(30_000);
+    expect((await enter()).statusCode).toBe(401);
+  });
+
+  test('what takes a sign-in away says so before its button', async () => {
+    const admin = await signIn('admin');
+    await makePerson('editor');
+    const { body } = await read('/_office/accounts', admin);
+    for (const deed of ['reset', 'disable'])
+      expect(body).toMatch(
+        new RegExp(`<details[^>]*><summary>[^<]+</summary><p>[^<]+</p><button[^>]+value="${deed}"`),
+      );
+  });
+
+  test('the link of a new one waits beside a button that copies it, where there is script', async () => {
+    const fields = { name: 'Ida', email: 'ida-copy@staff.example', role: 'editor' };
+    const { body } = await send('/_office/accounts/add', fields, await signIn('admin'));
+    expect(body).toMatch(/<button type="button" hidden="">[^<]+<\/button><p role="status"><\/p>/);
+    expect(body).toContain('<script type="module" src="/assets/passkeys.js">');
+  });
+
+  test('an admin cannot close their own', async () => {
+    const { email, enter } = await makePerson('admin');
+    const [cookie] = (await enter()).cookies;
+    const staffId = (await office.accounts.list()).find((account) => account.email === email)?.id ?? '';
+    const answer = await send(
+      '/_office/accounts/change',
+      { staffId, deed: 'disable' },
+      `staff=${cookie?.value}`,
+    );
+    expect(answer.headers.location).toBe('/_office/accounts?outcome=not-possible');
+  });
+
+  test('the log shows what was done, of one person where asked', async () => {
+    const admin = await signIn('admin');
+    const { email } = await makePerson('editor');
+    const staffId = (await office.accounts.list()).find((account) => account.email === email)?.id ?? '';
+    await send('/_office/accounts/change', { staffId, deed: 'change-role', role: 'publisher' }, admin);
+    const all = (await read('/_office/audit', admin)).body;
+    expect(all).toContain('changed a role');
+    const theirs = (await read(`/_office/audit?by=${staffId}`, admin)).body;
+    expect(theirs).not.toContain('changed a role');
+    expect(all).toMatch(new RegExp(`${email}</td><td>Publisher</td>`));
+    expect((await read(`/_office/audit?of=${email.toUpperCase()}`, admin)).body).toContain('changed a role');
+    expect((await read('/_office/audit?of=nobody', admin)).body).not.toContain('<td>');
+  });
+
+  test('the log goes back page by page to what was done first', async () => {
+    const admin = await signIn('admin');
+    const member = await office.staff.find(admin.slice('staff='.length));
+    for (let n = 1; n <= 201; n += 1) await office.staff.audit(member?.id ?? '', 'searched', `word-${n};`);
+    const first = (await read('/_office/audit?of=word-', admin)).body;
+    expect(first).toContain('word-201;');
+    expect(first).not.toContain('word-1;');
+    const [, older = ''] = /href="([^"]+)">Older entries/.exec(first) ?? [];
+    const last = (await read(older.replaceAll('&amp;', '&'), admin)).body;
+    expect(last.match(/word-\d+;/g)).toEqual(['word-1;']);
+    expect(last).not.toContain('Older entries');
+    expect([first, last].map((body) => body.includes('<caption>'))).toEqual([true, false]);
+  });
+
+  test.each(['service', 'editor', 'publisher'] as const)('%s sees neither accounts nor log', async (role) => {
+    const session = await signIn(role);
+    for (const url of ['/_office/accounts', '/_office/audit'])
+      expect((await read(url, session)).statusCode).toBe(403);
+    expect((await read('/_office/start', session)).headers.location).toBe(findStaffStart(role));
+    const fields = { name: 'x', email: 'x@staff.example', role: 'admin' };
+    expect((await send('/_office/accounts/add', fields, session)).statusCode).toBe(403);
+    expect((await read('/_office/account', session)).statusCode).toBe(200);
+  });
+});
+
+describe('what is refused', () => {
+  const open = (url: string, cookie = '') =>
+    shop.app.inject({
+      url,
+      headers: { host, cookie, 'accept-language': 'en', accept: 'text/html,*/*;q=0.8' },
+    });
+
+  test.each([
+    ['/_office/accounts', 403, 'Not allowed'],
+    ['/_editor', 403, 'Not allowed'],
+    ['/_office/booking/AAAA-AAAA', 404, 'Not found'],
+    ['/_office/booking/typo', 404, 'Not found'],
+    ['/_office?state=nonsense', 400, 'Details incomplete'],
+  ])('%s is told in words, in the frame that leads on', async (url, status, words) => {
+    const answer = await open(url, await signIn('service'));
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toContain(`<h1>${words}</h1>`);
+    expect(answer.body).toMatch(/<a href="\/_office"[^>]*>Bookings<\/a>/);
+  });
+
+  test('a program is answered in the error shape', async () => {
+    const cookie = await signIn('service');
+    const answer = await shop.app.inject({
+      url: '/_office/booking/AAAA-AAAA',
+      headers: { host, cookie, accept: 'application/json' },
+    });
+    expect(answer.json().error.code).toBe('not-found');
+  });
+
+  test('an office without its database still says that something went wrong, and which request it was', async () => {
+    const staff = { ...office.staff, find: () => Promise.reject(new Error('no database')) };
+    const lost = await buildTestApp({ shop: { office: { ...office, staff } } });
+    const answer = await lost.app.inject({
+      url: '/_office',
+      headers: { host, cookie: 'staff=x', 'accept-language': 'en', accept: 'text/html' },
+    });
+    await lost.app.close();
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).toContain('That did not work');
+    expect(answer.body).toContain(String(answer.headers['x-request-id']));
+  });
+});
+
+test('a page of the office is titled as its heading', async () => {
+  const titleOf = ({ body }: { readonly body: string }) => /<title>(.*?)<\/title>/.exec(body)?.[1];
+  expect(titleOf(await read('/_office/sign-in'))).toBe('Sign in – Back office');
+  expect(titleOf(await read('/_office/audit', await signIn('admin')))).toMatch(/ – Back office$/);
+});

@@ -1,0 +1,128 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { isLoopback } from '../../server/http/client-address.server.ts';
+import { Refusal } from '../../server/http/refusal.server.ts';
+import { nameRoute } from '../../server/http/request-log.server.ts';
+import type { SupplyHealth } from '../../server/supply/follow-supply.server.ts';
+
+export interface Metrics {
+  readonly crossSiteCalls: Counter;
+  readonly forgedNotices: Counter;
+}
+
+/**
+ * Measures requests and serves the figures of this process in Prometheus' text format.
+ * They tell much about the business: without a token only this machine itself may read them.
+ */
+export function registerMetrics(
+  app: FastifyInstance,
+  { token, tellSupply }: { readonly token: string | null; readonly tellSupply: () => SupplyHealth },
+): Metrics {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte read to the last byte written, by route name and class of status',
+    labelNames: ['route', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [register],
+  });
+  const crossSiteCalls = new Counter({
+    name: 'http_cross_site_calls_refused_total',
+    help: 'Changing calls refused because they did not come from a page of this site',
+    registers: [register],
+  });
+  const forgedNotices = new Counter({
+    name: 'payment_notices_refused_total',
+    help: 'Messages refused because the payment provider has not signed them, or not lately',
+    registers: [register],
+  });
+
+  countRefusals(app, register);
+  measureSupply(register, tellSupply);
+
+  app.addHook('onResponse', (request, reply, done) => {
+    durations
+      .labels(nameRoute(request), `${Math.floor(reply.statusCode / 100)}xx`)
+      .observe(reply.elapsedTime / 1000);
+    done();
+  });
+  app.addHook('onClose', async () => register.clear());
+
+  addRoute(app, 'metrics', {
+    schema: { summary: 'Figures of this process for Prometheus', tags: ['operation'] },
+    handler: async (request, reply) => {
+      requireReader(request, token);
+      return reply.type(register.contentType).send(await register.metrics());
+    },
+  });
+  return { crossSiteCalls, forgedNotices };
+}
+
+/**
+ * Counts calls that came to nothing by what the caller was told: somebody who tries out cards, prices or other people's checkouts
+ * shows as many of one kind. Codes are ours, so there are few of them.
+ */
+function countRefusals(app: FastifyInstance, register: Registry): void {
+  const refusals = new Counter({
+    name: 'http_calls_refused_total',
+    help: 'Calls that were refused or came to nothing, by route name and the code told to the caller',
+    labelNames: ['route', 'code'],
+    registers: [register],
+  });
+  app.addHook('onError', async (request, _reply, error: Error) => {
+    if (error instanceof Refusal) refusals.labels(nameRoute(request), error.code).inc();
+  });
+  app.addHook('preSerialization', async (request, _reply, answer) => {
+    const { success, messages } = (answer ?? {}) as Partial<UnsuccessfulAnswer>;
+    if (success === false)
+      for (const { code } of messages ?? []) refusals.labels(nameRoute(request), code).inc();
+    return answer;
+  });
+}
+
+/** How far this process is behind the supplier: searches go on with old prices where it hears of no new ones. */
+function measureSupply(register: Registry, tellSupply: () => SupplyHealth): void {
+  const figures = {
+    supply_batch_number: [
+      'Newest batch of price and stock changes that this process has applied',
+      ({ sequence }) => sequence,
+    ],
+    supply_batch_age_seconds: [
+      'Time since the supplier made that batch, NaN until one has come',
+      ({ age }) => (age === null ? Number.NaN : age / 1000),
+    ],
+    supply_leader: [
+      '1 where this process takes the supplier’s changes over for all, else 0',
+      ({ isLeader }) => Number(isLeader),
+    ],
+  } satisfies Record<string, readonly [help: string, read: (health: SupplyHealth) => number]>;
+  for (const [name, [help, read]] of Object.entries(figures)) {
+    const gauge: Gauge = new Gauge({
+      ...{ name, help, registers: [register] },
+      collect: () => gauge.set(read(tellSupply())),
+    });
+  }
+}
+
+/** How calls of the shop tell that they came to nothing. */
+interface UnsuccessfulAnswer {
+  readonly success: false;
+  readonly messages: readonly { readonly code: string }[];
+}
+
+function requireReader(request: FastifyRequest, token: string | null): void {
+  const isReader =
+    token === null
+      ? isLoopback(request.ip)
+      : isSameText(request.headers.authorization ?? '', `Bearer ${token}`);
+  if (!isReader) throw new Refusal(404, 'not-found', 'There is nothing at this address.');
+}
+
+/** Compares in a time that does not tell how much of the secret was right. */
+function isSameText(given: string, secret: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(secret)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { Outbox, OutboxEntry } from '../../ports/mail/outbox-port.ts';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { escapeAttribute as escapeHtml } from '../../server/pages/escape-html.server.ts';
+import { buildPath } from '../../url.ts';
+
+/** Mails that are listed at most. */
+const shown = 50;
+
+const query = z.object({
+  mail: z.string().max(120).optional(),
+  /** Number of an attachment, or the mail as HTML. */
+  part: z.union([z.literal('html'), z.coerce.number().int().min(0).max(20)]).optional(),
+});
+
+/**
+ * `/_outbox`: the mails of a shop without a mail server, to be read and their papers opened. Only for a shop that nobody but
+ * this machine can reach: it shows what shoppers get.
+ */
+export function registerOutbox(app: FastifyInstance, outbox: Pick<Outbox, 'list' | 'findAttachment'>): void {
+  addRoute(app, 'outbox', {
+    schema: { hide: true, querystring: query },
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { mail: id, part } = request.query;
+      if (id !== undefined && typeof part === 'number') return sendAttachment(reply, outbox, id, part);
+      const mails = await outbox.list(shown);
+      const mail = mails.find((each) => each.id === id);
+      if (mail !== undefined && part === 'html') return sendHtml(reply, mail);
+      reply.allowPage();
+      return reply
+        .type('text/html; charset=utf-8')
+        .send(mail === undefined ? drawList(mails) : drawMail(mail));
+    },
+  });
+}
+
+async function sendAttachment(
+  reply: FastifyReply,
+  outbox: Pick<Outbox, 'findAttachment'>,
+  id: string,
+  position: number,
+): Promise<FastifyReply> {
+  const attachment = await outbox.findAttachment(id, position);
+  if (attachment === null) return reply.code(404).type('text/plain').send('There is no such attachment.');
+  return reply
+    .type(attachment.type)
+    .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(attachment.name)}`)
+    .send(Buffer.from(attachment.content));
+}
+
+/** Mails bring their own styles; nothing in them may run or be loaded. */
+function sendHtml(reply: FastifyReply, { html }: OutboxEntry): FastifyReply {
+  return reply
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+function drawList(mails: readonly OutboxEntry[]): string {
+  const rows = mails.map(
+    ({ id, to, subject, takenAt }) =>
+      `<li><a href="${linkTo({ mail: id })}">${escapeHtml(subject)}</a> · ${escapeHtml(to.address)} · ${takenAt.toISOString()}</li>`,
+  );
+  return drawPage('Outbox', mails.length === 0 ? '<p>No mail yet.</p>' : `<ul>${rows.join('')}</ul>`);
+}
+
+function drawMail({ id, to, from, subject, text, attachments }: OutboxEntry): string {
+  const files = attachments.map(
+    ({ position, name, bytes }) =>
+      `<li><a href="${linkTo({ mail: id, part: position })}">${escapeHtml(name)}</a> (${Math.ceil(bytes / 1000)} kB)</li>`,
+  );
+  return drawPage(
+    subject,
+    `<p><a href="${linkTo({})}">All mails</a> · <a href="${linkTo({ mail: id, part: 'html' })}">As it looks</a></p>` +
+      `<p>${escapeHtml(`${from.name} <${from.address}> → ${to.name} <${to.address}>`)}</p>` +
+      `<ul>${files.join('')}</ul><pre>${escapeHtml(text)}</pre>`,
+  );
+}
+
+function linkTo(parts: { readonly mail?: string; readonly part?: number | 'html' }): string {
+  return escapeHtml(buildPath('outbox', {}, parts));
+}
+
+function drawPage(title: string, body: string): string {
+  return (
+    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+    `<title>${escapeHtml(title)}</title></head><body><h1>${escapeHtml(title)}</h1>${body}</body></html>`
+  );
+}

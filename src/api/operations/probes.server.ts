@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import { z } from 'zod';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { errorSchema } from '../../server/http/error-answers.server.ts';
+import { Refusal } from '../../server/http/refusal.server.ts';
+
+const longestDatabaseAnswer = 1000;
+
+/**
+ * For whatever watches the process. Alive means the event loop turns; ready means that pages can be served: the database
+ * answers within a second (migrations are done before the server listens) and the process is not on its way out.
+ */
+export function registerProbes(app: FastifyInstance, pool: Pick<Pool, 'query'>): void {
+  let isEnding = false;
+  app.addHook('preClose', (done) => {
+    isEnding = true;
+    done();
+  });
+
+  addRoute(app, 'health', {
+    schema: { summary: 'The process is alive', tags: ['operation'], response: { 200: okSchema } },
+    handler: async (_request, reply) => reply.send({ ok: true }),
+  });
+
+  addRoute(app, 'readiness', {
+    schema: {
+      summary: 'The process can serve pages',
+      tags: ['operation'],
+      response: { 200: okSchema, 503: errorSchema },
+    },
+    handler: async (_request, reply) => {
+      if (isEnding || !(await answersInTime(pool))) throw notReady();
+      return reply.header('cache-control', 'no-store').send({ ok: true });
+    },
+  });
+}
+
+const okSchema = z.object({ ok: z.literal(true) });
+
+function notReady(): Refusal {
+  return new Refusal(503, 'unavailable', 'This process cannot serve pages at the moment.', {
+    headers: { 'retry-after': '2' },
+  });
+}
+
+async function answersInTime(pool: Pick<Pool, 'query'>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, longestDatabaseAnswer, false);
+  });
+  const answer = pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,115 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { PaymentFault, PaymentSwitches, SupplyFault, SupplySwitches } from '../../main/shop.server.ts';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { buildPath } from '../../url.ts';
+
+const supplyCalls = ['verify', 'hold', 'confirm', 'release', 'cancel', 'extras'] as const;
+
+const paymentCalls = [
+  ...['openCardFields', 'lookUpCard', 'readCard', 'authorise', 'proceed'],
+  ...['capture', 'cancel', 'refund', 'inquire', 'notices'],
+] as readonly Parameters<PaymentSwitches['turn']>[0][];
+
+/** Ways in which any call goes wrong. */
+const ofTheLine = {
+  'slow by 3 s': { kind: 'slow', milliseconds: 3000 },
+  'slow by 30 s': { kind: 'slow', milliseconds: 30_000 },
+  'request lost': { kind: 'lost' },
+  'answer lost': { kind: 'lost-answer' },
+  'sent twice': { kind: 'duplicated' },
+  'answer unreadable': { kind: 'unknown' },
+} as const satisfies Record<string, SupplyFault & PaymentFault>;
+
+/** The faults one can choose, by the word that stands in the form. */
+const supplyFaults: Readonly<Record<string, SupplyFault>> = {
+  ...ofTheLine,
+  '5 per cent dearer': { kind: 'repriced', perCent: 5 },
+  '5 per cent cheaper': { kind: 'repriced', perCent: -5 },
+  gone: { kind: 'refused', reason: 'gone' },
+  'sold out': { kind: 'refused', reason: 'sold-out' },
+};
+
+const paymentFaults: Readonly<Record<string, PaymentFault>> = {
+  ...ofTheLine,
+  refused: { kind: 'refused', reason: 'refused' },
+};
+
+const noticeFaults: Readonly<Record<string, PaymentFault>> = {
+  'late by 30 s': { kind: 'late', milliseconds: 30_000 },
+  doubled: { kind: 'doubled' },
+  'newest first': { kind: 'reordered' },
+  lost: { kind: 'lost' },
+};
+
+const choiceOf = (faults: object) => z.enum(['', ...Object.keys(faults)]);
+
+const turn = z.discriminatedUnion('of', [
+  z.object({ of: z.literal('supply'), call: z.enum(supplyCalls), fault: choiceOf(supplyFaults) }),
+  z.object({
+    of: z.literal('payment'),
+    call: z.enum(paymentCalls),
+    fault: choiceOf({ ...paymentFaults, ...noticeFaults }),
+  }),
+]);
+
+interface Switches {
+  readonly supplySwitches: SupplySwitches | null;
+  readonly paymentSwitches: PaymentSwitches | null;
+}
+
+/**
+ * `/_supplier`: how the embedded supplier and the embedded payment provider go wrong on purpose, to see what shoppers then
+ * see. Only in development and tests: production never registers it.
+ */
+export function registerSupplySwitches(app: FastifyInstance, shop: Switches): void {
+  const { supplySwitches, paymentSwitches } = shop;
+  addRoute(app, 'supplier', {
+    schema: { hide: true },
+    handler: async (_request, reply) => {
+      reply.allowPage();
+      return reply.type('text/html; charset=utf-8').send(drawPage(shop));
+    },
+  });
+  addRoute(app, 'supplier_switch', {
+    schema: { hide: true, body: turn },
+    handler: async (request, reply) => {
+      const { of, call, fault } = request.body;
+      if (of === 'supply') supplySwitches?.turn(call, supplyFaults[fault]);
+      else paymentSwitches?.turn(call, faultsOf(call)[fault]);
+      return reply.redirect(buildPath('supplier', {}), 303);
+    },
+  });
+}
+
+function faultsOf(call: (typeof paymentCalls)[number]): Readonly<Record<string, PaymentFault>> {
+  return call === 'notices' ? noticeFaults : paymentFaults;
+}
+
+function drawPage({ supplySwitches, paymentSwitches }: Switches): string {
+  const supply = supplySwitches?.list() ?? {};
+  const payment = paymentSwitches?.list() ?? {};
+  return (
+    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+    '<title>Supplier and payment provider</title></head><body>' +
+    `<h1>How the supplier answers</h1>${supplyCalls.map((call) => drawSwitch('supply', call, supplyFaults, supply[call])).join('')}` +
+    `<h1>How the payment provider answers</h1>${paymentCalls.map((call) => drawSwitch('payment', call, faultsOf(call), payment[call])).join('')}` +
+    '</body></html>'
+  );
+}
+
+function drawSwitch(
+  of: string,
+  call: string,
+  faults: Readonly<Record<string, object>>,
+  turned: unknown,
+): string {
+  const options = ['', ...Object.keys(faults)].map((fault) => {
+    const isOn = JSON.stringify(faults[fault]) === JSON.stringify(turned);
+    return `<option value="${fault}"${isOn ? ' selected' : ''}>${fault === '' ? 'works' : fault}</option>`;
+  });
+  return (
+    `<form method="post" action="${buildPath('supplier_switch', {})}"><label>${call} <select name="fault">${options.join('')}</select></label>` +
+    `<input type="hidden" name="of" value="${of}"><input type="hidden" name="call" value="${call}"> <button>Set</button></form>`
+  );
+}

@@ -1,0 +1,135 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { FavoritesInfo } from '../../features/favorites/favorites.ts';
+import type { FavoritesStore } from '../../features/favorites/favorites-store.server.ts';
+import {
+  favoritesInfoSchema,
+  favoritesListSchema,
+  priceFavorites,
+  summarise,
+} from '../../features/favorites/list-favorites.server.ts';
+import { openSearchVisit } from '../../features/trip-search/open-search-visit.server.ts';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { errorSchema } from '../../server/http/error-answers.server.ts';
+import { localeParams } from '../../server/http/locale-params.server.ts';
+import { Refusal } from '../../server/http/refusal.server.ts';
+import { readVisit } from '../../server/visitor/visit.server.ts';
+import { readVisitor, requireVisitorKey } from '../../server/visitor/visitor-cookies.server.ts';
+import type { Visit } from '../../site/visit.ts';
+import { type SearchShop, unlessUnready } from './search-call.server.ts';
+import { offerId, searchQuery } from './search-query.server.ts';
+
+/** What the favourites' calls need of the shop. */
+export interface FavoritesShop extends SearchShop {
+  readonly favorites: FavoritesStore;
+}
+
+const hotel = z.object({ hotelId: z.int().positive().max(999_999_999).describe('Giata id') });
+const responses = { 200: favoritesInfoSchema, '4xx': errorSchema, 503: errorSchema };
+
+/**
+ * Favourites of the visitor behind the signed cookie (FAV-008, SAPI-041 to SAPI-045). Adding and removing answer with the
+ * favourites as they then are, so that the browser never has to guess.
+ */
+export function registerFavoritesCalls(app: FastifyInstance, shop: FavoritesShop, isHttps: boolean): void {
+  const { favorites } = shop;
+  /** FLAG-008: a brand without favourites has no such calls. */
+  const openVisit = (request: FastifyRequest, locale: string): Visit => {
+    const visit = readVisit(request, locale, shop);
+    if (!visit.brand.flags.favorites) throw new Refusal(404, 'not-found', 'There are no favourites here.');
+    return visit;
+  };
+  const answer = async (reply: FastifyReply, owner: string | null): Promise<FavoritesInfo> => {
+    reply.header('cache-control', 'no-store');
+    return summarise(owner === null ? [] : await favorites.list(owner));
+  };
+
+  addRoute(app, 'get_favorites_info', {
+    bucket: 'calls',
+    schema: {
+      summary: 'Which hotels are kept, and how many',
+      tags: ['shop'],
+      params: localeParams,
+      response: responses,
+    },
+    handler: async (request, reply) => {
+      openVisit(request, request.params._locale);
+      return answer(reply, readVisitor(request).id);
+    },
+  });
+
+  addRoute(app, 'get_favorites_list', {
+    bucket: 'calls',
+    schema: {
+      summary: 'The kept hotels with their prices of today',
+      tags: ['shop'],
+      params: localeParams,
+      response: { ...responses, 200: favoritesListSchema },
+    },
+    handler: async (request, reply) => {
+      const { id } = readVisitor(request);
+      const visit = openVisit(request, request.params._locale);
+      const kept = id === null ? [] : await favorites.list(id);
+      reply.headers({ 'cache-control': 'no-store', 'content-language': visit.language });
+      return unlessUnready(async () => ({
+        favorites: await priceFavorites(openSearchVisit(shop.search, visit), kept),
+      }));
+    },
+  });
+
+  addRoute(app, 'do_favorites_add', {
+    bucket: 'choices',
+    bodyLimit: 8192,
+    schema: {
+      summary: 'Keep a hotel as a favourite',
+      tags: ['shop'],
+      params: localeParams,
+      body: hotel.extend({
+        offer: offerId.nullable().default(null),
+        total: z
+          .int()
+          .positive()
+          .nullable()
+          .default(null)
+          .describe('Minor units of the whole party, as shown'),
+        search: searchQuery.default({}).describe('The search it was found with'),
+      }),
+      response: responses,
+    },
+    handler: async (request, reply) => {
+      const { hotelId, offer, total, search } = request.body;
+      const visit = openVisit(request, request.params._locale);
+      const { catalogue } = await unlessUnready(() => openSearchVisit(shop.search, visit));
+      if (!catalogue.hotels.has(hotelId)) throw new Refusal(404, 'not-found', 'There is no such hotel.');
+      const owner = requireVisitorKey(request, reply, 'id', isHttps);
+      reply.setCookie('has_favorites', '1', {
+        path: '/',
+        sameSite: 'lax',
+        secure: isHttps,
+        maxAge: 180 * 86_400,
+      });
+      const outcome = await favorites.add(owner, { hotelId, offer, shownTotal: total, search });
+      if (outcome === 'full')
+        throw new Refusal(409, 'invalid-input', 'No further hotel can be kept: remove one first.');
+      return answer(reply, owner);
+    },
+  });
+
+  addRoute(app, 'do_favorites_remove', {
+    bucket: 'choices',
+    bodyLimit: 8192,
+    schema: {
+      summary: 'Keep a hotel no longer',
+      tags: ['shop'],
+      params: localeParams,
+      body: hotel,
+      response: responses,
+    },
+    handler: async (request, reply) => {
+      openVisit(request, request.params._locale);
+      const { id } = readVisitor(request);
+      if (id !== null) await favorites.remove(id, request.body.hotelId);
+      return answer(reply, id);
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { askGlossary } from '../../features/glossary/glossary-graph.server.ts';
+import { openSearchVisit } from '../../features/trip-search/open-search-visit.server.ts';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { errorSchema } from '../../server/http/error-answers.server.ts';
+import { readVisit } from '../../server/visitor/visit.server.ts';
+import { type SearchShop, unlessUnready } from './search-call.server.ts';
+
+/** The glossary's questions as GraphQL over HTTP: JSON by POST (SAPI-046, SAPI-051; graphql.github.io/graphql-over-http). */
+export function registerGraphql(app: FastifyInstance, shop: SearchShop): void {
+  addRoute(app, 'graphql', {
+    bucket: 'calls',
+    bodyLimit: 8192,
+    schema: {
+      summary: 'Glossary of destinations, in GraphQL',
+      tags: ['shop'],
+      params: z.object({ _locale: z.string().optional() }),
+      body: z.object({
+        query: z.string().min(1).max(4000),
+        variables: z.record(z.string().max(100), z.unknown()).nullish(),
+        operationName: z.string().max(100).nullish(),
+      }),
+      response: {
+        200: z.object({
+          data: z.unknown().optional(),
+          errors: z
+            .array(z.looseObject({ message: z.string() }))
+            .readonly()
+            .optional(),
+        }),
+        '4xx': errorSchema,
+        503: errorSchema,
+      },
+    },
+    handler: async (request, reply) => {
+      const { query, variables, operationName } = request.body;
+      const visit = readVisit(request, request.params._locale ?? '', shop);
+      reply.headers({
+        'content-language': visit.language,
+        'cache-control': 'no-store',
+        vary: 'Accept-Language, Cookie',
+      });
+      return unlessUnready(() =>
+        askGlossary(openSearchVisit(shop.search, visit), {
+          query,
+          variables: variables ?? undefined,
+          operationName: operationName ?? undefined,
+        }),
+      );
+    },
+  });
+}

@@ -1,0 +1,82 @@
+import { gunzipSync } from 'node:zlib';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { LANGUAGES } from '../../domain/words/language.ts';
+import { listMapPlaces, mapPlacesSchema } from '../../features/map/list-map-places.server.ts';
+import type { Search } from '../../features/trip-search/create-search.server.ts';
+import type { MapTilesPort } from '../../ports/map-tiles/map-tiles-port.ts';
+import { routes } from '../../routes.ts';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { chooseEncoding } from '../../server/http/compress-answers.server.ts';
+import { errorSchema } from '../../server/http/error-answers.server.ts';
+import { Refusal } from '../../server/http/refusal.server.ts';
+import { buildPath } from '../../url.ts';
+import { unlessUnready } from './search-call.server.ts';
+
+interface MapShop {
+  readonly mapTiles: MapTilesPort;
+  readonly search: Search;
+}
+
+const languageParams = z.object({ language: z.enum(LANGUAGES) });
+/** The catalogue is the same for all. */
+const anybody = { locale: '', currency: 'EUR', brandName: '' } as const;
+const place = z.string().transform(Number);
+
+/** What a browser draws maps from: a style, tiles and names of places, none of which depends on who asks. */
+export function registerMapTiles(app: FastifyInstance, { mapTiles, search }: MapShop): void {
+  addRoute(app, 'map_style', {
+    bucket: 'images',
+    schema: { summary: 'Style of the map, as MapLibre reads it', tags: ['shop'], params: languageParams },
+    handler: async (request, reply) => {
+      const { language } = request.params;
+      reply.header('cache-control', 'public, max-age=3600');
+      const found = mapTiles.findStyle(language, {
+        tiles: routes.map_tile.paths[0],
+        places: buildPath('map_places', { language }),
+      });
+      return found.kind === 'elsewhere' ? reply.redirect(found.url, 302) : reply.send(found.style);
+    },
+  });
+
+  addRoute(app, 'map_places', {
+    bucket: 'images',
+    schema: {
+      summary: 'Names of places on the map',
+      tags: ['shop'],
+      params: languageParams,
+      response: { 200: mapPlacesSchema, '4xx': errorSchema, 503: errorSchema },
+    },
+    handler: async (request, reply) => {
+      const { language } = request.params;
+      const { catalogue } = await unlessUnready(() => search.visit({ ...anybody, language }));
+      return reply
+        .headers({ 'content-language': language, 'cache-control': 'public, max-age=3600' })
+        .send(listMapPlaces(catalogue, language));
+    },
+  });
+
+  addRoute(app, 'map_tile', {
+    bucket: 'images',
+    schema: {
+      summary: 'A vector tile of the map',
+      tags: ['shop'],
+      params: z.object({ z: place, x: place, y: place }),
+    },
+    handler: async (request, reply) => {
+      const tile = await mapTiles.findTile(request.params);
+      if (tile === null) throw new Refusal(404, 'not-found', 'There is no such tile.');
+      return sendTile(reply, tile, request.headers['accept-encoding']);
+    },
+  });
+}
+
+function sendTile(reply: FastifyReply, gzipped: Uint8Array, accepted: string | undefined): FastifyReply {
+  const takesGzip = chooseEncoding(accepted?.replace(/\b(?:zstd|br)\b/g, '')) === 'gzip';
+  if (takesGzip) reply.header('content-encoding', 'gzip');
+  const data = Buffer.from(gzipped.buffer, gzipped.byteOffset, gzipped.byteLength);
+  return reply
+    .headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' })
+    .type('application/vnd.mapbox-vector-tile')
+    .send(takesGzip ? data : gunzipSync(data));
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { listReviews, reviewsSchema } from '../../features/hotel/reviews/list-reviews.server.ts';
+import {
+  hotelInfoSchema,
+  operatorContentSchema,
+  showHotel,
+  showOperatorContent,
+} from '../../features/hotel/show-hotel.server.ts';
+import { listRooms, roomMatrixSchema } from '../../features/hotel/trip/rooms/list-rooms.server.ts';
+import { bestPricesSchema, listBestPrices } from '../../features/search/places/list-best-prices.server.ts';
+import { localeParams } from '../../server/http/locale-params.server.ts';
+import { addSearchCall, type SearchShop } from './search-call.server.ts';
+import { hotelId, searchQuery } from './search-query.server.ts';
+
+/** Calls about one hotel. */
+export function registerHotelCalls(app: FastifyInstance, shop: SearchShop): void {
+  addSearchCall(app, shop, 'get_hoteldetail_info', {
+    summary: 'A hotel with its texts, rooms and pictures',
+    query: z.object({ hotelId }),
+    answer: hotelInfoSchema,
+    respond: (visit, query) => showHotel(visit, Number(query.hotelId)),
+  });
+
+  addSearchCall(app, shop, 'get_tour_operator_hotel_content', {
+    summary: "The tour operator's description of a hotel",
+    query: z.object({ hotelId }),
+    answer: operatorContentSchema,
+    respond: (visit, query) => showOperatorContent(visit, Number(query.hotelId)),
+  });
+
+  addSearchCall(app, shop, 'get_hoteldetail_reviews', {
+    summary: "Guests' reviews of a hotel",
+    query: searchQuery.extend({ hotelId }),
+    answer: reviewsSchema,
+    respond: (visit, query) => listReviews(visit, Number(query.hotelId)),
+  });
+
+  addSearchCall(app, shop, 'get_room_board_type_matrix', {
+    summary: 'The cheapest offer of each room and board of a hotel',
+    query: searchQuery.extend({ hotelId }),
+    answer: roomMatrixSchema,
+    respond: (visit, { hotelId: id, ...params }) => listRooms(visit, Number(id), params),
+  });
+
+  addSearchCall(app, shop, 'get_hotel_beppers', {
+    summary: "A hotel's best price of each month of the coming year",
+    params: localeParams.extend({ hotelId }),
+    query: searchQuery,
+    answer: bestPricesSchema,
+    respond: (visit, params, path) => listBestPrices(visit, Number(path.hotelId), params),
+  });
+}

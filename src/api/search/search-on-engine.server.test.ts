@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { askSearch } from '../../../tests/factories/ask-search.ts';
+import { buildSearchApp, type SearchApp, today } from '../../../tests/factories/search-app.ts';
+import { createFakeSupply } from '../../demo/supplier/fake/fake-supply.ts';
+import { formatDay, requireDay } from '../../domain/time/calendar-day.ts';
+import { settableClock } from '../../domain/time/clock.ts';
+import { createOfferIndex } from '../../offer-index/offer-index.ts';
+import type { OffersPort } from '../../ports/offers/offers-port.ts';
+
+/** The calls on the offer index itself, filled by a supplier of three hotels. */
+const clock = settableClock(`${today}T12:00:00Z`);
+const supply = createFakeSupply({ clock });
+const firstDay = requireDay(today);
+const clara = '1000001';
+
+let database: TestDatabase;
+let shop: SearchApp;
+
+async function loadEngine(): Promise<Pick<OffersPort, 'search' | 'sequence'>> {
+  const index = createOfferIndex({
+    capacity: { hotels: 10, plans: 20, routes: 10, flights: 10_000 },
+    firstDay,
+  });
+  const { parts } = await supply.feed.everything();
+  for await (const changes of parts) index.fill(changes);
+  return {
+    search: async (query) => ({
+      answer: index.search(query),
+      sequence: 1,
+      knownAt: clock.now().getTime(),
+    }),
+    sequence: async () => 1,
+  };
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = await buildSearchApp({
+    pool: database.pool,
+    catalogue: supply.catalogue,
+    verify: supply.live.verify,
+    engine: await loadEngine(),
+  });
+});
+afterAll(async () => {
+  await shop.close();
+  await database.drop();
+});
+
+const ask = (call: string, query: Record<string, string> = {}) => askSearch(shop, `ajax/${call}`, query);
+const priceOf = ({ price }: { price: { totalAmount: number } }) => price.totalAmount;
+
+test('the way from anywhere to an offer shows one price', async () => {
+  const search = { duration: '7', departureDate: '2027-05-01', returnDate: '2027-05-31' };
+  const [region] = (await ask('all-destinations', search)).body.destinations;
+  expect(region.flightMinutes).toBeGreaterThan(60);
+  const list = (await ask('mixed-resultlist', { ...region.params, withFacets: '1' })).body;
+  const [first] = list.results;
+  const hotelId = String(first.hotel.id);
+  const { offer } = (await ask('hoteldetail/offer', { ...search, hotelId })).body;
+  const months = (await ask('cascade/months', { ...search, hotelId, los: '7' })).body.options;
+  const may = months.find(({ value }: { value: string }) => value === '2027-05');
+  const total = priceOf(offer);
+  expect(total).toBeGreaterThan(0);
+  expect([region, first, may].map((shown) => priceOf(shown.offer))).toEqual([total, total, total]);
+  expect([first.offer.id, may.offer.id]).toEqual([offer.id, offer.id]);
+  const { departureDateTime, arrivalDateTime } = offer.departureFlight;
+  for (const shown of [region, first, may]) {
+    expect(shown.offer.departureFlight).toMatchObject({ departureDateTime, arrivalDateTime });
+  }
+});
+
+test('[SAPI-030] the supplier says the same as the index', async () => {
+  const { offer } = (await ask('hoteldetail/offer', { hotelId: clara, children: '2020-05-01' })).body;
+  const { body } = await ask('price-diff', { offer: offer.id, children: '2020-05-01' });
+  expect(body).toMatchObject({ status: 'same', reason: null, old: { totalAmount: priceOf(offer) } });
+  expect(body.offer.price.source).toBe('supplier');
+});
+
+test('[CASC-001] each column has the price that choosing it gives', async () => {
+  const { options } = (
+    await ask('cascade/dates', { hotelId: clara, los: '7', from: 'FRA', month: '2027-06' })
+  ).body;
+  expect(options.length).toBeGreaterThan(10);
+  const { value, offer } = options[3];
+  const chosen = {
+    hotelId: clara,
+    airports: 'FRA',
+    departureDate: value,
+    returnDate: offer.returnFlight.departureDate,
+    exact: '1',
+  };
+  const shown = (await ask('hoteldetail/offer', chosen)).body.offer;
+  expect(priceOf(shown)).toBe(priceOf(offer));
+});
+
+test('[SAPI-020] the calendar has the days of the cascade', async () => {
+  const columns = (await ask('cascade/dates', { hotelId: clara, los: '7', month: '2027-06' })).body.options;
+  const { days } = (
+    await ask('hoteldetail/calendar', { hotelId: clara, los: '7', calendarMonth: '01-06-2027' })
+  ).body;
+  expect(days.map(({ date }: { date: string }) => date)).toEqual(
+    columns.map(({ value }: { value: string }) => value),
+  );
+});
+
+test('[SAPI-038] other flights of an offer include its own at its own price', async () => {
+  const { offer } = (await ask('hoteldetail/offer', { hotelId: clara, duration: '7' })).body;
+  const { outbounds, inbounds } = (await ask('flight-alternatives', { offer: offer.id })).body;
+  for (const list of [outbounds, inbounds]) {
+    const own = list.find(({ id }: { id: string }) => id === offer.id);
+    expect(priceOf(own)).toBe(priceOf(offer));
+  }
+});
+
+test('[FLAG-001] a stay without flights costs less and is found in a hotel that no flight reaches', async () => {
+  const total = async (query: Record<string, string>) =>
+    (await ask('facets', { destinations: '1000003', ...query })).body.total;
+  expect([await total({}), await total({ hotelOnly: '1' })]).toEqual([0, 1]);
+});
+
+describe('whatever is asked', () => {
+  const calls = [
+    'destination_serial/list',
+    'all-destinations',
+    'mixed-resultlist',
+    'search/map-results',
+    'facets',
+    'hoteldetail/offer',
+    'hoteldetail/calendar',
+    `hoteldetail/${clara}/beppers`,
+    'room-board-type-matrix',
+    'price-diff',
+    'cascade/los',
+    'cascade/airports',
+    'cascade/months',
+    'cascade/dates',
+    'dropdown-cascade/los',
+    'flight-alternatives',
+    'flight-changer/return-flights',
+  ];
+  const date = fc.oneof(
+    fc.integer({ min: -2, max: 368 }).map((days) => formatDay(firstDay + days)),
+    fc.constantFrom('', '2026-02-30', 'x'),
+  );
+  const query = fc.record(
+    {
+      hotelId: fc.constantFrom(clara, '1000003', '5', 'x'),
+      offer: fc.constantFrom('x', 'EAAPQkEA9CQkUZUH', '__proto__'),
+      destinations: fc.constantFrom('1', '1001,10001', '1000001,1000002', '9', '1,,2'),
+      airports: fc.constantFrom('FRA', 'DE', 'WEST', 'FRA,MUC', 'XXX'),
+      arrival: fc.constantFrom('PMI', 'AYT'),
+      hotelOnly: fc.constantFrom('0', '1'),
+      departureDate: date,
+      returnDate: date,
+      duration: fc.constantFrom('-1', '1', '7', '21', '22', '3-30', '0'),
+      exact: fc.constantFrom('0', '1'),
+      adults: fc.constantFrom('0', '1', '2', '6', '7'),
+      children: fc.constantFrom('2024-02-29', '2026-11-21', '2010-11-22,2026-01-01', '2011-06-01', 'x'),
+      stars: fc.constantFrom('4', '1,5'),
+      rating: fc.constantFrom('5', '6'),
+      attributes: fc.constantFrom('pool', 'pool,ski'),
+      board: fc.constantFrom('breakfast', 'all_inclusive,room_only'),
+      maxPrice: fc.constantFrom('1', '100000'),
+      stops: fc.constantFrom('0', '3', '10000'),
+      airlines: fc.constantFrom('Q1', 'Q1,Q2', 'ZZ'),
+      baggage: fc.constantFrom('carryOn', 'baggage'),
+      cabin: fc.constantFrom('economy', 'business'),
+      cancel: fc.constant('free'),
+      sort: fc.constantFrom('price', 'rating', 'category'),
+      page: fc.constantFrom('1', '2', '10000', '10001'),
+      los: fc.constantFrom('1', '7', '22', 'x'),
+      from: fc.constantFrom('FRA', 'MUC', 'ZZ'),
+      month: fc.constantFrom('2026-11', '2027-11', '2027-12', '2020-01'),
+      calendarMonth: fc.constantFrom('01-11-2026', '30-11-2027', '01-01-2028'),
+      isFirstLoad: fc.constantFrom('0', '1'),
+      box: fc.constantFrom('-90,-180,90,180', '10,170,20,-170', 'x'),
+    },
+    { requiredKeys: ['hotelId'] },
+  );
+
+  test('a call answers with a result or says what is wrong', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...calls), query, async (call, chosen) => {
+        const { status, body } = await ask(call, chosen as Record<string, string>);
+        expect([200, 400, 404]).toContain(status);
+        if (status === 400) expect(Object.keys(body.error.fields).length).toBeGreaterThan(0);
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  test('every id of an offer has an answer', async () => {
+    const id = fc.uint8Array({ minLength: 25, maxLength: 25 }).map((bytes) => {
+      const made = Buffer.concat([Buffer.from([0x11]), bytes]);
+      made.write('FRAPMI', 12, 'latin1');
+      made.writeUInt8(7, 11);
+      made.writeUInt8(0, 1);
+      return made.toString('base64url');
+    });
+    const asks = fc.constantFrom(
+      'hoteldetail/offer',
+      'price-diff',
+      'flight-alternatives',
+      'flight-changer/departure-flights',
+    );
+    await fc.assert(
+      fc.asyncProperty(asks, id, async (call, offer) => {
+        expect([200, 404]).toContain((await ask(call, { offer })).status);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

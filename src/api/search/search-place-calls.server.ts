@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import {
+  priceCalendarSchema,
+  showPriceCalendar,
+} from '../../features/search/mask/period/show-price-calendar.server.ts';
+import {
+  destinationListSchema,
+  listDestinations,
+} from '../../features/search/places/list-destinations.server.ts';
+import {
+  listMonthPrices,
+  monthPricesSchema,
+} from '../../features/search/places/months/list-month-prices.server.ts';
+import { listedLevels } from '../../features/search/places/places-view.ts';
+import { gallerySchema, showGallery } from '../../features/search/places/show-gallery.server.ts';
+import { placeThemes } from '../../features/search/places/tiles/place-theme.ts';
+import { listDestinationTree } from '../../features/trip-search/catalogue/list-destination-tree.ts';
+import { suggestAirports } from '../../features/trip-search/catalogue/suggest-airports.ts';
+import {
+  SHORTEST_KEYWORD,
+  suggestDestinations,
+} from '../../features/trip-search/catalogue/suggest-destinations.ts';
+import { answered } from '../../site/outcome.ts';
+import { addSearchCall, type SearchShop } from './search-call.server.ts';
+import { destinationTreeSchema, suggestionsSchema } from './search-place-schemas.server.ts';
+import { searchQuery } from './search-query.server.ts';
+
+const keyword = z
+  .string()
+  .trim()
+  .min(SHORTEST_KEYWORD, `must have ${SHORTEST_KEYWORD} characters or more`)
+  .max(60)
+  .describe('Beginnings of words of a name (DEST-014)');
+
+/** Calls about places: what the pickers offer, and the cheapest offer of each destination. */
+export function registerPlaceCalls(app: FastifyInstance, shop: SearchShop): void {
+  addSearchCall(app, shop, 'get_destination_autocomplete_options', {
+    summary: 'Destinations, or airports of departure, whose names begin like a keyword',
+    query: z.object({ keyword, type: z.enum(['destinations', 'airports']).default('destinations') }),
+    answer: suggestionsSchema,
+    respond: ({ catalogue, language }, query) =>
+      answered(
+        query.type === 'airports'
+          ? { options: [], airports: suggestAirports(catalogue, language, query.keyword) }
+          : { options: suggestDestinations(catalogue, language, query.keyword), airports: [] },
+      ),
+  });
+
+  addSearchCall(app, shop, 'get_destinations', {
+    summary: 'The tree of destinations and the airports of departure',
+    query: z.object({}),
+    answer: destinationTreeSchema,
+    sharedBy: ({ data }) => data.model,
+    respond: ({ catalogue, language }) => {
+      const { destinations, airports } = listDestinationTree(catalogue, language);
+      return answered({ data: { model: destinations, airports } });
+    },
+  });
+
+  addSearchCall(app, shop, 'get_destination_serial', {
+    summary: 'The cheapest offer of each destination below the chosen ones',
+    query: searchQuery.extend({ level: z.enum(listedLevels).optional() }),
+    answer: destinationListSchema,
+    respond: (visit, { level, ...params }) => listDestinations(visit, params, { level }),
+  });
+
+  addSearchCall(app, shop, 'get_all_destinations', {
+    summary: 'The cheapest offer of each destination, as the gallery shows it',
+    query: searchQuery.extend({ level: z.enum(listedLevels).default('region') }),
+    answer: gallerySchema,
+    respond: (visit, { level, ...params }) => showGallery(visit, params, { level }),
+  });
+
+  addSearchCall(app, shop, 'get_price_calendar', {
+    summary: 'The cheapest price of each day of departure in a month, in the chosen destinations',
+    query: searchQuery.extend({ month: z.string().max(10).describe('YYYY-MM') }),
+    answer: priceCalendarSchema,
+    respond: (visit, { month, ...params }) => showPriceCalendar(visit, params, month),
+  });
+
+  addSearchCall(app, shop, 'get_month_prices', {
+    summary: 'The lowest price of each month ahead, wherever it is searched',
+    query: searchQuery.extend({
+      level: z.enum(listedLevels).default('region'),
+      theme: z.enum(placeThemes).optional().describe('Counts only places of the level that have it'),
+    }),
+    answer: monthPricesSchema,
+    respond: (visit, { level, theme, ...params }) =>
+      listMonthPrices(visit, params, theme === undefined ? null : { level, theme }),
+  });
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { boards } from '../../domain/search/board.ts';
+import { roomTypes } from '../../domain/search/room-type.ts';
+import { hotelSorts } from '../../features/trip-search/address/read-trip-search.ts';
+import type { SearchParamName } from '../../features/trip-search/address/trip-search.ts';
+
+const text = (description: string, longest = 100) => z.string().max(longest).optional().describe(description);
+
+/**
+ * Parameters of a search, the same for all calls and pages: flat and readable, so that every view can be shared. What
+ * they may contain is checked by `readTripSearch`, in one place for calls, pages and browser.
+ */
+export const searchQuery = z.object({
+  destinations: text('Ids of countries, regions, cities, places of interest and hotels, 5 at most'),
+  airports: text(
+    'Departure airports, 5 at most: codes, German groups (NORTH, SOUTH, WEST, EAST), countries (DE)',
+  ),
+  arrival: text('Arrival airports'),
+  hotelOnly: text('1 for a stay without flights'),
+  departureDate: text('YYYY-MM-DD, tomorrow to 365 days ahead: departure, or the earliest where not exact'),
+  returnDate: text('YYYY-MM-DD: return, or the latest where not exact'),
+  duration: text('Nights: -1 for any, 7, or 5-9; 21 at most'),
+  exact: text('1 where the two dates are the days of travel'),
+  adults: text('1 to 6, 2 unless given'),
+  children: text('Birth dates of children and babies, YYYY-MM-DD, 3 at most, up to 15 years on departure'),
+  stars: text('Any of 1, 1.5, … 5'),
+  rating: text('Guests’ rating out of 6, at least'),
+  attributes: text('All of these', 600),
+  board: text(`Any of ${boards.join(', ')}`, 200),
+  rooms: text(`Any of ${roomTypes.join(', ')}`, 200),
+  maxPrice: text('Per person in whole units of the charged currency, at most'),
+  stops: text('0 to 3 at most for each flight; 10000 for any'),
+  airlines: text('Any of these codes'),
+  baggage: text('At least: carryOn, or baggage'),
+  cabin: text('economy, or business'),
+  cancel: text('free: can be cancelled free of charge today'),
+  sort: text(hotelSorts.join(', ')),
+  page: text('From 1'),
+} satisfies Record<SearchParamName, z.ZodType>);
+
+export const hotelId = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, 'must be the id of a hotel')
+  .describe('Giata id');
+
+export const offerId = z.string().min(1).max(100).describe('Id of an offer, as an answer gave it');
+
+/** Whether something is wanted. */
+export const yesNo = z.enum(['0', '1']).default('0');

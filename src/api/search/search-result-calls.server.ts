@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { countFacets, facetCountsSchema } from '../../features/search/results/count-facets.server.ts';
+import {
+  cheapestOfferSchema,
+  findCheapestOffer,
+} from '../../features/search/results/find-cheapest-offer.server.ts';
+import { mapHotels, mapResultsSchema } from '../../features/search/results/map-hotels.server.ts';
+import { hotelListSchema, listHotels } from '../../features/trip-search/hotels/list-hotels.server.ts';
+import { localeParams } from '../../server/http/locale-params.server.ts';
+import { addSearchCall, type SearchShop } from './search-call.server.ts';
+import { searchQuery, yesNo } from './search-query.server.ts';
+
+/** MAP-008. */
+const hotelsOnMap = 100;
+
+/** Calls that find hotels. */
+export function registerResultCalls(app: FastifyInstance, shop: SearchShop): void {
+  addSearchCall(app, shop, 'get_mixed_resultlist', {
+    summary: 'A page of hotels, each with its cheapest offer',
+    query: searchQuery.extend({ withFacets: yesNo }),
+    answer: hotelListSchema,
+    respond: (visit, { withFacets, ...params }) =>
+      listHotels(visit, params, { withFacets: withFacets === '1' }),
+  });
+
+  addSearchCall(app, shop, 'get_map_results', {
+    summary: 'The cheapest hotels inside a box of the map',
+    query: searchQuery.extend({
+      box: z
+        .string()
+        .max(100)
+        .optional()
+        .describe('south,west,north,east in degrees; the world unless given'),
+      resultsPerPage: z
+        .string()
+        .regex(/^(?:100|[1-9]\d?)$/, `must be a number from 1 to ${hotelsOnMap}`)
+        .default(String(hotelsOnMap)),
+    }),
+    answer: mapResultsSchema,
+    respond: (visit, { box, resultsPerPage, ...params }) =>
+      mapHotels(visit, params, { box, limit: Number(resultsPerPage) }),
+  });
+
+  addSearchCall(app, shop, 'get_facets', {
+    summary: 'How many hotels match, and how many would with each filter',
+    query: searchQuery,
+    answer: facetCountsSchema,
+    respond: countFacets,
+  });
+
+  addSearchCall(app, shop, 'get_cheapest_offer', {
+    summary: 'The cheapest offer of all that match, with its hotel',
+    params: localeParams.partial(),
+    query: searchQuery,
+    answer: cheapestOfferSchema,
+    respond: findCheapestOffer,
+  });
+}

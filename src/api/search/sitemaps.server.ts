@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { chooseBrand } from '../../brands/load-brands.server.ts';
+import { buildDestinationPath, listGlossaryPlaces, listPrefixes } from '../../features/glossary/glossary.ts';
+import type { Catalogue } from '../../features/trip-search/catalogue/catalogue.ts';
+import { buildHotelPath } from '../../features/trip-search/hotels/present-hotel.server.ts';
+import { openSearchVisit } from '../../features/trip-search/open-search-visit.server.ts';
+import type { SearchVisit } from '../../features/trip-search/search-visit.server.ts';
+import type { Shop } from '../../main/shop.server.ts';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { Refusal } from '../../server/http/refusal.server.ts';
+import { readServedAddress } from '../../server/http/request-address.server.ts';
+import { escapeText } from '../../server/pages/escape-html.server.ts';
+import { readVisit } from '../../server/visitor/visit.server.ts';
+import { buildPath } from '../../url.ts';
+import { unlessUnready } from './search-call.server.ts';
+
+/** Hotels in one file; the protocol allows 50,000 addresses and 50 MB (sitemaps.org). */
+const hotelsInPart = 10_000;
+
+type SitemapShop = Pick<Shop, 'configuredBrand' | 'brands' | 'search' | 'listContentPages'>;
+
+/** Tells search engines every page they may keep: content, places and hotels, each in files of their own. */
+export function registerSitemaps(app: FastifyInstance, shop: SitemapShop): void {
+  addRoute(app, 'sitemap', {
+    bucket: 'pages',
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const { origin } = readServedAddress(request);
+      const parts = await unlessUnready(() => listParts(openSearch(request, shop)));
+      const entries = parts.map(
+        (sitemapPart) =>
+          `<sitemap><loc>${origin}${buildPath('sitemap_part', { sitemapPart })}</loc></sitemap>`,
+      );
+      return reply
+        .headers(xmlHeaders)
+        .send(`${declaration}<sitemapindex ${namespace}>${entries.join('')}</sitemapindex>`);
+    },
+  });
+  addRoute(app, 'sitemap_part', {
+    bucket: 'pages',
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const { origin } = readServedAddress(request);
+      const { sitemapPart } = request.params as { sitemapPart: string };
+      const paths = await unlessUnready(() => listPaths(request, shop, sitemapPart));
+      if (paths === null) throw new Refusal(404, 'not-found', 'There is no such sitemap.');
+      const entries = paths.map((path) => `<url><loc>${escapeText(origin + path)}</loc></url>`);
+      return reply
+        .headers(xmlHeaders)
+        .send(`${declaration}<urlset ${namespace}>${entries.join('')}</urlset>`);
+    },
+  });
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const xmlHeaders = {
+  'content-type': 'application/xml; charset=utf-8',
+  'cache-control': 'public, max-age=3600',
+};
+
+function openSearch(request: FastifyRequest, shop: SitemapShop): SearchVisit {
+  const [locale] = chooseBrand(request.hostname.toLowerCase(), shop.configuredBrand).locales;
+  return openSearchVisit(shop.search, readVisit(request, locale, shop));
+}
+
+function listParts({ catalogue }: SearchVisit): string[] {
+  const hotelParts = Math.ceil(catalogue.hotels.size / hotelsInPart);
+  return ['content', 'places', ...Array.from({ length: hotelParts }, (_, at) => `hotels-${at + 1}`)];
+}
+
+async function listPaths(
+  request: FastifyRequest,
+  shop: SitemapShop,
+  part: string,
+): Promise<readonly string[] | null> {
+  const visit = openSearch(request, shop);
+  if (!listParts(visit).includes(part)) return null;
+  if (part === 'content') return listContentPaths(request, shop, visit.locale);
+  if (part === 'places') return listPlacePaths(visit.catalogue, visit);
+  const from = (Number(part.slice('hotels-'.length)) - 1) * hotelsInPart;
+  return [...visit.catalogue.hotels.values()]
+    .slice(from, from + hotelsInPart)
+    .map((hotel) => buildHotelPath(visit, hotel));
+}
+
+async function listContentPaths(
+  request: FastifyRequest,
+  { configuredBrand, listContentPages }: SitemapShop,
+  locale: string,
+): Promise<string[]> {
+  const { key } = chooseBrand(request.hostname.toLowerCase(), configuredBrand);
+  const slugs = await listContentPages(key);
+  return slugs.map((slug) =>
+    buildPath('homepage', slug === '' ? { _locale: locale } : { _locale: locale, slug }),
+  );
+}
+
+function listPlacePaths(catalogue: Catalogue, { locale, language }: SearchVisit): string[] {
+  const letters = listPrefixes(catalogue, language).filter(({ exists }) => exists);
+  return [
+    buildPath('all_destinations', { _locale: locale }),
+    ...letters.map(({ prefix }) => buildPath('seoDestinationGlossary', { _locale: locale, prefix })),
+    ...listGlossaryPlaces(catalogue).map((place) => buildDestinationPath(catalogue, place, locale)),
+  ];
+}

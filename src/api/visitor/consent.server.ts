@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { errorSchema } from '../../server/http/error-answers.server.ts';
+import { findLocalPath } from '../../server/http/local-path.server.ts';
+import { localeParams } from '../../server/http/locale-params.server.ts';
+import { preferenceCookies, readConsents } from '../../server/visitor/visit.server.ts';
+import { choiceCookie } from '../../server/visitor/visit-cookies.server.ts';
+import { type ConsentService, consentServices } from '../../site/visit.ts';
+import { buildPath } from '../../url.ts';
+
+/** Keeps for 180 days to which services of others a visitor has agreed, and takes it back (CONSENT-005, API-029). */
+export function registerConsent(app: FastifyInstance, isHttps: boolean): void {
+  const cookie = choiceCookie(isHttps, 180);
+  addRoute(app, 'consent_set', {
+    bucket: 'choices',
+    schema: {
+      summary: 'Agree to a service of others, or no longer',
+      tags: ['shop'],
+      params: localeParams,
+      consumes: ['application/x-www-form-urlencoded', 'application/json'],
+      body: z.object({
+        service: z.enum(consentServices),
+        accepted: z
+          .union([z.boolean(), z.enum(['0', '1']).transform((text) => text === '1')])
+          .describe('A form sends 0 or 1'),
+        return: z
+          .string()
+          .max(4000)
+          .default('')
+          .describe('Path of this site to go back to; without one the page the form was on'),
+      }),
+      response: {
+        200: z.object({ consents: z.array(z.enum(consentServices)) }).describe('All that is agreed to now'),
+        303: z.null().describe('Kept, for forms; `Location` is the page to go on with'),
+        '4xx': errorSchema,
+      },
+    },
+    handler: async (request, reply) => {
+      const { service, accepted, return: back } = request.body;
+      const before = readConsents(request.cookies[preferenceCookies.consents]);
+      const consents = changeConsents(before, service, accepted);
+      reply.header('cache-control', 'no-store');
+      if (consents.length === 0) reply.clearCookie(preferenceCookies.consents, cookie);
+      else reply.setCookie(preferenceCookies.consents, consents.join('.'), cookie);
+      if (request.headers.accept?.includes('application/json'))
+        return reply.send({ consents: [...consents] });
+      return reply.redirect(findLocalPath(back) ?? findReferer(request) ?? homeOf(request.params), 303);
+    },
+  });
+}
+
+/** The page of this site that a form was sent from, as its browser says. */
+function findReferer({ headers, host }: FastifyRequest): string | null {
+  const { referer = '' } = headers;
+  const url = URL.canParse(referer) ? new URL(referer) : null;
+  return url?.host === host ? findLocalPath(url.pathname + url.search) : null;
+}
+
+function homeOf({ _locale }: { readonly _locale: string }): string {
+  return buildPath('homepage', { _locale });
+}
+
+/** The services agreed to after one was accepted or refused, in their fixed order. */
+export function changeConsents(
+  before: readonly ConsentService[],
+  service: ConsentService,
+  isAccepted: boolean,
+): readonly ConsentService[] {
+  return consentServices.filter((known) => (known === service ? isAccepted : before.includes(known)));
+}

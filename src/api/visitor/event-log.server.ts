@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Shop } from '../../main/shop.server.ts';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { errorSchema } from '../../server/http/error-answers.server.ts';
+import { readVisit } from '../../server/visitor/visit.server.ts';
+import { requireVisitorKey } from '../../server/visitor/visitor-cookies.server.ts';
+
+/**
+ * Takes what browsers report into the server's log (SAPI-053 … SAPI-055). What a shopper did goes on to the analytics of
+ * the site where one is configured and the visitor has agreed to it, and to nobody otherwise.
+ */
+export function registerEventLog(
+  app: FastifyInstance,
+  shop: Pick<Shop, 'configuredBrand' | 'brands' | 'analytics'>,
+  isHttps: boolean,
+): void {
+  addRoute(app, 'fcse_event_logger.log', {
+    bucket: 'events',
+    bodyLimit: 16_384,
+    schema: {
+      summary: 'Report something that happened in a browser',
+      tags: ['shop'],
+      params: z.object({ _locale: z.string().optional() }),
+      body: z.object({
+        stack: z.string().max(8000).describe('Where it happened'),
+        msg: z.string().max(2000).describe('What happened'),
+        level: z.literal('INFO'),
+        context: z
+          .record(
+            z.string().max(100),
+            z.unknown().refine((value) => isSmall(value), 'is too large or too deep'),
+          )
+          .refine((context) => Object.keys(context).length <= 20, 'has more than 20 entries')
+          .default({})
+          .describe('What it was about: action, time, hotelId and the trimmed package of a shopper’s event'),
+      }),
+      response: { 204: z.null().describe('Taken'), '4xx': errorSchema },
+    },
+    handler: async (request, reply) => {
+      const { stack, msg, context } = request.body;
+      request.log.info({ event: { stack, msg, context } }, 'browser event');
+      const visit = readVisit(request, request.params._locale ?? '', shop);
+      const { action, time: _toldTime, ...params } = context;
+      if (shop.analytics !== null && typeof action === 'string' && visit.consents.includes('analytics')) {
+        const clientId = requireVisitorKey(request, reply, 'id', isHttps);
+        shop.analytics.tell({ name: action, params, clientId, at: new Date() });
+      }
+      return reply.code(204).send(null);
+    },
+  });
+}
+
+/** Plain values, and lists and objects of them up to four deep: an event names a few things and is no document. */
+function isSmall(value: unknown, depth = 4): boolean {
+  if (typeof value === 'string') return value.length <= 500;
+  if (typeof value !== 'object' || value === null) return true;
+  const parts = Object.values(value);
+  return depth > 0 && parts.length <= 50 && parts.every((part) => isSmall(part, depth - 1));
+}

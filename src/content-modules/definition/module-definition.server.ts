@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import type { TeaserOffer, TeaserQuestion } from '../../domain/search/teaser-offer.ts';
+import type { Language } from '../../domain/words/language.ts';
+import type { PageRouteName } from '../../routes.ts';
+import type { ModuleSlotName } from './module-slots.ts';
+
+/** What a module may depend on besides its stored props. */
+export interface ModuleContext {
+  readonly language: Language;
+  /** Today in the brand's market, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** Current month there, 1 to 12. */
+  readonly month: number;
+}
+
+/** Where a module would be shown, when and to whom: what its visibility depends on, and nothing else does. */
+export interface Surroundings {
+  /** Null for the not-found page. */
+  readonly route: PageRouteName | null;
+  /** Query of the page's address. */
+  readonly query: URLSearchParams;
+  /** Giata id of the hotel whose page it is; null elsewhere. */
+  readonly hotelId: number | null;
+  /** Airlines of the flights that the page shows as chosen, IATA codes. */
+  readonly airlines: readonly string[];
+  /** Airlines whose notices the visitor has closed in this session of the browser (MOD-116). */
+  readonly closedAirlines: readonly string[];
+  readonly isEditor: boolean;
+  /** The visitor is signed in with a verified e-mail address. */
+  readonly isVerifiedMember: boolean;
+  /** The brand has accounts to sign in to (AUTH-002). */
+  readonly offersSignIn: boolean;
+  readonly now: Date;
+}
+
+/** What the server knows about a module type. */
+export interface ModuleDefinition {
+  /** Checks stored props, before a text is chosen. The editor's fields are read from it (`describe-fields.server.ts`). */
+  readonly schema: z.ZodType;
+  readonly slots: readonly ModuleSlotName[];
+  /** Prices that the module shows; pure. Null in a place of the list asks nothing there. */
+  readonly ask?: (props: never, context: ModuleContext) => readonly (TeaserQuestion | null)[];
+  /**
+   * Adds to the props (in the visitor's language) what depends on the day and on live prices; pure. Without it the props are
+   * shown as stored.
+   * @param offers answers to what `ask` asked, in that order; null where nothing is for sale
+   */
+  readonly prepare?: (
+    props: never,
+    context: ModuleContext,
+    offers: readonly (TeaserOffer | null)[],
+  ) => object;
+  /** Whether it is shown there; pure. Without it the module is shown wherever it stands. Hidden modules reach no browser. */
+  readonly isShown?: (props: never, around: Surroundings) => boolean;
+  /**
+   * What of the props a module that is shown there needs; pure. Without it all of them: what a visitor may not see, or does
+   * not need, is left out here and reaches no browser.
+   */
+  readonly narrow?: (props: never, around: Surroundings) => object;
+}

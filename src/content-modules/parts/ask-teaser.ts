@@ -1,0 +1,40 @@
+import type { TeaserOffer, TeaserQuestion } from '../../domain/search/teaser-offer.ts';
+import type { AskingFields } from '../definition/asking-fields.ts';
+import type { PricedTeaser, Teaser } from './teaser.ts';
+
+/** What a teaser asks; null for one that names neither place nor hotel. */
+export function askTeaser(asking: AskingFields, nights: number | undefined): TeaserQuestion | null {
+  const { destination, hotelId } = asking;
+  if (destination === undefined && hotelId === undefined) return null;
+  return {
+    destination: hotelId === undefined ? (destination ?? null) : null,
+    hotelId: hotelId ?? null,
+    departureMinOffset: asking.departureDateMinOffset ?? 0,
+    departureMaxOffset: asking.departureDateMaxOffset ?? null,
+    departureMonths: readSeason(asking),
+    returnMinOffset: asking.returnDateMinOffset ?? null,
+    nights: nights ?? null,
+  };
+}
+
+function readSeason({
+  departureFirstMonth: first,
+  departureLastMonth: last,
+}: AskingFields): TeaserQuestion['departureMonths'] {
+  const from = first ?? last;
+  const to = last ?? first;
+  return from === undefined || to === undefined ? null : { from, to };
+}
+
+/** What each of a list of teasers asks. */
+export function askTeasers(teasers: readonly Teaser[]): (TeaserQuestion | null)[] {
+  return teasers.map((teaser) => askTeaser(teaser, teaser.nights));
+}
+
+/** A teaser with the answer to what it asked. */
+export function withOffer<Asking extends Teaser>(
+  teaser: Asking,
+  offer: TeaserOffer | null | undefined,
+): Asking & PricedTeaser {
+  return offer === null || offer === undefined ? teaser : { ...teaser, offer };
+}

@@ -1,0 +1,15 @@
+import type { LocalText } from '../../brands/brand.ts';
+
+/** Words for people: stored in every language, given to a component in the visitor's. Links, scenes and keys are plain strings. */
+export type Words = string & { readonly _words?: true };
+
+/** The stored shape of a module's props: every `Words` in all languages, everything else as it is. */
+export type Localised<Props> = Props extends unknown
+  ? '_words' extends keyof Props
+    ? LocalText
+    : Props extends readonly (infer Item)[]
+      ? readonly Localised<Item>[]
+      : Props extends object
+        ? { readonly [Key in keyof Props]: Localised<Props[Key]> }
+        : Props
+  : never;

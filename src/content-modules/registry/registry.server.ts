@@ -1,0 +1,134 @@
+import { amenitiesSectionSchema } from '../amenities-section/schema.server.ts';
+import { isAncillariesNoticeShown, narrowInfos } from '../ancillaries-notice/match-airlines.ts';
+import { ancillariesNoticeSchema } from '../ancillaries-notice/schema.server.ts';
+import { askClimateRibbon, prepareClimateRibbon } from '../climate-ribbon/prepare-climate-ribbon.ts';
+import { climateRibbonSchema } from '../climate-ribbon/schema.server.ts';
+import { prepareClimateYear } from '../climate-year/prepare-climate-year.ts';
+import { climateYearSchema } from '../climate-year/schema.server.ts';
+import { complaintFormSchema } from '../complaint-form/schema.server.ts';
+import { isCountdownShown } from '../countdown/is-countdown-shown.ts';
+import { prepareCountdown } from '../countdown/prepare-countdown.ts';
+import { countdownSchema } from '../countdown/schema.server.ts';
+import type { ModuleDefinition } from '../definition/module-definition.server.ts';
+import {
+  askDestinationTeaser,
+  prepareDestinationTeaser,
+} from '../destination-teaser/prepare-destination-teaser.ts';
+import { destinationTeaserSchema } from '../destination-teaser/schema.server.ts';
+import { faqSchema } from '../faq/schema.server.ts';
+import { footerSchema } from '../footer/schema.server.ts';
+import { askHeroSlider, prepareHeroSlider } from '../hero-slider/prepare-hero-slider.ts';
+import { heroSliderSchema } from '../hero-slider/schema.server.ts';
+import { hotelAwardBannerSchema } from '../hotel-award-banner/schema.server.ts';
+import { isAwardShown, narrowAward } from '../hotel-award-banner/show-award.ts';
+import {
+  askImageOfferTeaser,
+  prepareImageOfferTeaser,
+} from '../image-offer-teaser/prepare-image-offer-teaser.ts';
+import { imageOfferTeaserSchema } from '../image-offer-teaser/schema.server.ts';
+import { interactivePopupSchema } from '../interactive-popup/schema.server.ts';
+import { lastSearchTeaserSchema } from '../last-search-teaser/schema.server.ts';
+import { isMembershipBoxShown, narrowMembershipBox } from '../membership-box/narrow-membership-box.ts';
+import { membershipBoxSchema } from '../membership-box/schema.server.ts';
+import { isMilesBadgeShown } from '../miles-badge/is-miles-badge-shown.ts';
+import { milesBadgeSchema } from '../miles-badge/schema.server.ts';
+import { navigationTabsSchema } from '../navigation-tabs/schema.server.ts';
+import { isNewsTickerShown } from '../news-ticker/is-news-ticker-shown.ts';
+import { newsTickerSchema } from '../news-ticker/schema.server.ts';
+import { newsletterCustomerEditSchema } from '../newsletter-customer-edit/schema.server.ts';
+import { newsletterSubscribeSchema } from '../newsletter-subscribe/schema.server.ts';
+import { newsletterUnsubscribeSchema } from '../newsletter-unsubscribe/schema.server.ts';
+import { isPartnerLogoShown, narrowPartners } from '../partner-logo/find-partner.ts';
+import { partnerLogoSchema } from '../partner-logo/schema.server.ts';
+import { promotionTeaserSchema } from '../promotion-teaser/schema.server.ts';
+import { simpleTeaserSectionSchema } from '../simple-teaser-section/schema.server.ts';
+import { askTeaserSection, prepareTeaserSection } from '../teaser-section/prepare-teaser-section.ts';
+import { teaserSectionSchema } from '../teaser-section/schema.server.ts';
+import { textBlockSchema } from '../text-block/schema.server.ts';
+import { topNavigationSchema } from '../top-navigation/schema.server.ts';
+import { uspStripSchema } from '../usp-strip/schema.server.ts';
+import { voucherPreviewSchema } from '../voucher-preview/schema.server.ts';
+
+/** Every module type an editor can place (MOD-001). Its component is in `app/content/module-components.ts` under the same key. */
+export const moduleRegistry = {
+  heroSlider: { schema: heroSliderSchema, slots: ['main'], ask: askHeroSlider, prepare: prepareHeroSlider },
+  teaserSection: {
+    schema: teaserSectionSchema,
+    slots: ['main'],
+    ask: askTeaserSection,
+    prepare: prepareTeaserSection,
+  },
+  destinationTeaser: {
+    schema: destinationTeaserSchema,
+    slots: ['main'],
+    ask: askDestinationTeaser,
+    prepare: prepareDestinationTeaser,
+  },
+  simpleTeaserSection: { schema: simpleTeaserSectionSchema, slots: ['main'] },
+  imageOfferTeaser: {
+    schema: imageOfferTeaserSchema,
+    slots: ['main'],
+    ask: askImageOfferTeaser,
+    prepare: prepareImageOfferTeaser,
+  },
+  promotionTeaser: { schema: promotionTeaserSchema, slots: ['main'] },
+  lastSearchTeaser: { schema: lastSearchTeaserSchema, slots: ['main'] },
+  amenitiesSection: { schema: amenitiesSectionSchema, slots: ['main'] },
+  navigationTabs: { schema: navigationTabsSchema, slots: ['main'] },
+  textBlock: { schema: textBlockSchema, slots: ['main'] },
+  faq: { schema: faqSchema, slots: ['main'] },
+  uspStrip: { schema: uspStripSchema, slots: ['main'] },
+  climateRibbon: {
+    schema: climateRibbonSchema,
+    slots: ['main'],
+    ask: askClimateRibbon,
+    prepare: prepareClimateRibbon,
+  },
+  climateYear: { schema: climateYearSchema, slots: ['main'], prepare: prepareClimateYear },
+  newsTicker: { schema: newsTickerSchema, slots: ['notices'], isShown: isNewsTickerShown },
+  ancillariesNotice: {
+    schema: ancillariesNoticeSchema,
+    slots: ['notices'],
+    isShown: isAncillariesNoticeShown,
+    narrow: narrowInfos,
+  },
+  partnerLogo: {
+    schema: partnerLogoSchema,
+    slots: ['notices'],
+    isShown: isPartnerLogoShown,
+    narrow: narrowPartners,
+  },
+  hotelAwardBanner: {
+    schema: hotelAwardBannerSchema,
+    slots: ['notices'],
+    isShown: isAwardShown,
+    narrow: narrowAward,
+  },
+  countdown: {
+    schema: countdownSchema,
+    slots: ['main', 'notices'],
+    prepare: prepareCountdown,
+    isShown: isCountdownShown,
+  },
+  interactivePopup: { schema: interactivePopupSchema, slots: ['main', 'notices'] },
+  milesBadge: { schema: milesBadgeSchema, slots: ['main', 'notices'], isShown: isMilesBadgeShown },
+  voucherPreview: { schema: voucherPreviewSchema, slots: ['main'] },
+  membershipBox: {
+    schema: membershipBoxSchema,
+    slots: ['main'],
+    isShown: isMembershipBoxShown,
+    narrow: narrowMembershipBox,
+  },
+  newsletterSubscribe: { schema: newsletterSubscribeSchema, slots: ['main'] },
+  newsletterUnsubscribe: { schema: newsletterUnsubscribeSchema, slots: ['main'] },
+  newsletterCustomerEdit: { schema: newsletterCustomerEditSchema, slots: ['main'] },
+  complaintForm: { schema: complaintFormSchema, slots: ['main'] },
+  topNavigation: { schema: topNavigationSchema, slots: ['navigation'] },
+  footer: { schema: footerSchema, slots: ['footer'] },
+} as const satisfies Record<string, ModuleDefinition>;
+
+export type ModuleType = keyof typeof moduleRegistry;
+
+export function findModuleDefinition(type: string): ModuleDefinition | null {
+  return Object.hasOwn(moduleRegistry, type) ? moduleRegistry[type as ModuleType] : null;
+}

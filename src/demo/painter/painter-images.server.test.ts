@@ -1,0 +1,177 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { proveImagePort } from '../../ports/images/conformance.ts';
+import { createFakeImages } from '../../ports/images/fake-images.server.ts';
+import type { ImageRequest } from '../../ports/images/image-port.ts';
+import { openPictureFiles, type PictureFiles } from '../../ports/images/picture-files.server.ts';
+import { createThreadPool } from '../../server/process/thread-pool.server.ts';
+import { createPainterImages, type PaintPool } from './painter-images.server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const request: ImageRequest = {
+  sceneKey: 'coast.aegean.summer.golden.warm.kreta',
+  size: '270x180',
+  format: 'webp',
+};
+
+const realPool = () =>
+  createThreadPool({
+    workerFile: resolve('src/demo/painter/paint-worker.server.ts'),
+    threads: 1,
+    queueLimit: 64,
+    longestWork: 20_000,
+    describe: () => 'Painting',
+  });
+
+proveImagePort('fake', createFakeImages);
+proveImagePort('painter', () =>
+  createPainterImages({
+    pool: realPool(),
+    files: openPictureFiles(join(folder, 'conformance'), 1e8),
+    painterVersion: 'test',
+    report: fail,
+  }),
+);
+
+function fail(error: unknown): void {
+  throw error;
+}
+
+/** A pool that paints when told to, and counts. */
+function handPool() {
+  const orders: { request: ImageRequest; urgency: string; finish: (data: Uint8Array | null) => void }[] = [];
+  const hurried: ImageRequest[] = [];
+  const pool: PaintPool = {
+    run: (order, urgency) =>
+      new Promise((finish) => {
+        orders.push({ request: order, urgency, finish });
+      }),
+    hurry: (order) => void hurried.push(order),
+    close: async () => undefined,
+  };
+  return { pool, orders, hurried };
+}
+
+function memoryFiles(): PictureFiles & { readonly kept: Map<string, Uint8Array> } {
+  const kept = new Map<string, Uint8Array>();
+  return {
+    kept,
+    find: async (name) => kept.get(name) ?? null,
+    keep: async (name, data) => void kept.set(name, data),
+  };
+}
+
+const picture = new Uint8Array([1, 2, 3]);
+const turn = () => new Promise((resolveTurn) => setImmediate(resolveTurn));
+
+test('[IMG-002] a painted picture is a webp of exactly the asked size', async () => {
+  const images = createPainterImages({
+    pool: realPool(),
+    files: openPictureFiles(join(folder, 'size'), 1e8),
+    painterVersion: 'test',
+    report: fail,
+  });
+  const found = await images.getImage({ ...request, size: '460x700' });
+  await images.close();
+  if (!found.ok) throw new Error(found.reason);
+  expect(await sharp(Buffer.from(found.data)).metadata()).toMatchObject({
+    format: 'webp',
+    width: 460,
+    height: 700,
+  });
+});
+
+test('identical requests at the same time share one painting', async () => {
+  const { pool, orders } = handPool();
+  const images = createPainterImages({ pool, files: memoryFiles(), painterVersion: '1', report: fail });
+  const asked = [images.getImage(request), images.getImage({ ...request }), images.getImage(request)];
+  await turn();
+  expect(orders).toHaveLength(1);
+  orders[0]?.finish(picture);
+  const found = await Promise.all(asked);
+  expect(found.map((one) => one.ok && one.data)).toEqual([picture, picture, picture]);
+});
+
+test('a painted picture is kept and not painted again', async () => {
+  const { pool, orders } = handPool();
+  const images = createPainterImages({ pool, files: memoryFiles(), painterVersion: '1', report: fail });
+  const first = images.getImage(request);
+  await turn();
+  orders[0]?.finish(picture);
+  await first;
+  expect(await images.getImage(request)).toMatchObject({ ok: true, data: picture });
+  expect(orders).toHaveLength(1);
+});
+
+test('another version of the painter paints anew under another tag', async () => {
+  const files = memoryFiles();
+  const { pool, orders } = handPool();
+  const tags: string[] = [];
+  for (const painterVersion of ['1', '2']) {
+    const images = createPainterImages({ pool, files, painterVersion, report: fail });
+    const asked = images.getImage(request);
+    await turn();
+    orders.at(-1)?.finish(picture);
+    const found = await asked;
+    if (found.ok) tags.push(found.etag);
+  }
+  expect(orders).toHaveLength(2);
+  expect(new Set(tags).size).toBe(2);
+});
+
+test('a disk that cannot keep a picture is reported and costs no visitor the picture', async () => {
+  const { pool, orders } = handPool();
+  const reported: unknown[] = [];
+  const files = { ...memoryFiles(), keep: () => Promise.reject(new Error('disk full')) };
+  const images = createPainterImages({
+    pool,
+    files,
+    painterVersion: '1',
+    report: (error) => reported.push(error),
+  });
+  const asked = images.getImage(request);
+  await turn();
+  orders[0]?.finish(picture);
+  expect(await asked).toMatchObject({ ok: true });
+  expect(reported).toEqual([new Error('disk full')]);
+});
+
+test('pictures made in advance are spare work until a visitor asks for one', async () => {
+  const { pool, orders, hurried } = handPool();
+  const images = createPainterImages({ pool, files: memoryFiles(), painterVersion: '1', report: fail });
+  images.prepareImages([request]);
+  await turn();
+  expect(orders.map(({ urgency }) => urgency)).toEqual(['spare']);
+  const asked = images.getImage(request);
+  await turn();
+  expect(orders).toHaveLength(1);
+  expect(hurried).toEqual([request]);
+  orders[0]?.finish(picture);
+  expect(await asked).toMatchObject({ ok: true });
+});
+
+test('a painting that fails is an error, and the next request tries again', async () => {
+  const { pool } = handPool();
+  let tries = 0;
+  const failing: PaintPool = {
+    ...pool,
+    run: () => {
+      tries += 1;
+      return Promise.reject(new Error('out of paint'));
+    },
+  };
+  const images = createPainterImages({
+    pool: failing,
+    files: memoryFiles(),
+    painterVersion: '1',
+    report: fail,
+  });
+  await expect(images.getImage(request)).rejects.toThrow('out of paint');
+  await expect(images.getImage(request)).rejects.toThrow('out of paint');
+  expect(tries).toBe(2);
+});

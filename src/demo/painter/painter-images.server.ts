@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { isListedImageSize } from '../../domain/pictures/image-size.ts';
+import { parseSceneKey } from '../../domain/pictures/scene.ts';
+import type { ImagePort, ImageRequest, ImageResult, Picture } from '../../ports/images/image-port.ts';
+import type { PictureFiles } from '../../ports/images/picture-files.server.ts';
+import type { PaintOrder } from './paint-worker.server.ts';
+
+/** `urgent`: a visitor waits for it. `spare`: painted when nobody waits. */
+type Urgency = 'urgent' | 'spare';
+
+/** The threads that paint. */
+export interface PaintPool {
+  /** The picture's bytes, or null when too many are waiting or the pool is closed. Rejects when painting fails. */
+  run(order: PaintOrder, urgency: Urgency): Promise<Uint8Array | null>;
+  /** Makes a spare order urgent if it still waits: now somebody waits for it too. */
+  hurry(order: PaintOrder): void;
+  close(): Promise<void>;
+}
+
+export interface PainterImagesOptions {
+  readonly pool: PaintPool;
+  readonly files: PictureFiles;
+  /** Changes whenever the painter would paint the same scene differently: old pictures are then painted anew. */
+  readonly painterVersion: string;
+  readonly report: (error: unknown) => void;
+}
+
+/** Pictures painted by our own painter: kept on disk, painted on demand, each only once at a time. */
+export function createPainterImages(options: PainterImagesOptions): ImagePort {
+  const { pool, files, painterVersion, report } = options;
+  const underway = new Map<string, { request: PaintOrder; picture: Promise<Uint8Array | null> }>();
+
+  async function obtain(name: string, request: PaintOrder, urgency: Urgency): Promise<Uint8Array | null> {
+    const kept = await files.find(name);
+    if (kept !== null) return kept;
+    const painted = await pool.run(request, urgency);
+    // A full disk must not cost a visitor the picture that is already painted.
+    if (painted !== null) await files.keep(name, painted).catch(report);
+    return painted;
+  }
+
+  function share(name: string, request: PaintOrder, urgency: Urgency): Promise<Uint8Array | null> {
+    const known = underway.get(name);
+    if (known !== undefined) {
+      if (urgency === 'urgent') pool.hurry(known.request);
+      return known.picture;
+    }
+    const picture = obtain(name, request, urgency).finally(() => underway.delete(name));
+    underway.set(name, { request, picture });
+    return picture;
+  }
+
+  return {
+    async getImage(request): Promise<ImageResult> {
+      const { size, sceneKey } = request;
+      if (!isListedImageSize(size)) return { ok: false, reason: 'size-not-listed' };
+      if (parseSceneKey(sceneKey) === null) return { ok: false, reason: 'unknown-scene' };
+      const order = { ...request, size };
+      const name = nameOf(order, painterVersion);
+      const data = await share(name, order, 'urgent');
+      return data === null
+        ? { ok: false, reason: 'busy' }
+        : { ok: true, ...describePicture(data, name, request) };
+    },
+    prepareImages(requests) {
+      for (const request of requests) {
+        if (!isListedImageSize(request.size) || parseSceneKey(request.sceneKey) === null) continue;
+        const order = { ...request, size: request.size };
+        share(nameOf(order, painterVersion), order, 'spare').catch(report);
+      }
+    },
+    close: () => pool.close(),
+  };
+}
+
+function nameOf({ sceneKey, size, format }: PaintOrder, painterVersion: string): string {
+  const subject = [painterVersion, sceneKey, size, format].join(' ');
+  return createHash('sha256').update(subject).digest('base64url');
+}
+
+function describePicture(data: Uint8Array, name: string, { format }: ImageRequest): Picture {
+  return { data, contentType: `image/${format}`, etag: `"${name}"`, mayChange: false };
+}

@@ -1,0 +1,96 @@
+import type { Scene } from '../../../domain/pictures/scene.ts';
+import { paintHotel } from '../buildings/hotel-building.ts';
+import { hotelIdentity } from '../buildings/hotel-identity.ts';
+import { fromHex } from '../colour.ts';
+import { paintLounger, paintParasol } from '../indoors/sun-furniture.ts';
+import { paintBirds, paintSailboat } from '../land/boats.ts';
+import { shapeFarIslands } from '../land/far-land.ts';
+import { paintFramingBySeed } from '../land/framing.ts';
+import { createLandColour, NO_SNOW } from '../land/land-colour.ts';
+import { paintDisc, paintSky } from '../land/sky.ts';
+import { groundAt, paintTerrain, type TerrainRecipe, thinkTerrain } from '../land/terrain.ts';
+import { paintTree } from '../land/trees.ts';
+import { paintWater, seaOptions } from '../land/water.ts';
+import { fractalNoise, ridgedNoise, smoothStep } from '../noise.ts';
+import { createStage, type PictureSize, type Stage, stageRandom, worldRise, worldX } from '../stage.ts';
+
+/** Sand that swings away to a headland, surf on the left, the house's parasols in rows, the house behind palms. */
+export function paintBeach(scene: Scene, size: PictureSize): Stage {
+  const stage = createStage(scene, size, { horizon: [0.42, 0.45], eye: 6.4, air: 1.6, sunBehind: 0.5 });
+  const identity = hotelIdentity(scene.seed);
+  const accent = fromHex(identity.accent);
+  const wood = fromHex(identity.wood);
+  paintSky(stage);
+  paintTerrain(stage, thinkTerrain(stage, shapeFarIslands(stage, 0.12)));
+  const sand = thinkTerrain(stage, shapeSand(stage));
+  paintTerrain(stage, sand);
+  const z = 128;
+  paintHotel(stage, identity, { x: worldX(stage, stage.focusX + 0.13, z), z, base: 2.4, yaw: -0.4 });
+  plantShade(stage, sand);
+  paintWater(stage, sand, { ...seaOptions(stage), clearTo: 3.4, chop: 0.5 });
+  paintDisc(stage);
+  paintSailboat(stage, stage.focusX - 0.32, 190, 11);
+  for (let row = 5; row >= 0; row -= 1) {
+    for (let i = 2; i >= 0; i -= 1) {
+      const distance = 17 + row * 9;
+      const x = worldX(stage, stage.focusX + 0.03, 40) + i * 5.6 - row * 0.9 + (row & 1) * 1.2;
+      const y = groundAt(stage, sand, x, distance);
+      if (y < 0.35) continue;
+      paintParasol(stage, x + 0.9, y, distance + 0.6, accent, 2.6);
+      paintLounger(stage, x, y, distance, 0.5, accent, wood);
+      paintLounger(stage, x + 1.9, y, distance, 0.5, accent, wood);
+    }
+  }
+  paintBirds(stage);
+  paintFramingBySeed(stage, 'top-right');
+  return stage;
+}
+
+function plantShade(stage: Stage, sand: ReturnType<typeof thinkTerrain>): void {
+  const random = stageRandom(stage, 'shade');
+  const spots = Array.from({ length: 22 }, () => {
+    const z = random.between(62, 112);
+    return { z, x: worldX(stage, stage.focusX + (random.chance(0.25) ? 0 : 0.17) + random.next() * 0.2, z) };
+  });
+  for (const [i, spot] of spots.sort((a, b) => b.z - a.z).entries()) {
+    paintTree(
+      stage,
+      random.pick(stage.region.trees),
+      { ...spot, y: groundAt(stage, sand, spot.x, spot.z) },
+      `shade ${i}`,
+    );
+  }
+}
+
+function shapeSand(stage: Stage): TerrainRecipe {
+  const { region, focusX } = stage;
+  const random = stageRandom(stage, 'sand');
+  const offset = random.between(0, 200);
+  return {
+    near: 3.4,
+    far: 720,
+    rows: 220,
+    heightAt: (share, x, z) => {
+      const bend = Math.log(z / 3.4) / Math.log(720 / 3.4);
+      const line =
+        0.36 +
+        (focusX - 0.46) * smoothStep(0.2, 0.62, bend) -
+        0.24 * smoothStep(0.66, 0.86, bend) +
+        0.62 * smoothStep(0.88, 1, bend);
+      const shore = line + fractalNoise(x / 26 + offset, z / 34, 2) * 0.05;
+      const inland = ((share - shore) * z * stage.canvas.width) / stage.camera.focal;
+      if (inland < 0) return Math.max(-9, inland * 0.1);
+      const dry = Math.min(2.4, inland * 0.085) + fractalNoise(x / 3.4, z / 3.4, 2) * 0.07;
+      const hill =
+        smoothStep(26, 150, inland) * smoothStep(120, 320, z) * (worldRise(stage, 0.2, z) - stage.camera.eye);
+      return dry + hill * (0.5 + ridgedNoise(x / 80 + offset, z / 80, 4) * 0.7);
+    },
+    colourAt: createLandColour(stage, {
+      green: region.green + 0.25,
+      beach: 3.6,
+      snowLine: NO_SNOW,
+      cliff: 0.8,
+      crown: 5,
+    }),
+  };
+}

@@ -1,0 +1,120 @@
+import type { Scene } from '../../../domain/pictures/scene.ts';
+import { layDab } from '../brush.ts';
+import { paintHotel } from '../buildings/hotel-building.ts';
+import { GARDEN, layGrounds, layPaving } from '../buildings/hotel-grounds.ts';
+import { hotelIdentity } from '../buildings/hotel-identity.ts';
+import { fromHex } from '../colour.ts';
+import type { Place } from '../facet.ts';
+import { paintFraming } from '../land/framing.ts';
+import { paintTree } from '../land/trees.ts';
+import { shade } from '../light.ts';
+import type { Random } from '../seeded-random.ts';
+import { createStage, type PictureSize, project, type Stage, stageRandom, worldX } from '../stage.ts';
+
+/** The house from its drive: façade in the light, garden and palms before it, the sea or the range beside it. */
+export function paintHotelFront(scene: Scene, size: PictureSize): Stage {
+  const stage = createStage(scene, size, {
+    horizon: [0.68, 0.7],
+    eye: GARDEN + 3.6,
+    air: 1.8,
+    sunBehind: 0.6,
+    lens: 1.08,
+  });
+  const identity = hotelIdentity(scene.seed);
+  layGrounds(stage, 120);
+  const z = stage.isPortrait ? 68 : 66;
+  const place = { x: worldX(stage, stage.focusX - 0.06, z), z, base: GARDEN - 0.4, yaw: -0.34 };
+  plantRow(stage, place.x, z + 14, 7, 'behind');
+  paintHotel(stage, identity, place);
+  layDrive(stage, place);
+  plantRow(stage, place.x, z - 14, stage.isPortrait ? 6 : 9, 'before');
+  plantBorder(stage, place);
+  paintFraming(stage, 'bottom-right');
+  // An upright picture shows much lawn; flowers close it off below.
+  if (stage.isPortrait && stage.region.framing.includes('bougainvillea')) {
+    paintFraming(stage, 'bottom-right', 'bougainvillea');
+  }
+  return stage;
+}
+
+/** Metres the drive runs aside per metre it comes nearer: on upright pictures almost straight, or it would leave them. */
+function driveSlope(stage: Stage): number {
+  return stage.isPortrait ? 0.06 : 0.34;
+}
+
+function layDrive(stage: Stage, place: { x: number; z: number }): void {
+  const near = 7;
+  const left = (z: number) => place.x - 6 - (place.z - z) * driveSlope(stage) - 3.4;
+  const outline: Place[] = [];
+  for (let i = 0; i <= 8; i += 1) {
+    const z = near + ((place.z - 8 - near) * i) / 8;
+    outline.push([left(z) + Math.sin(i / 2.2) * 1.4, GARDEN + 0.05, z]);
+  }
+  const back = [...outline].reverse().map(([x, y, z]): Place => [x + 6.4, y, z]);
+  layPaving(stage, [...outline, ...back], fromHex('#e3d3b8'), 1.6);
+}
+
+function plantRow(stage: Stage, x: number, z: number, count: number, name: string): void {
+  const random = stageRandom(stage, `row ${name}`);
+  for (let i = 0; i < count; i += 1) {
+    const u = ((i + 0.5) / count - 0.5) * 58 + random.between(-2, 2);
+    // Leaves the view of the entrance free.
+    if (name === 'before' && u > -14 && u < 3) continue;
+    const kind = random.pick(stage.region.trees);
+    paintTree(
+      stage,
+      kind,
+      { x: x + u, y: GARDEN, z: z - u * 0.34 + random.between(-3, 3) },
+      `${name} ${i}`,
+      name === 'before' ? 0.72 : 1,
+    );
+  }
+}
+
+/** Clipped hedges and flowers along the drive and before the arcade. */
+function plantBorder(stage: Stage, place: { x: number; z: number }): void {
+  const random = stageRandom(stage, 'border');
+  const dabs = Array.from({ length: 900 }, () => {
+    if (random.chance(0.34)) {
+      const u = random.between(-17, 15);
+      return {
+        x: place.x + u,
+        z: place.z - 8.6 - u * 0.34 + random.between(-0.6, 0.6),
+        lift: random.between(0, 1.15),
+      };
+    }
+    const z = place.z - 9 - random.next() ** 1.3 * (place.z - 26);
+    const side = random.chance(0.5) ? -4.5 : 4.5;
+    return {
+      x: place.x - 6 - (place.z - z) * driveSlope(stage) + side + random.between(-0.7, 0.7),
+      z,
+      lift: random.between(0, 0.75),
+    };
+  });
+  for (const dab of dabs.sort((a, b) => b.z - a.z || a.lift - b.lift)) layLeaf(stage, dab, random);
+}
+
+function layLeaf(stage: Stage, dab: { x: number; z: number; lift: number }, random: Random): void {
+  const { camera, canvas, light } = stage;
+  const greens = ['#4f7a3f', '#6a8f4a', '#3c6238'] as const;
+  const flowers = ['#e0559a', '#f2b84b', '#f4efe6', '#e2694c'] as const;
+  const [x, y] = project(camera, dab.x, GARDEN + dab.lift, dab.z);
+  const k = camera.focal / dab.z;
+  const isFlower = dab.lift > 0.35 && random.chance(0.32);
+  layDab(canvas, {
+    x,
+    y,
+    length: k * (isFlower ? 0.12 : 0.24),
+    width: k * (isFlower ? 0.1 : 0.17),
+    angle: random.between(-0.6, 0.6),
+    colour: shade(
+      fromHex(isFlower ? random.pick(flowers) : random.pick(greens)),
+      light,
+      dab.lift * 0.8 + 0.06,
+      0.55 + dab.lift * 0.4,
+    ),
+    alpha: 0.95,
+    softness: 0.3,
+    depth: dab.z,
+  });
+}

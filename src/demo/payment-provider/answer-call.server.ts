@@ -1,0 +1,93 @@
+import type { Pool, PoolClient } from 'pg';
+import { digestCall } from '../../ports/payment/digest-call.server.ts';
+import type { PaymentBooks } from './payment-books.server.ts';
+
+/** A call as it is told apart from others. */
+export interface KeyedCall {
+  readonly key: string;
+  readonly name: string;
+  readonly request: object;
+}
+
+/** A key or a reference was used for another request: a bug of the caller, not an answer. */
+export class MisusedKey extends Error {
+  override readonly name = 'MisusedKey';
+}
+
+/** How long answers are kept for callers who ask again: longer than a booking can take. */
+const keptMilliseconds = 30 * 24 * 60 * 60_000;
+
+/**
+ * Does the work of a call once, in one transaction with the note of its answer; a repeated key is answered from the note.
+ * A second call with the same key waits for the first one to end.
+ * @throws MisusedKey where the key was used for another request
+ */
+export async function answerCall<Answer extends object>(
+  { pool, clock, onNotice }: PaymentBooks,
+  call: KeyedCall,
+  work: (client: PoolClient) => Promise<Answer>,
+): Promise<Answer> {
+  const digest = digestCall(call.name, call.request);
+  const { answer } = await inTransaction(
+    pool,
+    async (client) => {
+      const { rowCount } = await client.query({
+        name: 'provider-call',
+        text: 'insert into payment_provider.call (key, digest, forget_at) values ($1, $2, $3) on conflict (key) do nothing',
+        values: [call.key, digest, new Date(clock.now().getTime() + keptMilliseconds)],
+      });
+      const isNew = rowCount !== 0;
+      return {
+        isNew,
+        answer: isNew ? await work(client) : await readAnswer<Answer>(client, call.key, digest),
+      };
+    },
+    async (client, fresh) => {
+      if (fresh.isNew) await noteAnswer(client, call.key, fresh.answer);
+    },
+  );
+  onNotice();
+  return answer;
+}
+
+async function noteAnswer(client: PoolClient, key: string, answer: object): Promise<void> {
+  await client.query({
+    name: 'provider-answer',
+    text: 'update payment_provider.call set answer = $2 where key = $1',
+    values: [key, JSON.stringify(answer)],
+  });
+}
+
+async function readAnswer<Answer>(client: PoolClient, key: string, digest: string): Promise<Answer> {
+  const { rows } = await client.query<{ digest: string; answer: Answer }>(
+    'select digest, answer from payment_provider.call where key = $1',
+    [key],
+  );
+  if (rows[0]?.digest !== digest) throw new MisusedKey('The idempotency key was used for another request');
+  return rows[0].answer;
+}
+
+/**
+ * Runs work in a transaction of the provider's: kept when the work is done, undone when it throws. Beginning and end travel with the
+ * statements beside them; whoever has failed, the transaction has.
+ * @param close a last statement, sent together with the end
+ */
+export async function inTransaction<Result>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<Result>,
+  close?: (client: PoolClient, result: Result) => Promise<unknown>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    const begun = client.query('begin');
+    begun.catch(() => {});
+    const result = await work(client);
+    await Promise.all([begun, close?.(client, result), client.query('commit')]);
+    client.release();
+    return result;
+  } catch (error) {
+    // Ending the connection undoes the transaction, also where the connection itself is what failed.
+    client.release(true);
+    throw error;
+  }
+}

@@ -1,0 +1,115 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import type { Clock } from '../../domain/time/clock.ts';
+import type { PaymentFaults } from '../../ports/payment/payment-faults.ts';
+import type { PaymentPort } from '../../ports/payment/payment-port.ts';
+import {
+  requireAmount,
+  requireCallOptions,
+  requireReference,
+  requireTimeout,
+} from '../../ports/payment/require-call.ts';
+import { readSignedNotices, SIGNATURE_HEADER } from '../../ports/payment/sign-notice.server.ts';
+import { buildProvider } from './provider-app.server.ts';
+import { createProviderClient, type ProviderClient } from './provider-client.server.ts';
+import { startNoticeSender } from './send-notices.server.ts';
+
+interface Options {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  /** What shop and provider know of each other is derived from it: the shop's password, and what messages are signed with. */
+  readonly secret: string;
+  /** Makes the provider's server listen; tells where it is reached on this machine. */
+  readonly listen: (app: FastifyInstance) => Promise<{ readonly url: string; close(): Promise<void> }>;
+  /** Origin at which browsers find the provider; null for the shop's own host at the provider's port. */
+  readonly publicOrigin: string | null;
+  /** See `startNoticeSender`. */
+  readonly noticeUrl: string | null;
+  readonly faults?: PaymentFaults;
+  readonly report: (error: unknown) => void;
+}
+
+/**
+ * A payment provider of its own beside the shop: another origin, with books in the schema `payment_provider`. Any number of
+ * processes may serve it from the same books. The shop speaks with it over HTTP, as it would with any other.
+ */
+export async function openEmbeddedPayment(options: Options): Promise<PaymentPort> {
+  const { pool, clock, secret, publicOrigin, faults = {}, report } = options;
+  const derive = (what: string) =>
+    createHmac('sha256', secret).update(`payment provider ${what}`).digest('hex');
+  const [apiSecret, noticeSecret] = [derive('password'), derive('messages')];
+  let url = '';
+  const originFor = (shopOrigin: string) => publicOrigin ?? besideShop(shopOrigin, url);
+  const { noticeUrl } = options;
+  const sender = startNoticeSender({ pool, clock, secret: noticeSecret, faults, noticeUrl, report });
+  const books = { pool, clock, onNotice: sender.wake };
+  const app = buildProvider({ books, apiSecret, originFor }, report);
+  const listening = await options.listen(app).catch(async (error: unknown) => {
+    await Promise.all([sender.close(), app.close()]);
+    throw error;
+  });
+  url = listening.url;
+  const client = createProviderClient({ url: () => url, apiSecret, faults });
+  return {
+    methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal'],
+    noticeAnswer: 'ok',
+    originsFor(shopOrigin) {
+      const origin = originFor(shopOrigin);
+      return { script: [origin], frame: [origin], connect: [] };
+    },
+    ...connectCalls(client),
+    readNotice: async ({ headers, body }) =>
+      readSignedNotices(noticeSecret, { signature: headers[SIGNATURE_HEADER], body }, clock.now().getTime()),
+    async close() {
+      await client.close();
+      await Promise.all([listening.close(), sender.close()]);
+    },
+  };
+}
+
+/** The same host as the shop's, at the provider's own port. */
+function besideShop(shopOrigin: string, url: string): string {
+  const origin = new URL(shopOrigin);
+  origin.port = new URL(url).port;
+  return origin.origin;
+}
+
+type Calls = Omit<PaymentPort, 'originsFor' | 'methods' | 'readNotice' | 'noticeAnswer' | 'close'>;
+
+function connectCalls(client: ProviderClient): Calls {
+  const post: <Call extends 'openCardFields' | 'authorise' | 'proceed' | 'capture' | 'cancel' | 'refund'>(
+    name: Call,
+  ) => Calls[Call] = (name) =>
+    (async (body: { reference: string; amount?: number }, options: Parameters<Calls['capture']>[1]) => {
+      requireCallOptions(options);
+      requireReference(body.reference);
+      if (body.amount !== undefined) requireAmount(body.amount);
+      return client.call(name, { method: 'POST', path: `/v1/${name}`, body }, options);
+    }) as never;
+  return {
+    openCardFields: post('openCardFields'),
+    authorise: post('authorise'),
+    proceed: post('proceed'),
+    capture: post('capture'),
+    cancel: post('cancel'),
+    refund: post('refund'),
+    async readCard(body, options) {
+      requireTimeout(options.timeout);
+      return client.call('readCard', { method: 'POST', path: '/v1/readCard', body }, options);
+    },
+    async lookUpCard(firstDigits, options) {
+      requireTimeout(options.timeout);
+      return client.call(
+        'lookUpCard',
+        { method: 'GET', path: `/v1/ranges/${encodeURIComponent(firstDigits)}` },
+        options,
+      );
+    },
+    async inquire({ reference }, options) {
+      requireTimeout(options.timeout);
+      requireReference(reference);
+      return client.call('inquire', { method: 'GET', path: `/v1/payments/${reference}` }, options);
+    },
+  };
+}

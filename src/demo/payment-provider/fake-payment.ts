@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentMeans } from '../../domain/booking/payment-means.ts';
+import type { Clock } from '../../domain/time/clock.ts';
+import { digestCall } from '../../ports/payment/digest-call.server.ts';
+import {
+  carryPaymentCall,
+  type PaymentCall,
+  type PaymentFaults,
+} from '../../ports/payment/payment-faults.ts';
+import type {
+  PaymentCallOptions,
+  PaymentFacts,
+  PaymentNotice,
+  PaymentPort,
+} from '../../ports/payment/payment-port.ts';
+import type { ActionEnd, PaymentRecord, PendingAction } from '../../ports/payment/payment-record.ts';
+import {
+  barPayment,
+  beginPayment,
+  cancelPayment,
+  capturePayment,
+  endAction,
+  endLateAction,
+  refundPayment,
+  type Step,
+  tellAuthorisation,
+} from '../../ports/payment/payment-rules.ts';
+import {
+  requireAmount,
+  requireCallOptions,
+  requireReference,
+  requireTimeout,
+} from '../../ports/payment/require-call.ts';
+import { readSignedNotices, SIGNATURE_HEADER, signNotice } from '../../ports/payment/sign-notice.server.ts';
+import {
+  findTestRange,
+  judgeAccount,
+  type MeansOutcome,
+  readTestToken,
+  TEST_TOKEN_DIGITS,
+} from '../../ports/payment/test-means.ts';
+
+export interface FakePayment extends PaymentPort {
+  /** Switches for calls that go wrong. */
+  readonly faults: PaymentFaults;
+  /** Everything the provider knows, oldest first. */
+  list(): readonly PaymentFacts[];
+  /** The shopper is through with the challenge or the wallet of a payment. */
+  finishAction(reference: string, end: ActionEnd): void;
+  /** A message as the provider would send it, for `readNotice`. */
+  writeNotice(
+    reference: string,
+    event: PaymentNotice['event'],
+  ): { readonly headers: Readonly<Record<string, string>>; readonly body: string };
+}
+
+const origin = 'https://payment.test';
+const secret = 'known to the fake provider alone';
+
+/**
+ * A payment provider in memory for tests. What comes of a payment is decided by its means, as with the embedded one: tokens
+ * `test-granted`, `test-challenge`, `test-refused` and so on (test-means.ts), IBANs of the test accounts, PayPal always asks.
+ */
+export function createFakePayment({ clock }: { readonly clock: Clock }): FakePayment {
+  const payments = new Map<string, PaymentRecord>();
+  const requests = new Map<string, string>();
+  const known = new Map<string, { readonly digest: string; readonly answer: object }>();
+  const faults: PaymentFaults = {};
+  const now = () => clock.now().getTime();
+  const addressOf = ({ kind, id }: PendingAction) =>
+    `${origin}/${kind === 'challenge' ? 'challenge' : 'wallet'}/${id}`;
+
+  function find(reference: string): PaymentRecord | undefined {
+    const payment = payments.get(reference);
+    return payment && keep(endLateAction(payment, now()));
+  }
+
+  function keep(payment: PaymentRecord): PaymentRecord {
+    payments.set(payment.reference, payment);
+    return payment;
+  }
+
+  function take<Answer>({ payment, answer }: Step<Answer>): Answer {
+    keep(payment);
+    return answer;
+  }
+
+  /** One kind of call that a key tells apart: its fault is met, its key looked up, its work done. */
+  function open<Request extends object, Answer extends object>(
+    call: PaymentCall,
+    work: (request: Request) => Answer,
+  ) {
+    return async (request: Request, { idempotencyKey, timeout }: PaymentCallOptions) => {
+      requireCallOptions({ idempotencyKey, timeout });
+      return carryPaymentCall(faults[call], timeout, async () => {
+        const digest = digestCall(call, request);
+        const { digest: first, answer } = known.get(idempotencyKey) ?? { digest, answer: work(request) };
+        if (first !== digest) throw new Error('The idempotency key was used for another request');
+        known.set(idempotencyKey, { digest, answer });
+        return answer as Answer;
+      });
+    };
+  }
+
+  return {
+    faults,
+    methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal'],
+    noticeAnswer: 'ok',
+    originsFor: () => ({ script: [origin], frame: [origin], connect: [] }),
+    list: () => [...payments.values()].map(tellFacts),
+    openCardFields: open('openCardFields', () => ({
+      outcome: 'confirmed',
+      setup: { kind: 'secure-fields', script: `${origin}/secure-fields.js`, transactionId: randomUUID() },
+    })),
+    async lookUpCard(firstDigits, { timeout }) {
+      requireTimeout(timeout);
+      const range = findTestRange(firstDigits) ?? { brand: null, funding: null, country: null };
+      return carryPaymentCall(faults.lookUpCard, timeout, async () => ({ outcome: 'confirmed', range }));
+    },
+    async readCard({ token }, { timeout }) {
+      requireTimeout(timeout);
+      return carryPaymentCall(faults.readCard, timeout, async () =>
+        readTestToken(token) === null
+          ? { outcome: 'refused', reason: 'refused' }
+          : { outcome: 'confirmed', firstDigits: TEST_TOKEN_DIGITS },
+      );
+    },
+    authorise: open('authorise', ({ means, returnUrl, shopper, ...request }) => {
+      requireReference(request.reference);
+      requireAmount(request.amount);
+      const digest = digestCall('authorise', { means, returnUrl, shopper, ...request });
+      if ((requests.get(request.reference) ?? digest) !== digest)
+        throw new Error('The reference was used for another payment');
+      requests.set(request.reference, digest);
+      const begun = {
+        request,
+        method: means.method,
+        outcome: judge(means),
+        now: now(),
+        createId: randomUUID,
+      };
+      return tellAuthorisation(find(request.reference) ?? keep(beginPayment(begun)), addressOf);
+    }),
+    proceed: open('proceed', ({ reference }) => {
+      const payment = find(reference);
+      return payment === undefined
+        ? { outcome: 'refused', reason: 'refused' }
+        : tellAuthorisation(payment, addressOf);
+    }),
+    capture: open('capture', ({ reference, amount, currency }) => {
+      requireAmount(amount);
+      const payment = find(reference);
+      if (payment === undefined) return { outcome: 'refused', reason: 'not-authorised' };
+      return take(capturePayment(payment, { amount, currency, now: now() }));
+    }),
+    cancel: open('cancel', ({ reference }) => {
+      return take(cancelPayment(find(reference) ?? barPayment(reference, randomUUID)));
+    }),
+    refund: open('refund', ({ reference, amount, currency }) => {
+      requireAmount(amount);
+      const payment = find(reference);
+      if (payment === undefined) return { outcome: 'refused', reason: 'not-captured' };
+      return take(refundPayment(payment, { amount, currency }, randomUUID));
+    }),
+    async inquire({ reference }, { timeout }) {
+      requireTimeout(timeout);
+      return carryPaymentCall(faults.inquire, timeout, async () => {
+        const payment = find(reference);
+        return { outcome: 'confirmed', payment: payment === undefined ? null : tellFacts(payment) };
+      }) as ReturnType<PaymentPort['inquire']>;
+    },
+    finishAction(reference, end) {
+      const payment = find(reference);
+      if (payment === undefined) throw new Error(`No payment ${reference}`);
+      keep(endAction(payment, end));
+    },
+    writeNotice(reference, event) {
+      const body = JSON.stringify({ notices: [{ id: randomUUID(), reference, event }] });
+      return { headers: { [SIGNATURE_HEADER]: signNotice(secret, body, now()) }, body };
+    },
+    readNotice: async ({ headers, body }) =>
+      readSignedNotices(secret, { signature: headers[SIGNATURE_HEADER], body }, now()),
+    close: async () => {},
+  };
+}
+
+/** Tokens that were typed into card fields are none of the fake's. */
+function judge(means: PaymentMeans): MeansOutcome {
+  if (means.method === 'PayPal') return 'granted';
+  return means.method === 'BankAccount' ? judgeAccount(means) : (readTestToken(means.token) ?? 'granted');
+}
+
+function tellFacts(payment: PaymentRecord): PaymentFacts {
+  const { paymentId, reference, state, authorised, captured, refunded } = payment;
+  return { paymentId, reference, state, authorised, captured, refunded };
+}

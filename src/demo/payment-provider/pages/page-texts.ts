@@ -1,0 +1,129 @@
+import type { Language } from '../../../domain/words/language.ts';
+
+/** What the provider's own pages say: they are another party's, and share no text with the shop. */
+export interface PageTexts {
+  readonly cardNumber: string;
+  readonly cvv: string;
+  readonly bankTitle: string;
+  readonly bankIntro: string;
+  readonly payee: string;
+  readonly amount: string;
+  readonly card: string;
+  readonly code: string;
+  readonly codeHint: string;
+  readonly codeWrong: string;
+  readonly confirm: string;
+  readonly cancel: string;
+  readonly walletTitle: string;
+  readonly walletIntro: string;
+  readonly walletAgree: string;
+  readonly gone: string;
+  readonly goneText: string;
+  readonly testNote: string;
+}
+
+export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
+  de: {
+    cardNumber: 'Kartennummer',
+    cvv: 'Prüfziffer',
+    bankTitle: 'Zahlung bestätigen',
+    bankIntro:
+      'Ihre Bank fragt nach, ob Sie selbst bezahlen. Wir haben Ihnen einen Code auf Ihr Mobiltelefon geschickt.',
+    payee: 'Empfänger',
+    amount: 'Betrag',
+    card: 'Karte',
+    code: 'Code',
+    codeHint: 'Testbetrieb: Der Code ist 123456.',
+    codeWrong: 'Dieser Code stimmt nicht. Bitte prüfen Sie ihn.',
+    confirm: 'Bestätigen',
+    cancel: 'Abbrechen',
+    walletTitle: 'Bezahlen mit PayDuck',
+    walletIntro: 'Bitte prüfen Sie Empfänger und Betrag.',
+    walletAgree: 'Zustimmen und bezahlen',
+    gone: 'Diese Seite ist nicht mehr gültig',
+    goneText: 'Bitte kehren Sie zum Shop zurück und beginnen Sie die Zahlung neu.',
+    testNote: 'Testbetrieb: Es wird kein Geld bewegt.',
+  },
+  en: {
+    cardNumber: 'Card number',
+    cvv: 'Verification code',
+    bankTitle: 'Confirm your payment',
+    bankIntro:
+      'Your bank would like to know that it is you who pays. We have sent a code to your mobile phone.',
+    payee: 'Payee',
+    amount: 'Amount',
+    card: 'Card',
+    code: 'Code',
+    codeHint: 'Test mode: the code is 123456.',
+    codeWrong: 'This code is not right. Please check it.',
+    confirm: 'Confirm',
+    cancel: 'Cancel',
+    walletTitle: 'Pay with PayDuck',
+    walletIntro: 'Please check payee and amount.',
+    walletAgree: 'Agree and pay',
+    gone: 'This page is no longer valid',
+    goneText: 'Please go back to the shop and start the payment again.',
+    testNote: 'Test mode: no money is moved.',
+  },
+  it: {
+    cardNumber: 'Numero della carta',
+    cvv: 'Codice di sicurezza',
+    bankTitle: 'Confermi il pagamento',
+    bankIntro: 'La Sua banca verifica che sia Lei a pagare. Abbiamo inviato un codice al Suo cellulare.',
+    payee: 'Beneficiario',
+    amount: 'Importo',
+    card: 'Carta',
+    code: 'Codice',
+    codeHint: 'Modalità di prova: il codice è 123456.',
+    codeWrong: 'Questo codice non è corretto. La preghiamo di controllarlo.',
+    confirm: 'Conferma',
+    cancel: 'Annulla',
+    walletTitle: 'Paghi con PayDuck',
+    walletIntro: 'La preghiamo di controllare beneficiario e importo.',
+    walletAgree: 'Accetta e paga',
+    gone: 'Questa pagina non è più valida',
+    goneText: 'La preghiamo di tornare al sito e di ricominciare il pagamento.',
+    testNote: 'Modalità di prova: non viene addebitato nulla.',
+  },
+  es: {
+    cardNumber: 'Número de tarjeta',
+    cvv: 'Código de seguridad',
+    bankTitle: 'Confirme su pago',
+    bankIntro: 'Su banco comprueba que es usted quien paga. Le hemos enviado un código a su móvil.',
+    payee: 'Beneficiario',
+    amount: 'Importe',
+    card: 'Tarjeta',
+    code: 'Código',
+    codeHint: 'Modo de prueba: el código es 123456.',
+    codeWrong: 'Este código no es correcto. Por favor, compruébelo.',
+    confirm: 'Confirmar',
+    cancel: 'Cancelar',
+    walletTitle: 'Pague con PayDuck',
+    walletIntro: 'Por favor, compruebe el beneficiario y el importe.',
+    walletAgree: 'Aceptar y pagar',
+    gone: 'Esta página ya no es válida',
+    goneText: 'Por favor, vuelva a la tienda y empiece el pago de nuevo.',
+    testNote: 'Modo de prueba: no se mueve dinero.',
+  },
+  fr: {
+    cardNumber: 'Numéro de carte',
+    cvv: 'Code de sécurité',
+    bankTitle: 'Confirmez votre paiement',
+    bankIntro:
+      'Votre banque vérifie que c’est bien vous qui payez. Nous avons envoyé un code sur votre téléphone mobile.',
+    payee: 'Bénéficiaire',
+    amount: 'Montant',
+    card: 'Carte',
+    code: 'Code',
+    codeHint: 'Mode test : le code est 123456.',
+    codeWrong: 'Ce code est incorrect. Veuillez le vérifier.',
+    confirm: 'Confirmer',
+    cancel: 'Annuler',
+    walletTitle: 'Payer avec PayDuck',
+    walletIntro: 'Veuillez vérifier le bénéficiaire et le montant.',
+    walletAgree: 'Accepter et payer',
+    gone: 'Cette page n’est plus valable',
+    goneText: 'Veuillez retourner au site et recommencer le paiement.',
+    testNote: 'Mode test : aucun montant n’est débité.',
+  },
+};

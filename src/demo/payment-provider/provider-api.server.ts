@@ -1,0 +1,127 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PoolClient } from 'pg';
+import { z } from 'zod';
+import { LANGUAGES } from '../../domain/words/language.ts';
+import type { PaymentPort } from '../../ports/payment/payment-port.ts';
+import { findTestRange } from '../../ports/payment/test-means.ts';
+import { answerCall, inTransaction } from './answer-call.server.ts';
+import { openFields, readFirstDigits } from './card-vault.server.ts';
+import type { PaymentBooks } from './payment-books.server.ts';
+import {
+  authorise,
+  cancel,
+  capture,
+  findPayment,
+  proceed,
+  refund,
+  tellFacts,
+} from './payment-desk.server.ts';
+
+type Request<Call extends 'openCardFields' | 'authorise' | 'proceed' | 'capture' | 'cancel' | 'refund'> =
+  Parameters<PaymentPort[Call]>[0];
+
+/** What the API needs of the provider around it. */
+export interface ProviderApi {
+  readonly books: PaymentBooks;
+  /** What the shop shows as its password. */
+  readonly apiSecret: string;
+  /** Origin at which shoppers of a shop find the provider. */
+  readonly originFor: (shopOrigin: string) => string;
+}
+
+/** Where one kind of call is worked on, in a transaction. */
+type Desk<Asked> = (client: PoolClient, books: PaymentBooks, request: Asked) => Promise<object>;
+
+const reference = z.string().regex(/^[A-Za-z0-9-]{1,40}$/);
+const named = z.object({ paymentId: z.string().max(64), reference });
+const money = { amount: z.int().positive(), currency: z.string().regex(/^[A-Z]{3}$/) };
+const returnUrl = z.url({ protocol: /^https?$/ }).max(2000);
+const card = z.object({ token: z.string().max(10_000), holderName: z.string().max(200) });
+const means = z.discriminatedUnion('method', [
+  card.extend({ method: z.enum(['CreditCard', 'DebitCard']) }),
+  z.object({
+    method: z.literal('BankAccount'),
+    holderName: z.string().max(200),
+    iban: z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{8,30}$/),
+  }),
+  z.object({ method: z.literal('PayPal') }),
+]);
+const language = z.enum(LANGUAGES);
+
+const shapes = {
+  openCardFields: z.object({ reference, ...money, returnUrl, language }),
+  authorise: z.object({ reference, ...money, means, returnUrl, shopper: z.looseObject({ language }) }),
+  proceed: named.extend({ details: z.string().max(20_000) }),
+  capture: named.extend(money),
+  cancel: named,
+  refund: named.extend(money),
+};
+
+/** The calls of the shop's server: each with the shop's password, those that change something with an idempotency key. */
+export function registerProviderApi(app: FastifyInstance, api: ProviderApi): void {
+  const { books, originFor } = api;
+  const desks = describeDesks(originFor);
+  for (const call of Object.keys(desks) as (keyof typeof desks)[]) {
+    app.post(`/v1/${call}`, async (request) => {
+      requirePassword(request, api.apiSecret);
+      const asked = shapes[call].parse(request.body);
+      const key = z.string().min(8).max(64).parse(request.headers['idempotency-key']);
+      const desk = desks[call] as Desk<object>;
+      return answerCall(books, { key, name: call, request: asked }, (client) => desk(client, books, asked));
+    });
+  }
+  registerReading(app, api);
+}
+
+function describeDesks(originFor: ProviderApi['originFor']) {
+  const originOf = (url: string) => originFor(new URL(url).origin);
+  return {
+    openCardFields: async (client, { clock }, request) => {
+      const transactionId = await openFields(client, clock, request);
+      const script = `${originOf(request.returnUrl)}/secure-fields.js`;
+      return { outcome: 'confirmed', setup: { kind: 'secure-fields', script, transactionId } };
+    },
+    authorise: (client, books, request) => authorise(client, books, request, originOf(request.returnUrl)),
+    proceed: (client, books, request) => proceed(client, books, request, originOf),
+    capture,
+    cancel,
+    refund,
+  } satisfies {
+    [Call in keyof typeof shapes]: Desk<Request<Call>>;
+  };
+}
+
+function registerReading(app: FastifyInstance, { books, apiSecret }: ProviderApi): void {
+  app.get('/v1/ranges/:digits', async (request) => {
+    requirePassword(request, apiSecret);
+    const { digits } = z.object({ digits: z.string().regex(/^\d{6}$/) }).parse(request.params);
+    const range = findTestRange(digits) ?? { brand: null, funding: null, country: null };
+    return { outcome: 'confirmed', range };
+  });
+  app.post('/v1/readCard', async (request) => {
+    requirePassword(request, apiSecret);
+    const { token } = card.pick({ token: true }).parse(request.body);
+    const firstDigits = await readFirstDigits(books, token);
+    return firstDigits === null
+      ? { outcome: 'refused', reason: 'refused' }
+      : { outcome: 'confirmed', firstDigits };
+  });
+  app.get('/v1/payments/:reference', async (request) => {
+    requirePassword(request, apiSecret);
+    const asked = z.object({ reference }).parse(request.params);
+    const payment = await inTransaction(books.pool, (client) => findPayment(client, books, asked.reference));
+    return { outcome: 'confirmed', payment: payment === null ? null : tellFacts(payment) };
+  });
+}
+
+/** Thrown for a caller who is not the shop. */
+export class WrongPassword extends Error {
+  override readonly name = 'WrongPassword';
+}
+
+/** Compares in a time that does not tell how much of the password was right. */
+function requirePassword(request: FastifyRequest, secret: string): void {
+  const [given, right] = [Buffer.from(request.headers.authorization ?? ''), Buffer.from(`Bearer ${secret}`)];
+  if (given.length !== right.length || !timingSafeEqual(given, right)) throw new WrongPassword();
+}

@@ -1,0 +1,69 @@
+import type { Pool } from 'pg';
+import { dayAt } from '../../domain/time/calendar-day.ts';
+import type { Clock } from '../../domain/time/clock.ts';
+import type { Faults } from '../../ports/supply/supply-faults.server.ts';
+import type { SupplyPort } from '../../ports/supply/supply-port.ts';
+import { driftPrices } from './feed/drift-prices.server.ts';
+import { moveHorizon } from './feed/move-horizon.server.ts';
+import { createSupplierFeed } from './feed/supplier-feed.server.ts';
+import { forgetOld } from './holds/forget-old.server.ts';
+import { sweepHolds } from './holds/sweep-holds.server.ts';
+import { openBooks } from './store/open-books.server.ts';
+import { createSupplierCatalogue } from './store/supplier-catalogue.server.ts';
+import { createSupplierLive } from './supplier-live.server.ts';
+import type { DescribeWorld } from './world-supply.server.ts';
+
+export interface EmbeddedSupplier extends SupplyPort {
+  /**
+   * A turn of the supplier's day, to be called every so often by any process: ends holds that are past their time, sells the new days once
+   * the date has changed, and moves some prices and stock.
+   */
+  runDrift(): Promise<void>;
+}
+
+interface Options {
+  /** Not ended by the supplier's `close`. */
+  readonly pool: Pool;
+  readonly clock: Clock;
+  /** Size of the world: 1 or more hotels. */
+  readonly hotels: number;
+  readonly seed: number;
+  /** Makes ids of extras unguessable. */
+  readonly secret: string;
+  /** Switches for calls that go wrong; may be turned at any time. */
+  readonly faults?: Faults;
+  /** What is sold; the shop sells `describeDemoWorld`. */
+  readonly describeWorld: DescribeWorld;
+}
+
+/**
+ * A supplier of its own beside the shop: keeps books in the schema `supplier`, where rooms and seats really run out. The first opening
+ * fills them with a world; any number of processes may open the same books.
+ */
+export async function openEmbeddedSupplier(options: Options): Promise<EmbeddedSupplier> {
+  const { pool, clock, hotels, seed, secret, faults = {}, describeWorld } = options;
+  const today = dayAt(clock.now());
+  const world = describeWorld({ hotels, seed, today });
+  const books = { pool, clock, seed, secret, airports: world.places.airports };
+  await openBooks(books, world, { hotels, today });
+  const sellNewDays = () =>
+    moveHorizon(books, (firstDay) => describeWorld({ hotels, seed, today: firstDay }));
+  await sellNewDays();
+  const feed = createSupplierFeed(pool);
+  const { settle, ...live } = createSupplierLive(books, faults);
+  return {
+    catalogue: createSupplierCatalogue(pool, world),
+    feed,
+    live,
+    async runDrift() {
+      await sweepHolds(books);
+      await sellNewDays();
+      await driftPrices(books);
+      await forgetOld(books);
+    },
+    async close() {
+      feed.close();
+      await settle();
+    },
+  };
+}

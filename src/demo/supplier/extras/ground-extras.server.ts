@@ -1,0 +1,53 @@
+import type { Airport } from '../../../domain/search/catalogue.ts';
+import type { HotelFacts } from '../../../domain/search/supply-facts.ts';
+import { mixSeed, seededRandom } from '../../world/seeded-random.ts';
+import type { DrawnExtra } from './flight-extras.server.ts';
+import { rentalCars } from './rental-cars.server.ts';
+
+/** Nobody is driven further than so many kilometres. */
+const longestRide = 250;
+/** Roads are longer than the line between two points. */
+const roadFactor = 1.3;
+
+/** Transfers between airport and hotel (none without flights; CDATA-054) and rental cars, there and back in one price. */
+export function groundExtras(stay: {
+  readonly hotel: HotelFacts;
+  readonly nights: number;
+  readonly airport: Airport | null;
+  readonly seed: number;
+}): DrawnExtra[] {
+  const { hotel, nights, airport, seed } = stay;
+  const level = 0.85 + seededRandom(mixSeed(seed, 'ground', hotel.cityId)).next() * 0.4;
+  return [...(airport === null ? [] : transfers(hotel, airport, level)), ...rentalCars(nights, level)];
+}
+
+function transfers(hotel: HotelFacts, airport: Airport, level: number): DrawnExtra[] {
+  const kilometres = kilometresBetween(hotel, airport) * roadFactor;
+  if (kilometres > longestRide) return [];
+  const bus = roundTo100((900 + kilometres * 28) * level);
+  const alone = roundTo100((4_500 + kilometres * 210) * level);
+  const taxi = roundTo100((2_900 + kilometres * 160) * level);
+  return [
+    { kind: 'transfer', variant: 'bus', leg: null, price: bus, per: 'traveller' },
+    { kind: 'transfer', variant: 'holiday_taxi', leg: null, price: taxi, per: 'party' },
+    { kind: 'transfer', variant: 'private', leg: null, price: alone, per: 'party' },
+  ];
+}
+
+interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Along the great circle. */
+function kilometresBetween(one: Point, other: Point): number {
+  const radians = Math.PI / 180;
+  const [north, south] = [one.latitude * radians, other.latitude * radians];
+  const across = Math.cos((one.longitude - other.longitude) * radians);
+  const angle = Math.sin(north) * Math.sin(south) + Math.cos(north) * Math.cos(south) * across;
+  return 6_371 * Math.acos(Math.min(1, angle));
+}
+
+function roundTo100(price: number): number {
+  return Math.round(price / 100) * 100;
+}

@@ -1,0 +1,74 @@
+import type { PoolClient } from 'pg';
+import type { FlightLeg } from '../../../domain/extras/extra.ts';
+import type { MarketCode } from '../../../domain/places/market.ts';
+import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.ts';
+import type { LiveSupply, OfferRequest, SeatMap, SupplyExtra } from '../../../ports/supply/supply-port.ts';
+import { readTakenSeats } from '../holds/taken-seats.server.ts';
+import { type OfferParts, priceOffer } from '../prices/price-offer.server.ts';
+import { readOffer } from '../prices/read-offer.server.ts';
+import type { SupplierBooks } from '../store/supplier-books.server.ts';
+import { drawExtraId } from './extra-id.server.ts';
+import { type DrawnExtra, type FlownLeg, flightExtras, isAllIncluded } from './flight-extras.server.ts';
+import { groundExtras } from './ground-extras.server.ts';
+import { insuranceExtras } from './insurance-extras.server.ts';
+import { drawSeatMap } from './seat-plan.server.ts';
+
+type ExtrasRequest = OfferRequest & { readonly insuranceMarket: MarketCode | null };
+
+/** What can be added to an offer (EXTRA-002 to EXTRA-008): the same for the same offer every time, but for seats that are taken. */
+export async function offerExtras(
+  client: PoolClient,
+  books: SupplierBooks,
+  request: ExtrasRequest,
+): ReturnType<LiveSupply['extras']> {
+  const found = await readOffer(client, request.key, 'share');
+  const quote = priceOffer(request, found?.parts ?? null);
+  if (found === null || !quote.ok) return { outcome: 'refused', reason: quote.ok ? 'gone' : quote.reason };
+  return {
+    outcome: 'confirmed',
+    ...(await listExtras(client, books, request, { parts: found.parts, total: quote.offer.total })),
+  };
+}
+
+/** The extras of an offer whose stock is locked. @param priced the offer's parts and what they cost together, minor units */
+export async function listExtras(
+  client: PoolClient,
+  books: SupplierBooks,
+  request: ExtrasRequest,
+  { parts, total }: { readonly parts: OfferParts; readonly total: number },
+): Promise<{ readonly extras: readonly SupplyExtra[]; readonly seatMaps: readonly SeatMap[] }> {
+  const { key, insuranceMarket } = request;
+  const legs = await readLegs(client, parts);
+  const drawn = drawExtras(books, request, { parts, total, legs });
+  const extras = drawn.map((extra) => {
+    const market = extra.kind === 'insurance' ? insuranceMarket : null;
+    return { id: drawExtraId(books.secret, key, extra, market), ...extra };
+  });
+  const withSeats = legs.filter(({ flight }) => !isAllIncluded(flight));
+  return { extras, seatMaps: withSeats.map(({ flight, leg }) => drawSeatMap(flight, leg)) };
+}
+
+async function readLegs(client: PoolClient, parts: OfferParts): Promise<FlownLeg[]> {
+  const legs: FlownLeg[] = [];
+  for (const leg of ['outbound', 'inbound'] as const satisfies readonly FlightLeg[]) {
+    const flight = parts[leg]?.flight;
+    if (flight === undefined) continue;
+    legs.push({ leg, flight, takenSeats: await readTakenSeats(client, flight) });
+  }
+  return legs;
+}
+
+function drawExtras(
+  { seed, airports }: SupplierBooks,
+  { key, party, insuranceMarket: market }: ExtrasRequest,
+  { parts, total, legs }: { parts: OfferParts; total: number; legs: readonly FlownLeg[] },
+): DrawnExtra[] {
+  const { hotel, outbound } = parts;
+  const airport = airports.find(({ code }) => code === outbound?.flight.to) ?? null;
+  const travellers = listTravellerKinds(party, key.outbound?.day ?? key.checkIn);
+  return [
+    ...groundExtras({ hotel, nights: key.nights, airport, seed }),
+    ...(market === null ? [] : insuranceExtras({ total, travellers, market })),
+    ...legs.flatMap((leg) => flightExtras(leg, seed)),
+  ];
+}

@@ -1,0 +1,52 @@
+import { carryCall, type Faults, type LiveCall } from '../../../ports/supply/supply-faults.server.ts';
+import type { CallOptions, LiveSupply } from '../../../ports/supply/supply-port.ts';
+import { requireOptions } from '../extras/require-options.server.ts';
+import { digestRequest } from '../holds/digest-request.server.ts';
+import { createFakeDesk, type FakeDeskOptions } from './fake-desk.ts';
+
+interface KnownAnswer {
+  readonly digest: string;
+  readonly answer: object;
+}
+
+/** Live calls on a state in memory: keys are remembered for good, faults met as by the embedded supplier. */
+export function createFakeLive({
+  faults,
+  ...options
+}: FakeDeskOptions & { readonly faults: Faults }): LiveSupply {
+  const desk = createFakeDesk(options);
+  const known = new Map<string, KnownAnswer>();
+
+  /** @throws Error where the key was used for another request */
+  function answerOnce<Answer extends object>(key: string, digest: string, work: () => Answer): Answer {
+    const { digest: first, answer } = known.get(key) ?? { digest, answer: work() };
+    if (first !== digest) throw new Error('The idempotency key was used for another request');
+    known.set(key, { digest, answer });
+    return answer as Answer;
+  }
+
+  function open<Request extends object, Answer extends object>(
+    name: LiveCall,
+    work: (request: Request) => Answer,
+  ): (request: Request, options: CallOptions) => Promise<Answer | { outcome: 'unknown' }> {
+    return async (request, { idempotencyKey, timeout }) => {
+      requireOptions({ idempotencyKey, timeout });
+      const fault = faults[name];
+      const refusal = fault?.kind === 'refused' ? { outcome: 'refused', reason: fault.reason } : null;
+      return carryCall(fault, timeout, async () => {
+        desk.expireHolds();
+        const digest = digestRequest(name, request);
+        return answerOnce(idempotencyKey, digest, () => (refusal as Answer | null) ?? work(request));
+      });
+    };
+  }
+
+  return {
+    verify: open('verify', desk.verify),
+    hold: open('hold', desk.hold),
+    confirm: open('confirm', desk.confirm),
+    release: open('release', desk.release),
+    cancel: open('cancel', desk.cancel),
+    extras: open('extras', desk.extras),
+  };
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { settableClock } from '../../../domain/time/clock.ts';
+import { testSupplyPort } from '../../../ports/supply/conformance.ts';
+import type { OfferRequest, SupplyPort } from '../../../ports/supply/supply-port.ts';
+import { nameTravellers, noExtras } from '../../../ports/supply/supply-under-test.ts';
+import { askFor, startOfTest } from '../supplier-under-test.server.ts';
+import { createFakeSupply } from './fake-supply.ts';
+
+testSupplyPort('fake', async () => {
+  const clock = settableClock(startOfTest);
+  const supply = createFakeSupply({ clock, roomsPerNight: 2 });
+  let { checkIn } = askFor().key;
+  /** Three nights apart from those before, so that nobody takes from another. */
+  const findStay = (): OfferRequest => {
+    checkIn += 3;
+    return askFor({ checkIn, nights: 3 });
+  };
+  let rate = 100;
+  return {
+    supply,
+    clock,
+    faults: supply.faults,
+    change: async () => {
+      const { planId } = askFor().key;
+      rate += 1;
+      supply.change([{ kind: 'rates', planId, from: askFor().key.checkIn + 100, rates: [rate, rate] }]);
+    },
+    findOffer: async () => findStay(),
+    findLastRoomOffer: async () => {
+      const request = findStay();
+      await buy(supply, request);
+      return request;
+    },
+    close: () => supply.close(),
+  };
+});
+
+/** Somebody else has the other room. */
+async function buy({ live }: SupplyPort, request: OfferRequest): Promise<void> {
+  const ask = () => ({ idempotencyKey: randomUUID(), timeout: 1_000 });
+  const verified = await live.verify(request, ask());
+  if (verified.outcome !== 'confirmed') throw new Error(verified.outcome);
+  const held = await live.hold({ ...request, ...noExtras, expectedTotal: verified.offer.total }, ask());
+  if (held.outcome !== 'confirmed') throw new Error(held.outcome);
+  await live.confirm({ holdId: held.holdId, travellers: nameTravellers(request) }, ask());
+}

@@ -1,0 +1,28 @@
+import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
+import type { Day } from '../../../domain/time/calendar-day.ts';
+import { type Night, readNight, writeNight } from '../store/pack-nights.server.ts';
+import { type RoomPlan, tellStates } from './room-plans.server.ts';
+
+/**
+ * Writes a change of rates or states into a plan's nights. Returns what the feed tells: a night without a room stays closed there,
+ * whatever the plan says.
+ */
+export function changeNights(
+  plan: RoomPlan & { readonly free: Buffer },
+  change: SupplyChange,
+): SupplyChange[] {
+  if (change.kind === 'rates') {
+    change.rates.forEach((rate, index) => {
+      alterNight(plan.nights, change.from + index, { rate });
+    });
+    return [change];
+  }
+  if (change.kind !== 'availability') throw new RangeError(`Nights do not drift by ${change.kind}`);
+  const days = Array.from({ length: change.to - change.from + 1 }, (_, index) => change.from + index);
+  for (const day of days) alterNight(plan.nights, day, { state: change.state });
+  return tellStates(plan, plan.free, days);
+}
+
+function alterNight(nights: Buffer, day: Day, altered: Partial<Night>): void {
+  writeNight(nights, day, { ...readNight(nights, day), ...altered });
+}

@@ -1,0 +1,50 @@
+import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
+import type { Day } from '../../../domain/time/calendar-day.ts';
+import { driftFlight } from '../../world/flights/drift-flight.ts';
+import { driftPlan } from '../../world/rates/drift-plan.ts';
+import { mixSeed, type SeededRandom, seededRandom } from '../../world/seeded-random.ts';
+import { readFirstDay } from '../holds/stock.server.ts';
+import { type FlightRow, saveFlights } from '../store/flight-rows.server.ts';
+import { type LockedPlan, lockRandomFlights, lockRandomPlans } from '../store/lock-random.server.ts';
+import { unpackFlights } from '../store/pack-flights.server.ts';
+import { readNights } from '../store/pack-nights.server.ts';
+import type { SupplierBooks } from '../store/supplier-books.server.ts';
+import { inTransaction } from '../store/supplier-transaction.server.ts';
+import { appendFeed } from './append-feed.server.ts';
+import { changeFlight } from './change-flight.server.ts';
+import { changeNights } from './change-nights.server.ts';
+import { saveNights } from './room-plans.server.ts';
+
+const plansPerTurn = 30;
+const flightsPerTurn = 60;
+/** Plans are moved within the nights that shoppers look at most. */
+const driftingDays = 330;
+
+/** Moves some prices and some stock, as one batch of the feed; which ones follows from the seed and the number of the last batch. */
+export async function driftPrices({ pool, clock, seed }: SupplierBooks): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    const { rows } = await client.query<{ sequence: string }>('select sequence from supplier.feed_end');
+    const random = seededRandom(mixSeed(seed, 'drift', rows[0]?.sequence ?? 0));
+    const plans = await lockRandomPlans(client, plansPerTurn, random);
+    const firstDay = await readFirstDay(client);
+    const blocks = await lockRandomFlights(client, flightsPerTurn, firstDay, random);
+    const changes = [
+      ...plans.flatMap((plan) => driftOnePlan(plan, firstDay, random)),
+      ...blocks.flatMap((block) => driftOneFlight(block, firstDay, random)),
+    ];
+    await saveNights(client, plans);
+    await saveFlights(client, blocks);
+    if (changes.length > 0) await appendFeed(client, clock.now().getTime(), changes);
+  });
+}
+
+function driftOnePlan(plan: LockedPlan, firstDay: Day, random: SeededRandom): SupplyChange[] {
+  const current = readNights(plan.nights, firstDay, driftingDays);
+  return driftPlan({ id: plan.planId }, current, random).flatMap((change) => changeNights(plan, change));
+}
+
+function driftOneFlight(block: FlightRow, firstDay: Day, random: SeededRandom): SupplyChange[] {
+  const flights = unpackFlights(block.flights, block).filter(({ day }) => day >= firstDay);
+  if (flights.length === 0) return [];
+  return driftFlight(random.pick(flights), random).filter((change) => changeFlight(block.flights, change));
+}

@@ -1,0 +1,63 @@
+import type { PoolClient } from 'pg';
+import type { SupplierBooks } from '../store/supplier-books.server.ts';
+import { inTransaction } from '../store/supplier-transaction.server.ts';
+import { digestRequest } from './digest-request.server.ts';
+
+/** A call as it is told apart from others. */
+export interface KeyedCall {
+  readonly key: string;
+  readonly name: string;
+  readonly request: object;
+  /** False where nothing but the note of the answer is written. */
+  readonly isChanging: boolean;
+}
+
+const day = 86_400_000;
+/** How long answers are kept for callers who ask again: those of changes longer than a booking can take. */
+const keptFor = { changing: 30 * day, reading: day };
+
+/** When the answer of a call made now may be forgotten. */
+function forgetAt(now: Date, isChanging: boolean): Date {
+  return new Date(now.getTime() + (isChanging ? keptFor.changing : keptFor.reading));
+}
+
+/**
+ * Does the work of a call once, in one transaction with the note of its answer; a repeated key is answered from the note. A second
+ * call with the same key waits for the first one to end.
+ * @throws Error where the key was used for another request: a bug of the caller, not an answer
+ */
+export async function answerOnce<Answer extends object>(
+  { pool, clock }: SupplierBooks,
+  call: KeyedCall,
+  work: (client: PoolClient) => Promise<Answer>,
+): Promise<Answer> {
+  const digest = digestRequest(call.name, call.request);
+  const answerCall = async (client: PoolClient) => {
+    const { rowCount } = await client.query({
+      name: 'supplier-call',
+      text: 'insert into supplier.call (key, digest, forget_at) values ($1, $2, $3) on conflict (key) do nothing',
+      values: [call.key, digest, forgetAt(clock.now(), call.isChanging)],
+    });
+    const isNew = rowCount !== 0;
+    return { isNew, answer: isNew ? await work(client) : await readAnswer<Answer>(client, call.key, digest) };
+  };
+  const noteAnswer = async (client: PoolClient, { isNew, answer }: { isNew: boolean; answer: Answer }) => {
+    if (!isNew) return;
+    await client.query({
+      name: 'supplier-answer',
+      text: 'update supplier.call set answer = $2 where key = $1',
+      values: [call.key, JSON.stringify(answer)],
+    });
+  };
+  const { answer } = await inTransaction(pool, answerCall, { isDurable: call.isChanging, close: noteAnswer });
+  return answer;
+}
+
+async function readAnswer<Answer>(client: PoolClient, key: string, digest: string): Promise<Answer> {
+  const { rows } = await client.query<{ digest: string; answer: Answer }>(
+    'select digest, answer from supplier.call where key = $1',
+    [key],
+  );
+  if (rows[0]?.digest !== digest) throw new Error('The idempotency key was used for another request');
+  return rows[0].answer;
+}

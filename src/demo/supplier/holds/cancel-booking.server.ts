@@ -1,0 +1,46 @@
+import type { PoolClient } from 'pg';
+import { CANCELLATION_FEES } from '../../../domain/booking/cancellation-terms.ts';
+import { premiumOf } from '../../../domain/extras/extra.ts';
+import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
+import type { LiveSupply } from '../../../ports/supply/supply-port.ts';
+import type { SupplierBooks } from '../store/supplier-books.server.ts';
+import { endHold } from './end-hold.server.ts';
+import { type HoldRecord, lockHold } from './hold-record.server.ts';
+
+/** Cancelling what is cancelled already tells the fee of the first time. */
+export async function cancelBooking(
+  client: PoolClient,
+  { clock }: SupplierBooks,
+  { bookingNumber }: Parameters<LiveSupply['cancel']>[0],
+): ReturnType<LiveSupply['cancel']> {
+  const booking = await lockHold(client, 'booking_number', bookingNumber);
+  if (booking === null) return { outcome: 'refused', reason: 'no-such-booking' };
+  if (booking.fee !== null) return { outcome: 'confirmed', fee: booking.fee };
+  const today = dayAt(clock.now());
+  if (today >= departureOf(booking)) return { outcome: 'refused', reason: 'departed' };
+  const fee = cancellationFee(booking, today);
+  await endHold(client, clock, booking, { state: 'cancelled', fee });
+  return { outcome: 'confirmed', fee };
+}
+
+/**
+ * Nothing while cancellation is free by the plan's terms; everything where it never is; else a share of the total that
+ * grows as departure draws near. The total is that of offer and extras; insurances have contracts of their own, which run
+ * on, so that they can pay for the fee: their premiums are kept whole. Minor units, halves up.
+ */
+export function cancellationFee(
+  { offer, extras, freeCancellationDays }: Pick<HoldRecord, 'offer' | 'extras' | 'freeCancellationDays'>,
+  today: Day,
+): number {
+  const premiums = premiumOf(extras);
+  const total = extras.reduce((sum, { amount }) => sum + amount, offer.total) - premiums;
+  if (freeCancellationDays === null) return premiums + total;
+  if (offer.key.checkIn - today >= freeCancellationDays) return premiums;
+  const daysBefore = departureOf({ offer }) - today;
+  const percent = CANCELLATION_FEES.find((step) => daysBefore >= step.daysBefore)?.percent ?? 100;
+  return premiums + Math.floor((total * percent + 50) / 100);
+}
+
+function departureOf({ offer }: Pick<HoldRecord, 'offer'>): Day {
+  return offer.key.outbound?.day ?? offer.key.checkIn;
+}

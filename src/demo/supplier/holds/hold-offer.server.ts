@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import type { PoolClient } from 'pg';
+import { countTravellers } from '../../../domain/travellers/party.ts';
+import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.ts';
+import { refuseExtras } from '../../../ports/supply/refuse-extras.ts';
+import type { LiveSupply, OfferRequest } from '../../../ports/supply/supply-port.ts';
+import { listExtras } from '../extras/offer-extras.server.ts';
+import { appendFeed } from '../feed/append-feed.server.ts';
+import { countSeats } from '../prices/price-leg.server.ts';
+import { priceOffer } from '../prices/price-offer.server.ts';
+import { judgedNights } from '../prices/price-stay.server.ts';
+import { readOffer, type StockedOffer } from '../prices/read-offer.server.ts';
+import type { SupplierBooks } from '../store/supplier-books.server.ts';
+import { insertHold } from './hold-record.server.ts';
+import { moveStock, type TakenStock } from './stock.server.ts';
+import { takeSeats } from './taken-seats.server.ts';
+
+/** A hold that is not confirmed ends by itself after 15 minutes. */
+export const HOLD_MILLISECONDS = 15 * 60_000;
+
+type HoldRequest = Parameters<LiveSupply['hold']>[0];
+
+/** Price and availability now. Shared locks keep a change of prices that is under way from being seen by halves. */
+export async function verifyOffer(
+  client: PoolClient,
+  { clock }: SupplierBooks,
+  request: OfferRequest,
+): ReturnType<LiveSupply['verify']> {
+  const found = await readOffer(client, request.key, 'share');
+  const quote = priceOffer(request, found?.parts ?? null);
+  if (!quote.ok) return { outcome: 'refused', reason: quote.reason };
+  return { outcome: 'confirmed', offer: quote.offer, at: clock.now().getTime() };
+}
+
+/** Takes room, seats and extras; of two who want the last one, the second waits for the first and is refused. */
+export async function holdOffer(
+  client: PoolClient,
+  books: SupplierBooks,
+  request: HoldRequest,
+): ReturnType<LiveSupply['hold']> {
+  const found = await readOffer(client, request.key, 'update');
+  const quote = priceOffer(request, found?.parts ?? null);
+  if (found === null || !quote.ok) return { outcome: 'refused', reason: quote.ok ? 'gone' : quote.reason };
+  if (quote.offer.total !== request.expectedTotal) return { outcome: 'refused', reason: 'price-changed' };
+  const reason = await refuseUnsold(client, books, request, found);
+  if (reason !== null) return { outcome: 'refused', reason };
+  const now = books.clock.now().getTime();
+  const hold = {
+    id: randomBytes(18).toString('base64url'),
+    expiresAt: now + HOLD_MILLISECONDS,
+    offer: quote.offer,
+    extras: request.extras,
+    taken: listTaken(request, found),
+    partySize: countTravellers(request.party),
+    freeCancellationDays: found.parts.plan.freeCancellationDays,
+  };
+  const [changes] = await Promise.all([
+    moveStock(client, found.stock, hold.taken, -1),
+    insertHold(client, hold),
+    takeSeats(client, hold.id, request.key, request.extras),
+  ]);
+  await appendFeed(client, now, changes);
+  const total = hold.extras.reduce((sum, { amount }) => sum + amount, hold.offer.total);
+  return { outcome: 'confirmed', holdId: hold.id, offer: hold.offer, total, expiresAt: hold.expiresAt };
+}
+
+/** Why the extras cannot be held; null where they can. */
+async function refuseUnsold(
+  client: PoolClient,
+  books: SupplierBooks,
+  request: HoldRequest,
+  { parts }: StockedOffer,
+): Promise<ReturnType<typeof refuseExtras>> {
+  if (request.extras.length === 0) return null;
+  const priced = { parts, total: request.expectedTotal };
+  const { extras, seatMaps } = await listExtras(client, books, request, priced);
+  const travellers = listTravellerKinds(request.party, request.key.outbound?.day ?? request.key.checkIn);
+  return refuseExtras(request.extras, extras, travellers, seatMaps);
+}
+
+function listTaken({ key, party }: OfferRequest, { parts, stock }: StockedOffer): TakenStock {
+  return {
+    hotelId: stock.hotelId,
+    roomId: stock.roomId,
+    firstNight: key.checkIn,
+    nights: judgedNights(parts.plan, parts.nights).length,
+    seats: countSeats(party, key.outbound?.day ?? key.checkIn),
+    flights: [key.outbound, key.inbound].filter((ref) => ref !== null),
+  };
+}

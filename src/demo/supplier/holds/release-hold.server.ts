@@ -1,0 +1,17 @@
+import type { PoolClient } from 'pg';
+import type { LiveSupply } from '../../../ports/supply/supply-port.ts';
+import type { SupplierBooks } from '../store/supplier-books.server.ts';
+import { endHold } from './end-hold.server.ts';
+import { lockHold } from './hold-record.server.ts';
+
+export async function releaseHold(
+  client: PoolClient,
+  { clock }: SupplierBooks,
+  { holdId }: Parameters<LiveSupply['release']>[0],
+): ReturnType<LiveSupply['release']> {
+  const hold = await lockHold(client, 'id', holdId);
+  if (hold === null) return { outcome: 'refused', reason: 'no-such-hold' };
+  if (hold.bookingNumber !== null) return { outcome: 'refused', reason: 'confirmed-already' };
+  if (hold.state === 'held') await endHold(client, clock, hold, { state: 'released' });
+  return { outcome: 'confirmed' };
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import type { RatePlanFacts } from '../../../domain/search/supply-facts.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
+import type { Night } from '../store/pack-nights.server.ts';
+import { priceStay, type StayRequest } from './price-stay.server.ts';
+
+const checkIn = requireDay('2026-07-01');
+const bookingDay = requireDay('2026-03-01');
+
+/** A double for up to three adults and two children; rates are whole euros. */
+function buildPlan(different: Partial<RatePlanFacts> = {}): RatePlanFacts {
+  return {
+    ...{ id: 1, hotelId: 1, roomId: 1, roomType: 'double', board: 'breakfast', rateUnit: 100 },
+    occupancy: {
+      ...{ minAdults: 1, maxAdults: 3, maxChildren: 2, maxPersons: 4 },
+      ...{ singleUsePercent: 150, extraAdultPercent: 80 },
+      childBands: [
+        { fromAge: 0, toAge: 1, percent: 0 },
+        { fromAge: 2, toAge: 12, percent: 50 },
+      ],
+    },
+    ...{ allotmentBy: 'stay', maxStay: 14, freeCancellationDays: 14, earlyBookings: [] },
+    ...different,
+  };
+}
+
+const open: Night = { rate: 90, state: 'open', minStay: 1, closedToArrival: false };
+
+function buildStay(different: Partial<StayRequest> = {}): StayRequest {
+  const party = { adults: 2, childrenBorn: [] };
+  return { party, bookingDay, ageDay: checkIn, checkIn, nights: [open, open, open], ...different };
+}
+
+function amountFor(plan: RatePlanFacts, different: Partial<StayRequest> = {}): number | string {
+  const quote = priceStay(plan, buildStay(different));
+  return quote.ok ? quote.amount : quote.reason;
+}
+
+describe('price of a stay', () => {
+  it('is nights × rate × unit × 2 for two adults', () => {
+    expect(amountFor(buildPlan())).toBe(3 * 90 * 100 * 2);
+  });
+
+  it.each([
+    [1, 150],
+    [2, 200],
+    [3, 280],
+  ])('weighs %i adults %i per cent', (adults, percent) => {
+    expect(amountFor(buildPlan(), { party: { adults, childrenBorn: [] } })).toBe(270 * percent);
+  });
+
+  it.each([
+    ['under 2', '2024-07-02', 200],
+    ['2 on the day', '2024-07-01', 250],
+    ['12 still', '2013-07-02', 250],
+    ['13 on the day: an adult', '2013-07-01', 280],
+  ])('weighs a child by its age on the day of departure (%s)', (_, born, percent) => {
+    const party = { adults: 2, childrenBorn: [requireDay(born)] };
+    expect(amountFor(buildPlan(), { party })).toBe(270 * percent);
+  });
+
+  it('counts a child of no band as an adult where adults are limited', () => {
+    const party = { adults: 3, childrenBorn: [requireDay('2013-07-01')] };
+    expect(amountFor(buildPlan(), { party })).toBe('not-allowed');
+  });
+
+  it('takes the highest early-booking offer that applies, up to its last days', () => {
+    const early = {
+      bookUntil: bookingDay,
+      daysAhead: checkIn - bookingDay,
+      arrivalFrom: checkIn,
+      arrivalTo: checkIn,
+    };
+    const plan = buildPlan({
+      earlyBookings: [
+        { percent: 10, ...early },
+        { percent: 15, ...early },
+      ],
+    });
+    expect(amountFor(plan)).toBe(54_000 * 0.85);
+    expect(amountFor(plan, { bookingDay: bookingDay + 1 })).toBe(54_000);
+    expect(amountFor(plan, { checkIn: checkIn + 1 })).toBe(54_000);
+    expect(amountFor(plan, { checkIn: checkIn - 1 })).toBe(54_000);
+  });
+
+  it('rounds halves up, once for the whole stay', () => {
+    const half = buildPlan({ rateUnit: 1, occupancy: { ...buildPlan().occupancy, singleUsePercent: 150 } });
+    const alone = { party: { adults: 1, childrenBorn: [] } };
+    expect(amountFor(half, { ...alone, nights: [{ ...open, rate: 1 }] })).toBe(2);
+    expect(amountFor(half, { ...alone, nights: [1, 1].map((rate) => ({ ...open, rate })) })).toBe(3);
+  });
+});
+
+describe('rules of a stay', () => {
+  it.each([
+    ['minimum stay', 3, 14, 'not-allowed'],
+    ['minimum stay met', 2, 14, 180 * 200],
+    ['longest stay', 1, 1, 'not-allowed'],
+    ['longest stay met', 1, 2, 180 * 200],
+  ])('holds the %s of the day of check-in', (_, minStay, maxStay, answer) => {
+    const nights = [
+      { ...open, minStay },
+      { ...open, minStay: 7 },
+    ];
+    expect(amountFor(buildPlan({ maxStay }), { nights })).toBe(answer);
+  });
+
+  it('lets nobody arrive on a day that is closed to arrival, but stay over it', () => {
+    const barred = { ...open, closedToArrival: true };
+    expect(amountFor(buildPlan(), { nights: [barred, open] })).toBe('not-allowed');
+    expect(amountFor(buildPlan(), { nights: [open, barred] })).toBe(180 * 200);
+  });
+
+  it.each([
+    ['stay', 'sold-out'],
+    ['arrival', 180 * 200],
+  ] as const)('judges a closed second night by %s', (allotmentBy, answer) => {
+    const nights: Night[] = [open, { ...open, state: 'closed' }];
+    expect(amountFor(buildPlan({ allotmentBy }), { nights })).toBe(answer);
+  });
+
+  it('sells nothing on a night without a rate or beyond the horizon', () => {
+    expect(amountFor(buildPlan({ allotmentBy: 'arrival' }), { nights: [open, { ...open, rate: 0 }] })).toBe(
+      'gone',
+    );
+    expect(amountFor(buildPlan(), { nights: [open, null] })).toBe('gone');
+  });
+
+  it.each([
+    ['stay', true],
+    ['arrival', false],
+  ] as const)('tells that the hotel has to agree, by %s', (allotmentBy, isOnRequest) => {
+    const nights: Night[] = [open, { ...open, state: 'on_request' }];
+    expect(priceStay(buildPlan({ allotmentBy }), buildStay({ nights }))).toMatchObject({ isOnRequest });
+  });
+
+  it.each([
+    ['two adults and two children', 2, 2, 54_000 + 2 * 13_500],
+    ['two adults and three children', 2, 3, 'not-allowed'],
+    ['three adults and two children', 3, 2, 'not-allowed'],
+    ['four adults', 4, 0, 'not-allowed'],
+  ])('takes in whom the room has space for: %s', (_, adults, children, answer) => {
+    const childrenBorn = Array.from({ length: children }, () => requireDay('2018-01-01'));
+    expect(amountFor(buildPlan(), { party: { adults, childrenBorn } })).toBe(answer);
+  });
+});

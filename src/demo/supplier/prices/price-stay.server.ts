@@ -1,0 +1,81 @@
+import type { EarlyBooking, Occupancy, RatePlanFacts } from '../../../domain/search/supply-facts.ts';
+import type { Day } from '../../../domain/time/calendar-day.ts';
+import { ageOn, type Party } from '../../../domain/travellers/party.ts';
+import type { OfferRefusal } from '../../../ports/supply/supply-port.ts';
+import type { Night } from '../store/pack-nights.server.ts';
+
+/** A stay somebody asks for: nights from check-in on, null where the horizon has none. */
+export interface StayRequest {
+  readonly party: Party;
+  readonly bookingDay: Day;
+  /** Day on which everyone's age is taken. */
+  readonly ageDay: Day;
+  readonly checkIn: Day;
+  readonly nights: readonly (Night | null)[];
+}
+
+export type StayQuote =
+  | { readonly ok: true; readonly amount: number; readonly isOnRequest: boolean }
+  | { readonly ok: false; readonly reason: OfferRefusal };
+
+/** What a stay costs the party in minor units, or why it is not sold. */
+export function priceStay(plan: RatePlanFacts, request: StayRequest): StayQuote {
+  const nights = request.nights.filter((night) => night !== null);
+  const [arrival] = nights;
+  if (arrival === undefined || nights.length < request.nights.length) return { ok: false, reason: 'gone' };
+  if (nights.some(({ rate }) => rate === 0)) return { ok: false, reason: 'gone' };
+  const weight = weighParty(plan.occupancy, request.party, request.ageDay);
+  if (weight === null || !isStayAllowed(plan, arrival, nights.length))
+    return { ok: false, reason: 'not-allowed' };
+  const judged = judgedNights(plan, nights);
+  if (judged.some(({ state }) => state === 'closed')) return { ok: false, reason: 'sold-out' };
+  const rates = nights.reduce((sum, { rate }) => sum + rate, 0);
+  const percent = 100 - earlyBookingPercent(plan.earlyBookings, request.bookingDay, request.checkIn);
+  return {
+    ok: true,
+    amount: Math.floor((rates * plan.rateUnit * weight * percent + 5_000) / 10_000),
+    isOnRequest: judged.some(({ state }) => state === 'on_request'),
+  };
+}
+
+/** Nights that have to be for sale, and of which a room is taken: all of the stay, or that of check-in. */
+export function judgedNights<Item>(plan: RatePlanFacts, nights: readonly Item[]): readonly Item[] {
+  return plan.allotmentBy === 'arrival' ? nights.slice(0, 1) : nights;
+}
+
+/** Weight of a party in per cent of one adult's rate; null where it does not fit into the room. */
+export function weighParty(occupancy: Occupancy, party: Party, day: Day): number | null {
+  const bands = party.childrenBorn.map((born) => {
+    const age = ageOn(born, day);
+    return occupancy.childBands.find(({ fromAge, toAge }) => fromAge <= age && age <= toAge);
+  });
+  const children = bands.filter((band) => band !== undefined);
+  const adults = party.adults + bands.length - children.length;
+  const fits =
+    adults >= occupancy.minAdults &&
+    adults <= occupancy.maxAdults &&
+    children.length <= occupancy.maxChildren &&
+    adults + children.length <= occupancy.maxPersons;
+  if (!fits) return null;
+  const weights = children.map(({ percent }) => percent);
+  return weights.reduce((sum, weight) => sum + weight, weighAdults(occupancy, adults));
+}
+
+function weighAdults({ singleUsePercent, extraAdultPercent }: Occupancy, adults: number): number {
+  return adults === 1 ? singleUsePercent : 200 + (adults - 2) * extraAdultPercent;
+}
+
+function isStayAllowed(plan: RatePlanFacts, arrival: Night, nights: number): boolean {
+  return !arrival.closedToArrival && nights >= arrival.minStay && nights <= plan.maxStay;
+}
+
+function earlyBookingPercent(offers: readonly EarlyBooking[], bookingDay: Day, checkIn: Day): number {
+  const applying = offers.filter(
+    (offer) =>
+      bookingDay <= offer.bookUntil &&
+      checkIn - bookingDay >= offer.daysAhead &&
+      offer.arrivalFrom <= checkIn &&
+      checkIn <= offer.arrivalTo,
+  );
+  return Math.max(0, ...applying.map(({ percent }) => percent));
+}

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { settableClock } from '../../../domain/time/clock.ts';
+import { openEmbeddedSupplier } from '../embedded-supplier.server.ts';
+import { describeSmallWorld } from '../small-world.server.ts';
+import { startOfTest } from '../supplier-under-test.server.ts';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(() => database.drop());
+
+async function open(seed = 7) {
+  const clock = settableClock(startOfTest);
+  const world = { hotels: 3, seed, describeWorld: describeSmallWorld };
+  return openEmbeddedSupplier({ pool: database.pool, clock, secret: 'for tests only', ...world });
+}
+
+describe('opening the books', () => {
+  it('fills them once, however many processes open them at the same time', async () => {
+    const [one, other] = await Promise.all([open(), open()]);
+    expect((await one.feed.after(0, 10)).map(({ sequence }) => sequence)).toEqual([1]);
+    expect(await other.catalogue.hotelCards(0, 10)).toHaveLength(3);
+  });
+
+  it('keeps what was sold when they are opened again', async () => {
+    await (await open()).runDrift();
+    const again = await open();
+    expect((await again.feed.after(0, 10)).map(({ sequence }) => sequence)).toEqual([1, 2]);
+  });
+
+  it('fills them anew for another seed, and leaves out a number of the feed', async () => {
+    const first = await open();
+    const version = await first.catalogue.version();
+    await first.runDrift();
+    const anew = await open(8);
+    expect((await anew.feed.after(0, 10)).map(({ sequence }) => sequence)).toEqual([4]);
+    expect(await anew.catalogue.version()).not.toBe(version);
+  });
+});

@@ -1,0 +1,79 @@
+import { HORIZON_DAYS, type NightState, type PlanNights } from '../../../domain/search/supply-facts.ts';
+import type { Day } from '../../../domain/time/calendar-day.ts';
+
+/** One night of a plan as the supplier's table has it, before it is known whether a room is left. */
+export interface Night {
+  /** In the plan's units; 0 where the night is not sold. */
+  readonly rate: number;
+  readonly state: NightState;
+  readonly minStay: number;
+  readonly closedToArrival: boolean;
+}
+
+const bytesPerNight = 4;
+const states: readonly NightState[] = ['open', 'on_request', 'closed'];
+const closedToArrivalBit = 4;
+
+/** Nights that are not for sale, for the whole horizon. */
+export function packNoNights(): Buffer {
+  const packed = Buffer.alloc(HORIZON_DAYS * bytesPerNight);
+  for (let slot = 0; slot < HORIZON_DAYS; slot += 1) {
+    writeSlot(packed, slot, { rate: 0, state: 'closed', minStay: 1, closedToArrival: false });
+  }
+  return packed;
+}
+
+/**
+ * Place of a day in what is kept of the horizon: a ring, so that the day that comes into it takes the place of the one
+ * that leaves, and nothing is moved.
+ */
+export function slotOf(day: Day): number {
+  return day % HORIZON_DAYS;
+}
+
+export function readNight(packed: Buffer, day: Day): Night {
+  const at = slotOf(day) * bytesPerNight;
+  const flags = packed.readUInt8(at + 2);
+  return {
+    rate: packed.readUInt16LE(at),
+    state: states[flags & 3] ?? 'closed',
+    minStay: packed.readUInt8(at + 3),
+    closedToArrival: (flags & closedToArrivalBit) !== 0,
+  };
+}
+
+/** Rate in two bytes; state and closed to arrival in one; minimum stay in one. */
+export function writeNight(packed: Buffer, day: Day, night: Night): void {
+  writeSlot(packed, slotOf(day), night);
+}
+
+/** Writes a run of nights, those from `firstDay` on: days before it have left the ring. */
+export function writeNights(packed: Buffer, nights: PlanNights, firstDay: Day): void {
+  for (let index = Math.max(0, firstDay - nights.from); index < nights.rates.length; index += 1) {
+    writeNight(packed, nights.from + index, {
+      rate: nights.rates[index] ?? 0,
+      state: nights.states[index] ?? 'closed',
+      minStay: nights.minStays[index] ?? 1,
+      closedToArrival: nights.closedToArrival[index] ?? false,
+    });
+  }
+}
+
+/** A run of nights as the feed tells it. */
+export function readNights(packed: Buffer, from: Day, count: number): PlanNights {
+  const nights = Array.from({ length: count }, (_, index) => readNight(packed, from + index));
+  return {
+    from,
+    rates: nights.map(({ rate }) => rate),
+    states: nights.map(({ state }) => state),
+    minStays: nights.map(({ minStay }) => minStay),
+    closedToArrival: nights.map(({ closedToArrival }) => closedToArrival),
+  };
+}
+
+function writeSlot(packed: Buffer, slot: number, night: Night): void {
+  const at = slot * bytesPerNight;
+  packed.writeUInt16LE(night.rate, at);
+  packed.writeUInt8(states.indexOf(night.state) | (night.closedToArrival ? closedToArrivalBit : 0), at + 2);
+  packed.writeUInt8(night.minStay, at + 3);
+}

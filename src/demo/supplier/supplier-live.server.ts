@@ -1,0 +1,107 @@
+import type { PoolClient } from 'pg';
+import type { PricedOffer } from '../../domain/search/offer-query.ts';
+import {
+  carryCall,
+  type Fault,
+  type Faults,
+  type LiveCall,
+} from '../../ports/supply/supply-faults.server.ts';
+import type { CallOptions, Hold, LiveSupply } from '../../ports/supply/supply-port.ts';
+import { offerExtras } from './extras/offer-extras.server.ts';
+import { requireOptions } from './extras/require-options.server.ts';
+import { answerOnce } from './holds/answer-once.server.ts';
+import { cancelBooking } from './holds/cancel-booking.server.ts';
+import { confirmHold } from './holds/confirm-hold.server.ts';
+import { holdOffer, verifyOffer } from './holds/hold-offer.server.ts';
+import { releaseHold } from './holds/release-hold.server.ts';
+import { sweepHolds } from './holds/sweep-holds.server.ts';
+import type { SupplierBooks } from './store/supplier-books.server.ts';
+import { isOutage } from './supplier-outage.server.ts';
+
+const readingCalls: readonly LiveCall[] = ['verify', 'extras'];
+
+/** Where one kind of call is worked on, in a transaction. */
+type Desk<Request, Answer> = (client: PoolClient, books: SupplierBooks, request: Request) => Promise<Answer>;
+
+type Unknown = { readonly outcome: 'unknown' };
+
+/** Live calls on the supplier's books, and `settle`, which waits for those that are still worked on. */
+export function createSupplierLive(
+  books: SupplierBooks,
+  faults: Faults,
+): LiveSupply & { settle(): Promise<void> } {
+  const underWay = new Set<Promise<object>>();
+
+  /** One kind of call: its fault is met, its key looked up, its work done at the desk. */
+  function open<Request extends object, Answer extends object>(
+    name: LiveCall,
+    desk: Desk<Request, Answer>,
+  ): (request: Request, options: CallOptions) => Promise<Answer | Unknown> {
+    return async (request, options) => {
+      requireOptions(options);
+      const fault = faults[name];
+      const call = { key: options.idempotencyKey, name, request, isChanging: !readingCalls.includes(name) };
+      const meet = fault === undefined ? desk : spoil(desk, fault);
+      return carryCall(fault, options.timeout, () =>
+        follow(serve(books, () => answerOnce(books, call, (client) => meet(client, books, request)))),
+      );
+    };
+  }
+
+  function follow<Answer extends object>(working: Promise<Answer>): Promise<Answer> {
+    underWay.add(working);
+    working.finally(() => underWay.delete(working)).catch(() => {});
+    return working;
+  }
+
+  return {
+    verify: open('verify', verifyOffer),
+    hold: open('hold', holdOffer),
+    confirm: open('confirm', confirmHold),
+    release: open('release', releaseHold),
+    cancel: open('cancel', cancelBooking),
+    extras: open('extras', offerExtras),
+    settle: async () => void (await Promise.allSettled(underWay)),
+  };
+}
+
+/** What is held past its time is on sale before anyone is served; an outage is an answer, a bug is not. */
+async function serve<Answer>(books: SupplierBooks, work: () => Promise<Answer>): Promise<Answer | Unknown> {
+  try {
+    await sweepHolds(books);
+    return await work();
+  } catch (error) {
+    if (isOutage(error)) return { outcome: 'unknown' };
+    throw error;
+  }
+}
+
+/** A desk whose answers a fault changes: it refuses whatever it is asked for the fault's reason, or asks another price. */
+function spoil<Request, Answer extends object>(
+  desk: Desk<Request, Answer>,
+  fault: Fault,
+): Desk<Request, Answer> {
+  if (fault.kind === 'refused') return async () => ({ outcome: 'refused', reason: fault.reason }) as Answer;
+  if (fault.kind !== 'repriced') return desk;
+  return async (...call) => {
+    const answer = await desk(...call);
+    return 'offer' in answer
+      ? repriceAnswer(answer as Answer & Partial<Hold> & { offer: PricedOffer }, fault.perCent)
+      : answer;
+  };
+}
+
+/** A hold's total is that of its offer and its extras: these keep their price. */
+function repriceAnswer<Answer extends Partial<Hold> & { readonly offer: PricedOffer }>(
+  answer: Answer,
+  perCent: number,
+): Answer {
+  const offer = reprice(answer.offer, perCent);
+  if (answer.total === undefined) return { ...answer, offer };
+  return { ...answer, offer, total: answer.total + offer.total - answer.offer.total };
+}
+
+function reprice(offer: PricedOffer, perCent: number): PricedOffer {
+  const total = Math.max(1, Math.round((offer.total * (100 + perCent)) / 100));
+  return { ...offer, total, stay: offer.stay + total - offer.total };
+}

@@ -1,0 +1,25 @@
+import type { HotelProfile } from '../../../domain/search/catalogue.ts';
+import type { WorldHotel } from '../world-hotel.ts';
+import type { WorldPlaces } from '../world-places.ts';
+import { chooseMedia } from './choose-media.ts';
+import { describeAccessibility } from './describe-accessibility.ts';
+import { requirePlace } from './find-place.ts';
+import { writeTexts } from './write-texts.ts';
+
+/**
+ * Everything of an invented hotel that its page shows, in five languages (HOTEL-030). The city of the address is
+ * written in English, as the supplier's catalogue has it.
+ * @throws RangeError where `places` are not those the hotel was built with
+ */
+export function buildHotelProfile(hotel: WorldHotel, places: WorldPlaces): HotelProfile {
+  const { street, zip, countryCode, rooms, boards } = hotel;
+  return {
+    ...hotel.card,
+    address: { street, zip, city: requirePlace(places, hotel.card.cityId).name.en, countryCode },
+    rooms,
+    boards,
+    texts: writeTexts(hotel, places),
+    media: chooseMedia(hotel),
+    accessibility: describeAccessibility(hotel),
+  };
+}

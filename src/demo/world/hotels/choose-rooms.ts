@@ -1,0 +1,92 @@
+import type { SceneHour } from '../../../domain/pictures/scene.ts';
+import type { HotelRoom } from '../../../domain/search/catalogue.ts';
+import type { HotelAttribute } from '../../../domain/search/hotel-attribute.ts';
+import type { SeededRandom } from '../seeded-random.ts';
+import type { HotelStyle } from '../world-hotel.ts';
+import type { ScenePainter } from './hotel-scenes.ts';
+import { type RoomKind, type RoomKindKey, roomKinds } from './room-names.ts';
+
+/** Cheapest first; the first is always there. */
+const roomsByStyle: Readonly<Record<HotelStyle, readonly RoomKindKey[]>> = {
+  beach_resort: [
+    'double',
+    'single',
+    'doubleSea',
+    'superior',
+    'superiorSea',
+    'family',
+    'bungalow',
+    'juniorSuite',
+    'suite',
+  ],
+  family_resort: ['double', 'doubleBalcony', 'doubleSea', 'family', 'familyTwo', 'bungalow', 'suite'],
+  club: ['double', 'single', 'doubleBalcony', 'doubleSea', 'family', 'bungalow', 'familyTwo', 'juniorSuite'],
+  boutique: ['double', 'doubleBalcony', 'doubleSea', 'superior', 'superiorSea', 'juniorSuite', 'suite'],
+  city_hotel: ['double', 'single', 'superior', 'family', 'juniorSuite', 'suite'],
+  apartments: ['studio', 'apartmentOne', 'apartmentTwo'],
+  country_house: ['double', 'single', 'doubleBalcony', 'superior', 'family', 'apartmentOne', 'juniorSuite'],
+  spa_hotel: ['double', 'single', 'doubleBalcony', 'superior', 'superiorSea', 'juniorSuite', 'suite'],
+  alpine_hotel: [
+    'double',
+    'single',
+    'doubleBalcony',
+    'doubleMountain',
+    'family',
+    'apartmentOne',
+    'juniorSuite',
+  ],
+};
+
+const forFamilies: ReadonlySet<RoomKindKey> = new Set(['family', 'familyTwo']);
+const forStars: ReadonlySet<RoomKindKey> = new Set(['superior', 'superiorSea', 'juniorSuite', 'suite']);
+const hours: readonly SceneHour[] = ['noon', 'golden', 'dawn', 'dusk', 'noon', 'golden'];
+const mostRooms = 6;
+
+export interface RoomHost {
+  readonly style: HotelStyle;
+  readonly category: number;
+  readonly attributes: readonly HotelAttribute[];
+}
+
+/** 2 to 6 rooms, cheapest first, the first of them for two; a view or a family room only where the hotel has it. */
+export function chooseRooms(
+  random: SeededRandom,
+  hotel: RoomHost,
+  paint: ScenePainter,
+): readonly HotelRoom[] {
+  return chooseKinds(random, hotel).map((key, at) => {
+    const { type, name, size, maxPersons }: RoomKind = roomKinds[key];
+    const roomier = 1 + Math.max(0, hotel.category - 30) / 60;
+    return {
+      id: at + 1,
+      type,
+      name,
+      squareMetres: Math.round(random.between(...size) * roomier),
+      maxPersons,
+      scene: paint('room', hours[at] ?? 'noon', at === 0 ? undefined : `r${at + 1}`),
+    };
+  });
+}
+
+function chooseKinds(random: SeededRandom, hotel: RoomHost): readonly RoomKindKey[] {
+  const [first, ...others] = roomsByStyle[hotel.style];
+  const possible = others.filter((key) => isPossible(key, hotel));
+  const wanted = random.between(1, Math.min(mostRooms - 1, possible.length));
+  const kept = new Set(drawSome(random, possible, wanted));
+  return [first ?? 'double', ...possible.filter((key) => kept.has(key))];
+}
+
+function isPossible(key: RoomKindKey, hotel: RoomHost): boolean {
+  const { needs }: RoomKind = roomKinds[key];
+  if (needs !== undefined && !hotel.attributes.includes(needs)) return false;
+  if (forFamilies.has(key) && hotel.attributes.includes('adults_only')) return false;
+  return !forStars.has(key) || hotel.category >= 30;
+}
+
+function drawSome<Item>(random: SeededRandom, items: readonly Item[], wanted: number): Item[] {
+  const left = [...items];
+  const drawn: Item[] = [];
+  while (drawn.length < wanted && left.length > 0)
+    drawn.push(...left.splice(random.between(0, left.length - 1), 1));
+  return drawn;
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { parseSceneKey } from '../../../domain/pictures/scene.ts';
+import { lookOfCity, paintHotelScenes, reframeScene } from './hotel-scenes.ts';
+import { smallPlaces } from './small-places.ts';
+
+function findCity(name: string) {
+  const city = smallPlaces.cities.find((place) => place.destination.name.en === name);
+  if (city === undefined) throw new Error(`No city ${name}`);
+  return city;
+}
+
+it.each([
+  ['Alcúdia', 'balearic'],
+  ['Maspalomas', 'canary'],
+  ['Side', 'anatolian'],
+  ['Milan', 'italian'],
+  ['Mayrhofen', 'alpine'],
+  ['Kandy', 'tropical'],
+  ['Le Lavandou', 'riviera'],
+  ['Sylt', 'nordic'],
+])('shows %s as %s', (name, look) => {
+  expect(lookOfCity(findCity(name))).toBe(look);
+});
+
+it('keeps the house in every picture of a hotel', () => {
+  const paint = paintHotelScenes(1_000_001, findCity('Side'));
+  const pool = parseSceneKey(reframeScene(paint('hotel-front', 'golden'), 'pool', 'dusk'));
+  expect(pool).toMatchObject({ motif: 'pool', hour: 'dusk', region: 'anatolian', seed: 'h1000001' });
+});
+
+it('refuses to reframe what is no scene', () => {
+  expect(() => reframeScene('nothing', 'pool', 'dusk')).toThrow(RangeError);
+});

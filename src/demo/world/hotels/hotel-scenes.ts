@@ -1,0 +1,114 @@
+import {
+  buildSceneKey,
+  parseSceneKey,
+  type SceneHour,
+  type SceneMotif,
+  type SceneRegion,
+  type SceneSeason,
+} from '../../../domain/pictures/scene.ts';
+import type { HotelAttribute } from '../../../domain/search/hotel-attribute.ts';
+import { mixSeed, seededRandom } from '../seeded-random.ts';
+import type { WorldCity } from '../world-places.ts';
+
+const lookByCountry: Readonly<Record<string, SceneRegion>> = {
+  ...lookOf('aegean', 'GR CY'),
+  ...lookOf('adriatic', 'HR ME AL SI BA BG RO RS MK'),
+  ...lookOf('italian', 'IT SM'),
+  ...lookOf('balearic', 'MT'),
+  ...lookOf('iberian', 'ES PT'),
+  ...lookOf('riviera', 'FR MC'),
+  ...lookOf('anatolian', 'TR'),
+  ...lookOf('egyptian', 'EG'),
+  ...lookOf('maghreb', 'MA TN DZ'),
+  ...lookOf('arabian', 'AE OM JO QA SA BH'),
+  ...lookOf('alpine', 'AT CH LI DE CZ SK HU PL'),
+  ...lookOf('nordic', 'NO SE DK FI IS EE LV LT'),
+  ...lookOf('british', 'GB IE NL BE LU'),
+  ...lookOf('tropical', 'TH VN ID MV LK MU SC PH MY KH IN SG'),
+  ...lookOf('caribbean', 'DO CU JM BB MX CR CV BS AW CW PA BR'),
+  ...lookOf('metropolis', 'US CA JP CN HK KR'),
+  ...lookOf('savanna', 'KE TZ ZA NA AU ZW BW'),
+};
+
+/** Which part of the world a city looks like, for the painter. */
+export function lookOfCity(city: WorldCity): SceneRegion {
+  const { countryCode, latitude, longitude } = city.destination;
+  const look = lookByCountry[countryCode] ?? 'riviera';
+  if (countryCode === 'ES') return lookOfSpain(latitude, longitude);
+  if (countryCode === 'PT') return longitude < -12 ? 'canary' : look;
+  if (look === 'italian' || look === 'riviera') return lookOfSouth(city, look);
+  if (countryCode === 'DE') return latitude > 53.2 ? 'nordic' : look;
+  if (look === 'metropolis') return lookOfNewWorld(city);
+  if (look === 'savanna') return city.kind === 'beach' ? 'tropical' : look;
+  return look;
+}
+
+function lookOf(region: SceneRegion, countryCodes: string): Record<string, SceneRegion> {
+  return Object.fromEntries(countryCodes.split(' ').map((code) => [code, region]));
+}
+
+function lookOfSpain(latitude: number, longitude: number): SceneRegion {
+  if (latitude < 30) return 'canary';
+  return longitude > 1 && latitude < 40.3 ? 'balearic' : 'iberian';
+}
+
+function lookOfSouth(city: WorldCity, look: SceneRegion): SceneRegion {
+  if (city.kind === 'mountains') return 'alpine';
+  return look === 'riviera' && city.destination.latitude > 47 ? 'british' : look;
+}
+
+function lookOfNewWorld(city: WorldCity): SceneRegion {
+  if (city.kind === 'beach') return city.destination.latitude < 31 ? 'caribbean' : 'riviera';
+  return city.kind === 'city' ? 'metropolis' : 'alpine';
+}
+
+/** How a hotel's pictures are keyed: the same house, in its part of the world, in the season people come. */
+export type ScenePainter = (motif: SceneMotif, hour: SceneHour, detail?: string) => string;
+
+/** Builds keys of one hotel's pictures. Motifs of the hotel share its seed; a `detail` sets one apart, such as a room. */
+export function paintHotelScenes(hotelId: number, city: WorldCity): ScenePainter {
+  const region = lookOfCity(city);
+  const season = seasonOf(city);
+  return (motif, hour, detail) =>
+    buildSceneKey({
+      motif,
+      region,
+      season,
+      hour,
+      light: 'warm',
+      seed: detail === undefined ? `h${hotelId}` : `h${hotelId}-${detail}`,
+    });
+}
+
+/** The beach is shown where guests walk there. */
+export const metresShown = 1_500;
+
+/** What a hotel is first seen by: its front in the evening, or what guests come for, so that a list shows more than fronts. */
+export function chooseMainPicture(
+  hotelId: number,
+  attributes: readonly HotelAttribute[],
+  metresToBeach: number | null,
+): [motif: SceneMotif, hour: SceneHour] {
+  const random = seededRandom(mixSeed('main picture', hotelId));
+  if (attributes.includes('pool') && random.chance(0.4)) return ['pool', random.pick(['noon', 'golden'])];
+  const isNearBeach = metresToBeach !== null && metresToBeach <= metresShown;
+  if (isNearBeach && random.chance(0.35)) return ['beach', random.pick(['noon', 'golden'])];
+  return ['hotel-front', random.pick(['golden', 'golden', 'dusk'])];
+}
+
+/** Season of the month in which most people come. */
+function seasonOf(city: WorldCity): SceneSeason {
+  const month = city.highSeason[Math.floor(city.highSeason.length / 2)] ?? 7;
+  const isTropical = Math.abs(city.destination.latitude) < 24;
+  if (isTropical || city.kind === 'beach') return 'summer';
+  const northern = city.destination.latitude < 0 ? ((month + 5) % 12) + 1 : month;
+  const seasons = ['winter', 'spring', 'summer', 'autumn'] as const;
+  return seasons[Math.floor((northern % 12) / 3)] ?? 'summer';
+}
+
+/** The same house or place in another picture. @throws RangeError where the key is none */
+export function reframeScene(key: string, motif: SceneMotif, hour: SceneHour): string {
+  const scene = parseSceneKey(key);
+  if (scene === null) throw new RangeError(`Not a scene: ${key}`);
+  return buildSceneKey({ ...scene, motif, hour });
+}

@@ -1,0 +1,47 @@
+import type { Airport, Destination } from '../../../domain/search/catalogue.ts';
+import type { WorldCity, WorldPlaces } from '../world-places.ts';
+import airports from './airports.json' with { type: 'json' };
+import cities from './cities.json' with { type: 'json' };
+import destinations from './destinations.json' with { type: 'json' };
+
+/** What `cities.json` adds to a city of `destinations.json` with the same id. */
+type CityFacts = Omit<WorldCity, 'destination' | 'regionId' | 'countryId'> & { readonly id: number };
+
+/**
+ * Where the demo world takes place. Nothing is reckoned here: `README.md` tells how the data was made.
+ * @throws RangeError when the files contradict each other
+ */
+export function readPlaces(): WorldPlaces {
+  const places = destinations as readonly Destination[];
+  const placesById = new Map(places.map((place) => [place.id, place]));
+  return {
+    destinations: places,
+    cities: (cities as unknown as readonly CityFacts[]).map((facts) => placeCity(facts, placesById)),
+    airports: airports satisfies readonly Airport[],
+  };
+}
+
+function placeCity(
+  { id, ...facts }: CityFacts,
+  placesById: ReadonlyMap<number | null, Destination>,
+): WorldCity {
+  const destination = requirePlace(id, placesById);
+  const region = requirePlace(destination.parentId, placesById);
+  return { destination, regionId: region.id, countryId: requireCountry(region, placesById).id, ...facts };
+}
+
+/** Climbs over the groups of regions that lie between. */
+function requireCountry(
+  place: Destination,
+  placesById: ReadonlyMap<number | null, Destination>,
+): Destination {
+  return place.type === 'country'
+    ? place
+    : requireCountry(requirePlace(place.parentId, placesById), placesById);
+}
+
+function requirePlace(id: number | null, placesById: ReadonlyMap<number | null, Destination>): Destination {
+  const place = placesById.get(id);
+  if (place === undefined) throw new RangeError(`No place ${id}`);
+  return place;
+}

@@ -1,0 +1,67 @@
+import type { Board } from '../../../domain/search/board.ts';
+import type { HotelRoom } from '../../../domain/search/catalogue.ts';
+import type { RatePlanFacts } from '../../../domain/search/supply-facts.ts';
+import type { Day } from '../../../domain/time/calendar-day.ts';
+import { mixSeed, type SeededRandom, seededRandom } from '../seeded-random.ts';
+import type { WorldHotel } from '../world-hotel.ts';
+import { chooseEarlyBookings } from './choose-early-bookings.ts';
+import { chooseOccupancy, termsCount } from './choose-occupancy.ts';
+import { chooseRateUnit } from './choose-rate-unit.ts';
+import { priceNight } from './price-night.ts';
+
+/** Plans of a hotel have the ids from sixteen times its own on, so that no two hotels can ever meet. */
+const PLAN_IDS_PER_HOTEL = 16;
+const MOST_PLANS = 12;
+
+interface Variant {
+  readonly room: HotelRoom;
+  readonly board: Board;
+  readonly isRefundable: boolean;
+}
+
+/** The first room with the first board is always sold; how much of the rest is, differs from house to house. */
+function chooseVariants(hotel: WorldHotel, random: SeededRandom): readonly Variant[] {
+  const breadth = 0.2 + 0.62 * random.next();
+  const sellsNonRefundable = random.chance(0.4);
+  const variants = hotel.boards.flatMap((board) =>
+    hotel.rooms.map((room) => ({ room, board, isRefundable: true })),
+  );
+  const cheapest = hotel.boards.flatMap((board) =>
+    hotel.rooms.slice(0, 1).map((room) => ({ room, board, isRefundable: false })),
+  );
+  const chosen = variants.filter((_, index) => index === 0 || random.chance(breadth));
+  return [...chosen, ...(sellsNonRefundable ? cheapest : [])].slice(0, MOST_PLANS);
+}
+
+/**
+ * What a hotel sells: 1 to 12 plans of rooms and boards, each a year or longer on sale. Ids and all but the early-booking
+ * offers stay as they are when the same world is described on another day.
+ * @throws RangeError for a hotel id so high that plan ids would not fit
+ */
+export function buildRatePlans(hotel: WorldHotel, today: Day, seed: number): RatePlanFacts[] {
+  const firstId = hotel.card.id * PLAN_IDS_PER_HOTEL;
+  if (firstId + PLAN_IDS_PER_HOTEL > 0xffff_ffff)
+    throw new RangeError(`Hotel id ${hotel.card.id} is too high`);
+  const random = seededRandom(mixSeed('plans', seed, hotel.card.id));
+  const variants = chooseVariants(hotel, random);
+  const terms = random.between(0, termsCount - 1);
+  const freeUntil = random.pick([1, 2, 3, 7, 14, 21, 30] as const);
+  const allotmentBy = random.chance(0.1) ? 'arrival' : 'stay';
+  const maxStay = random.chance(0.08) ? random.pick([10, 14] as const) : random.pick([21, 22] as const);
+  const rounding = random.next();
+  const earlyBookings = chooseEarlyBookings(today, random);
+  return variants.map(({ room, board, isRefundable }, index) => {
+    const offered = { roomId: room.id, board, freeCancellationDays: isRefundable ? freeUntil : null };
+    return {
+      ...offered,
+      id: firstId + index,
+      hotelId: hotel.card.id,
+      roomType: room.type,
+      occupancy: chooseOccupancy(hotel, room, terms),
+      rateUnit: chooseRateUnit(priceNight(hotel, offered, seed), rounding),
+      allotmentBy,
+      maxStay,
+      earlyBookings,
+    };
+  });
+}

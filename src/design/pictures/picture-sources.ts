@@ -1,0 +1,99 @@
+import { type ImageSize, measureImage } from '../../domain/pictures/image-size.ts';
+import { readUploadBlur } from '../../domain/pictures/picture-key.ts';
+import { buildSceneKey, parseSceneKey, placeholderScene } from '../../domain/pictures/scene.ts';
+import { type SceneBlur, sceneBlur } from '../../domain/pictures/scene-blur.ts';
+import { buildPath } from '../../url.ts';
+import { drawBlur } from './draw-blur.ts';
+import { groupVariants, type VariantGroup } from './picture-variants.ts';
+
+type Variants = readonly [ImageSize, ...ImageSize[]];
+
+/** Attributes of one `source` element. Width and height are left out where they are those of the fallback. */
+interface PictureSource {
+  readonly type: string;
+  readonly media?: string;
+  readonly srcSet: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** Everything a picture's markup says of its files. */
+export interface PictureSources {
+  /** The blur as a tiny picture in a data address: bands of colour that CSS softens. */
+  readonly blur: string;
+  /** In the order in which a browser chooses: phones first, AVIF before WebP. */
+  readonly sources: readonly PictureSource[];
+  /** WebP, for every browser that none of the sources serves. */
+  readonly fallback: {
+    readonly src: string;
+    /** Only where there are several sizes of it. */
+    readonly srcSet?: string;
+    readonly width: number;
+    readonly height: number;
+  };
+  /** A browser has several sizes to choose from, for which it has to know how wide the picture will be. */
+  readonly hasSizes: boolean;
+}
+
+/** Scenes remembered per list of variants: more than the pages of a brand show, fewer than hurt. */
+const remembered = 1000;
+const known = new WeakMap<Variants, Map<string, PictureSources>>();
+
+/**
+ * Files and colours of a picture in the given sizes; a key that cannot be read gives the placeholder destination (IMG-003).
+ * Remembered, because the same few hundred pictures are drawn on every page.
+ */
+export function findPictureSources(key: string, variants: Variants, phoneSize?: ImageSize): PictureSources {
+  const byKey = known.get(variants) ?? new Map<string, PictureSources>();
+  known.set(variants, byKey);
+  const asked = phoneSize === undefined ? key : `${key} ${phoneSize}`;
+  let found = byKey.get(asked);
+  if (found === undefined) {
+    found = listPictureSources(key, groupVariants(variants, phoneSize));
+    if (byKey.size >= remembered) byKey.clear();
+    byKey.set(asked, found);
+  }
+  return found;
+}
+
+function listPictureSources(key: string, [main, phones]: ReturnType<typeof groupVariants>): PictureSources {
+  const { pictureKey, blur } = readPicture(key);
+  const pathOf = (size: ImageSize, format: 'avif' | 'webp') =>
+    buildPath('image', { ...measureImage(size), scene: pictureKey, format });
+  const srcSetOf = ([size, ...others]: VariantGroup['sizes'], format: 'avif' | 'webp') =>
+    others.length === 0
+      ? pathOf(size, format)
+      : [size, ...others].map((each) => `${pathOf(each, format)} ${measureImage(each).width}w`).join(', ');
+  const ofPhones = (format: 'avif' | 'webp'): readonly PictureSource[] =>
+    phones?.media === undefined
+      ? []
+      : [
+          {
+            type: `image/${format}`,
+            media: phones.media,
+            srcSet: srcSetOf(phones.sizes, format),
+            ...measureImage(phones.sizes[0]),
+          },
+        ];
+  const [largest] = main.sizes;
+  const hasSizes = main.sizes.length > 1 || (phones?.sizes.length ?? 0) > 1;
+  const webp = main.sizes.length > 1 ? { srcSet: srcSetOf(main.sizes, 'webp') } : {};
+  return {
+    blur: drawBlur(blur),
+    sources: [
+      ...ofPhones('avif'),
+      ...ofPhones('webp'),
+      { type: 'image/avif', srcSet: srcSetOf(main.sizes, 'avif') },
+    ],
+    fallback: { src: pathOf(largest, 'webp'), ...webp, ...measureImage(largest) },
+    hasSizes,
+  };
+}
+
+/** What is shown for a key, and its colours: both stand in the key itself, of a scene and of an upload alike. */
+function readPicture(key: string): { readonly pictureKey: string; readonly blur: SceneBlur } {
+  const uploadBlur = readUploadBlur(key);
+  if (uploadBlur !== null) return { pictureKey: key, blur: uploadBlur };
+  const scene = parseSceneKey(key) ?? placeholderScene(key.includes('.noon.') ? 'noon' : 'warm');
+  return { pictureKey: buildSceneKey(scene), blur: sceneBlur(scene) };
+}

@@ -1,0 +1,60 @@
+import type { ImageSize } from '../../domain/pictures/image-size.ts';
+import { Kept } from '../../site/kept.tsx';
+import styles from './picture.module.css';
+import { findPictureSources, type PictureSources } from './picture-sources.ts';
+
+export interface PictureProps {
+  /** Key of a scene or of an upload, see `domain/pictures/picture-key.ts`; one that cannot be read gives the placeholder destination (IMG-003). */
+  readonly scene: string;
+  /** What the picture shows, in the visitor's language; '' for one that adds nothing to the words beside it. */
+  readonly alt: string;
+  /** Listed sizes the picture may be loaded in; the narrowest shape of them serves phones. */
+  readonly variants: readonly [ImageSize, ...ImageSize[]];
+  /** The one size for phones, where that is not the narrowest shape of the variants. */
+  readonly phoneSize?: ImageSize;
+  /** Width at which the picture is shown, as in the `sizes` attribute. */
+  readonly sizes: string;
+  /** Belongs to the first view: loaded at once and before everything else. */
+  readonly priority?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** A picture in its box: a blur of its colours first, then AVIF or WebP in the size that fits. */
+export function Picture(props: PictureProps) {
+  const { scene, alt, variants, phoneSize, sizes, priority = false, className = '' } = props;
+  const files = findPictureSources(scene, variants, phoneSize);
+  return (
+    <Kept of={files} part={`picture ${priority} ${className} ${sizes} ${alt}`}>
+      <Files {...props} files={files} />
+    </Kept>
+  );
+}
+
+function Files({
+  alt,
+  sizes,
+  priority,
+  className,
+  files,
+}: PictureProps & { readonly files: PictureSources }) {
+  const { blur, sources, fallback, hasSizes } = files;
+  const shownSizes = hasSizes ? sizes : undefined;
+  return (
+    <span className={className === undefined ? styles.picture : `${styles.picture} ${className}`}>
+      <img className={styles.blur} src={blur} alt="" />
+      <picture>
+        {sources.map((source) => (
+          <source key={source.srcSet} sizes={shownSizes} {...source} />
+        ))}
+        <img
+          {...fallback}
+          sizes={shownSizes}
+          alt={alt}
+          loading={priority ? undefined : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+        />
+      </picture>
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ChosenExtra } from '../extras/extra.ts';
+import type { CurrencyCode } from '../money/currency.ts';
+import type { PackagePrice } from '../money/package-price.ts';
+import type { MarketCode } from '../places/market.ts';
+import type { OfferKey } from '../search/offer-query.ts';
+import type { Party } from '../travellers/party.ts';
+import type { BillingAddress, Contact, Traveller } from '../travellers/traveller.ts';
+import type { Language } from '../words/language.ts';
+import type { BookedTrip } from './booked-trip.ts';
+import type { PaymentMeans } from './payment-means.ts';
+
+/**
+ * Everything a booking is made from, put down once when the shopper orders and never changed: the workflow, the papers
+ * and the back office read this and nothing else of the checkout.
+ */
+export interface BookingOrder {
+  readonly checkoutId: string;
+  readonly brand: string;
+  /** Locale segment of the site it was ordered on, such as `de-de`. */
+  readonly locale: string;
+  /** Language of papers and mails. */
+  readonly language: Language;
+  readonly market: MarketCode;
+  /** Currency that is charged. */
+  readonly currency: CurrencyCode;
+  readonly offerKey: OfferKey;
+  readonly party: Party;
+  readonly trip: BookedTrip;
+  readonly extras: readonly ChosenExtra[];
+  /** Market of residence that the insurances among the extras belong to. */
+  readonly insuranceMarket: MarketCode | null;
+  /** In the order of the party: adults first, then children as the search named them. The first is the lead traveller. */
+  readonly travellers: readonly Traveller[];
+  readonly contact: Contact;
+  readonly billing: BillingAddress;
+  /** The shopper's wish to the hotel, not binding; '' for none. */
+  readonly comments: string;
+  /** Agreed to by pressing the order button; `totalOf` it is charged, and nothing else. */
+  readonly price: PackagePrice;
+  readonly payment: PaymentMeans;
+  /** Origin at which the shopper reached the shop, such as `https://www.example.com`. */
+  readonly origin: string;
+}

@@ -1,0 +1,115 @@
+import type { TravellerKind } from '../travellers/traveller.ts';
+import type { ChosenExtra, ExtraKind, FlightLeg } from './extra.ts';
+
+/** An extra on offer, as far as choosing it goes. */
+export interface OfferedExtra {
+  readonly id: string;
+  readonly kind: ExtraKind;
+  readonly variant: string;
+  readonly leg: FlightLeg | null;
+  /** Minor units, for the whole party or for each traveller. */
+  readonly price: number;
+  readonly per: 'party' | 'traveller';
+}
+
+/** Where each flight has rows at emergency exits. */
+export interface ExitRows {
+  readonly leg: FlightLeg;
+  readonly exitRows: readonly number[];
+}
+
+/** A wish: an extra by its id, and the numbers of the travellers it is for; none where it is for all of them. */
+export interface ExtraChoice {
+  readonly id: string;
+  readonly travellers: readonly number[];
+}
+
+/**
+ * - `not-offered`: there is no such extra
+ * - `wrong-travellers`: it is not for them: nobody, a number that nobody has, an infant on a lap, a child in an exit row
+ * - `too-many`: more of a kind than one can have, such as two transfers, or a second seat for one traveller
+ */
+export type ChoiceFault = 'not-offered' | 'wrong-travellers' | 'too-many';
+
+export type Choosing =
+  | { readonly ok: true; readonly extras: readonly ChosenExtra[] }
+  | { readonly ok: false; readonly reason: ChoiceFault; readonly id: string };
+
+/** Everyone goes along or nobody does; the others are chosen by each traveller and flight. */
+const kindsForAll: readonly ExtraKind[] = ['transfer', 'rental_car', 'insurance'];
+
+/**
+ * What a shopper's wishes come to at the prices on offer, in the order of the offer: the shop reckons with it, and so does the
+ * supplier when it is asked to hold them.
+ */
+export function chooseExtras(
+  choices: readonly ExtraChoice[],
+  offered: readonly OfferedExtra[],
+  travellers: readonly TravellerKind[],
+  exits: readonly ExitRows[],
+): Choosing {
+  const chosen: ChosenExtra[] = [];
+  const taken = new Set<string>();
+  const byId = new Map(offered.map((extra, at) => [extra.id, { extra, at }]));
+  for (const choice of choices) {
+    const extra = byId.get(choice.id)?.extra;
+    if (extra === undefined) return { ok: false, reason: 'not-offered', id: choice.id };
+    if (!isFor(extra, choice.travellers, travellers, exits)) {
+      return { ok: false, reason: 'wrong-travellers', id: choice.id };
+    }
+    const places = listPlaces(extra, choice.travellers);
+    if (places.some((place) => taken.has(place))) return { ok: false, reason: 'too-many', id: choice.id };
+    for (const place of places) taken.add(place);
+    chosen.push(price(extra, choice.travellers, travellers.length));
+  }
+  return { ok: true, extras: chosen.toSorted((one, other) => rank(one) - rank(other)) };
+
+  function rank({ id }: ChosenExtra): number {
+    return byId.get(id)?.at ?? 0;
+  }
+}
+
+/** True for extras that a traveller may have: infants sit on laps, without luggage of their own (EXTRA-026, EXTRA-027). */
+export function canHave(kind: ExtraKind, traveller: TravellerKind): boolean {
+  return kindsForAll.includes(kind) || traveller !== 'infant';
+}
+
+/** True where a traveller may sit in a row: only adults can open an emergency exit. */
+export function canSit(row: number, exitRows: readonly number[], traveller: TravellerKind): boolean {
+  return traveller === 'adult' || (traveller === 'child' && !exitRows.includes(row));
+}
+
+/** Row of a seat such as `12A`. */
+export function rowOfSeat(variant: string): number {
+  return Number.parseInt(variant, 10);
+}
+
+function isFor(
+  extra: OfferedExtra,
+  numbers: readonly number[],
+  travellers: readonly TravellerKind[],
+  exits: readonly ExitRows[],
+): boolean {
+  if (kindsForAll.includes(extra.kind)) return numbers.length === 0;
+  if (numbers.length === 0 || (extra.kind === 'seat' && numbers.length > 1)) return false;
+  const isAscending = numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0));
+  const exitRows = exits.find(({ leg }) => leg === extra.leg)?.exitRows ?? [];
+  const mayHave = (number: number): boolean => {
+    const traveller = travellers[number];
+    if (traveller === undefined || !canHave(extra.kind, traveller)) return false;
+    return extra.kind !== 'seat' || canSit(rowOfSeat(extra.variant), exitRows, traveller);
+  };
+  return isAscending && numbers.every(mayHave);
+}
+
+/** What can be taken once only: a kind for the party, or a kind for one traveller on one flight. */
+function listPlaces({ kind, leg }: OfferedExtra, numbers: readonly number[]): string[] {
+  return kindsForAll.includes(kind) ? [kind] : numbers.map((number) => `${kind} ${leg} ${number}`);
+}
+
+function price(extra: OfferedExtra, travellers: readonly number[], partySize: number): ChosenExtra {
+  const { id, kind, variant, leg } = extra;
+  const heads = travellers.length > 0 ? travellers.length : partySize;
+  const amount = extra.per === 'party' ? extra.price : extra.price * heads;
+  return { id, kind, variant, leg, travellers, amount };
+}

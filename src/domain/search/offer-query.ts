@@ -1,0 +1,264 @@
+import type { Day, DayRange } from '../time/calendar-day.ts';
+import type { Party } from '../travellers/party.ts';
+import type { Board } from './board.ts';
+import type { HotelAttribute } from './hotel-attribute.ts';
+import type { RoomType } from './room-type.ts';
+import type { Baggage, Cabin, FlightRef } from './supply-facts.ts';
+
+/**
+ * What a shopper may be offered: everything here is a condition, none is a wish. An offer that violates one is never in
+ * an answer, and one that meets all of them is never missing.
+ */
+export interface TripRequest {
+  readonly kind: 'package' | 'hotel-only';
+  readonly party: Party;
+  /** The day it is: early-booking offers and free cancellation depend on it. */
+  readonly bookingDay: Day;
+  /** Local day on which the outbound flight departs; hotel-only: day of check-in. */
+  readonly departure: DayRange;
+  /** Local day on which the return flight departs; hotel-only: day of check-out. */
+  readonly return: DayRange;
+  /** Nights in the hotel, 1 to 22, both ends included. */
+  readonly nights: { readonly from: number; readonly to: number };
+  /** Airports of departure by code; null for any. Without meaning for hotel-only. */
+  readonly departureAirports: readonly string[] | null;
+  /** Airports of arrival by code; null for any. For hotel-only: hotels that are reached from one of them. */
+  readonly arrivalAirports: readonly string[] | null;
+  /** Ids of countries, regions and cities, any of which holds the hotel; null for anywhere. */
+  readonly destinations: readonly number[] | null;
+  /** Only these hotels; null for any. */
+  readonly hotels: readonly number[] | null;
+  readonly filters: OfferFilters;
+}
+
+/** Filters a shopper sets. An empty list and null filter nothing. */
+export interface OfferFilters {
+  /** Stars times ten, any of them. */
+  readonly categories: readonly number[];
+  /** Rating times ten, at least. */
+  readonly minRating: number | null;
+  /** All of them. */
+  readonly attributes: readonly HotelAttribute[];
+  /** Any of them. */
+  readonly boards: readonly Board[];
+  readonly roomTypes: readonly RoomType[];
+  /** Total for the party in minor units, at most. */
+  readonly maxTotal: number | null;
+  /** Stops of each leg, at most. */
+  readonly maxStops: number | null;
+  /** Airline of each leg, any of them. */
+  readonly airlines: readonly string[];
+  /** Baggage of each leg, at least. */
+  readonly baggage: Baggage;
+  /** Cabin of each leg. */
+  readonly cabin: Cabin;
+  /** True: cancellation is still free on the day of booking (check-in − booking day ≥ the plan's days). */
+  readonly isFreelyCancellable: boolean;
+  /** True: also what is sold on request only. */
+  readonly includeOnRequest: boolean;
+}
+
+export const noFilters: OfferFilters = {
+  categories: [],
+  minRating: null,
+  attributes: [],
+  boards: [],
+  roomTypes: [],
+  maxTotal: null,
+  maxStops: null,
+  airlines: [],
+  baggage: 'none',
+  cabin: 'economy',
+  isFreelyCancellable: false,
+  includeOnRequest: false,
+};
+
+/** Names one offer for whatever party: what is stayed in, when, and which flights. */
+export interface OfferKey {
+  readonly hotelId: number;
+  readonly planId: number;
+  readonly checkIn: Day;
+  readonly nights: number;
+  /** Null for hotel-only, then both are. */
+  readonly outbound: FlightRef | null;
+  readonly inbound: FlightRef | null;
+}
+
+/** An offer with its price for the party that was asked for. Amounts are minor units for the whole party. */
+export interface PricedOffer {
+  readonly key: OfferKey;
+  /** stay + outbound + inbound */
+  readonly total: number;
+  readonly stay: number;
+  readonly outbound: number;
+  readonly inbound: number;
+  /** When the flights of the key fly (SDATA-026); null for hotel-only, then both are. */
+  readonly outboundTimes: FlightTimes | null;
+  readonly inboundTimes: FlightTimes | null;
+  /** True where the hotel has to agree first: a night of the stay (allotment by arrival: that of check-in) is on request. */
+  readonly isOnRequest: boolean;
+  readonly terms: OfferTerms;
+}
+
+/** What the plan of an offer grants beside the bed. */
+export interface OfferTerms {
+  readonly roomId: number;
+  readonly board: Board;
+  /** So many days before check-in it can be cancelled free of charge for the last time; null where it never can. */
+  readonly freeCancellationDays: number | null;
+}
+
+/**
+ * Which of several offers is named where only the cheapest is: lowest total, then lowest hotel id, plan id, check-in day,
+ * nights, departure airport code, arrival airport code, outbound flight id, outbound departure day, inbound flight id.
+ */
+export interface OfferQueries {
+  /** Cheapest offer per destination of a level; destinations without an offer are left out. Ordered by total, then destination id. */
+  destinations: {
+    ask: { readonly request: TripRequest; readonly level: 'country' | 'region' | 'city' };
+    answer: readonly {
+      readonly destinationId: number;
+      /** Hotels with at least one offer. */
+      readonly hotels: number;
+      readonly cheapest: PricedOffer;
+    }[];
+  };
+  /** A page of hotels, each with its cheapest offer. Pages start at 1; a page past the end is empty. */
+  hotels: {
+    ask: {
+      readonly request: TripRequest;
+      readonly sort: HotelSort;
+      readonly page: number;
+      /** 1 to 100 */
+      readonly pageSize: number;
+      readonly withFacets: boolean;
+    };
+    answer: {
+      readonly total: number;
+      readonly hotels: readonly PricedOffer[];
+      readonly facets: Facets | null;
+    };
+  };
+  /** The cheapest hotels inside a box, with the number of all; by total, then hotel id. West may be greater than east (date line). */
+  map: {
+    ask: {
+      readonly request: TripRequest;
+      readonly box: {
+        readonly south: number;
+        readonly west: number;
+        readonly north: number;
+        readonly east: number;
+      };
+      /** 1 to 500 */
+      readonly limit: number;
+    };
+    answer: { readonly total: number; readonly hotels: readonly MappedOffer[] };
+  };
+  /**
+   * The cheapest offer of one hotel for each value of a column that has one (CASC-001, CAL-001), in ascending order:
+   * `nights`, `airport` (departure airport code), `month` (`YYYY-MM`) and `date` (`YYYY-MM-DD`) of departure.
+   * Several hotels may be asked at once: then it is the cheapest of all of them.
+   */
+  options: {
+    ask: { readonly request: TripRequest; readonly by: OptionColumn };
+    answer: readonly { readonly value: string; readonly cheapest: PricedOffer }[];
+  };
+  /** The cheapest offer of each room and board of a hotel; by room id, then board in the order of `boards`. */
+  rooms: {
+    ask: { readonly request: TripRequest; readonly hotelId: number };
+    answer: readonly { readonly roomId: number; readonly board: Board; readonly cheapest: PricedOffer }[];
+  };
+  /**
+   * Flights for one stay. `outbounds`: every outbound flight with an inbound one, each offer with its best inbound flight;
+   * `inbounds`: every return flight for the outbound flight named, or for that of the cheapest offer where none is or
+   * it does not exist. Both by total, then as the order above. Ranges of days in the request hold, `hotels` and `destinations` do not.
+   */
+  flights: {
+    ask: {
+      readonly request: TripRequest;
+      readonly stay: {
+        readonly hotelId: number;
+        readonly planId: number;
+        readonly checkIn: Day;
+        readonly nights: number;
+      };
+      readonly outbound: FlightRef | null;
+    };
+    answer: { readonly outbounds: readonly FlightOffer[]; readonly inbounds: readonly FlightOffer[] };
+  };
+  /** One named offer as it stands; `null` when it is not for sale to this party. */
+  offer: {
+    ask: { readonly key: OfferKey; readonly party: Party; readonly bookingDay: Day };
+    answer: {
+      readonly offer: PricedOffer;
+      readonly outbound: FlightDetails | null;
+      readonly inbound: FlightDetails | null;
+    } | null;
+  };
+}
+
+/**
+ * `price`: total, then hotel id. `rating`: rating from high to low, then hotel id. `category`: stars from high to low, then
+ * rating from high to low, then hotel id.
+ */
+export type HotelSort = 'price' | 'rating' | 'category';
+export type OptionColumn = 'nights' | 'airport' | 'month' | 'date';
+
+export interface MappedOffer {
+  readonly offer: PricedOffer;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** When a flight flies, by the clocks of the airports it departs from and arrives at. */
+export interface FlightTimes {
+  /** Minutes after midnight of the day of the flight, 0 to 1,439. */
+  readonly departure: number;
+  /** Minutes after midnight of the day it arrives, 0 to 1,439. */
+  readonly arrival: number;
+  /** True where it arrives, by local calendar, on the day after it departs. */
+  readonly isOvernight: boolean;
+}
+
+/** What is known of a flight beyond where to find it. */
+export interface FlightDetails extends FlightRef, FlightTimes {
+  readonly airline: string;
+  readonly number: number;
+  readonly stops: number;
+  readonly cabin: Cabin;
+  readonly baggage: Baggage;
+  /** Seats left, up to 9; more are not counted. */
+  readonly seats: number;
+}
+
+export interface FlightOffer {
+  readonly outbound: FlightDetails;
+  readonly inbound: FlightDetails;
+  readonly offer: PricedOffer;
+}
+
+/**
+ * Number of hotels that would be in the list if the value were chosen. For `categories`, `boards`, `roomTypes`: all other
+ * filters hold, those of the same group do not. `attributes`: all filters hold, those already chosen too. `ratings`, `stops`,
+ * `cancellation`: the group's own filter is replaced by the value. Only values with at least one hotel are listed, in ascending order
+ * (boards, rooms and attributes in the order of their lists).
+ */
+export interface Facets {
+  readonly categories: readonly FacetCount<number>[];
+  /** Thresholds: 30, 35, 40, 45, 50, 55. */
+  readonly ratings: readonly FacetCount<number>[];
+  readonly attributes: readonly FacetCount<HotelAttribute>[];
+  readonly boards: readonly FacetCount<Board>[];
+  readonly roomTypes: readonly FacetCount<RoomType>[];
+  /** At most 0 and at most 1 stops; empty for hotel-only. */
+  readonly stops: readonly FacetCount<number>[];
+  /** Hotels with an offer that can be cancelled freely on the day of booking. */
+  readonly freelyCancellable: number;
+}
+
+export interface FacetCount<Value> {
+  readonly value: Value;
+  readonly hotels: number;
+}
+
+export const ratingThresholds = [30, 35, 40, 45, 50, 55] as const;

@@ -1,0 +1,57 @@
+import type { CurrencyCode } from '../money/currency.ts';
+
+/**
+ * What a teaser asks the shop: the cheapest package for two adults (decision MOD-027). Exactly one of `destination` and
+ * `hotelId` says where to.
+ */
+export interface TeaserQuestion {
+  /** Id of a country, region, city or place in the catalogue. */
+  readonly destination: number | null;
+  /** Giata id. */
+  readonly hotelId: number | null;
+  /** Days from today before which nobody departs (MOD-019). */
+  readonly departureMinOffset: number;
+  /** Days from today after which nobody departs; null for any day. */
+  readonly departureMaxOffset: number | null;
+  /**
+   * Months of departure, 1 to 12, both included and round the turn of the year where the first is the later one; null for any.
+   * Of two years the one that comes next.
+   */
+  readonly departureMonths: { readonly from: number; readonly to: number } | null;
+  /** Days from today before which nobody returns (MOD-019); null for any day. */
+  readonly returnMinOffset: number | null;
+  /** Nights; null for any length of stay. */
+  readonly nights: number | null;
+}
+
+/** The cheapest package that answers a teaser. Amounts are minor units of the charged currency. */
+export interface TeaserOffer {
+  readonly perPerson: number;
+  /** For the two. */
+  readonly total: number;
+  readonly currency: CurrencyCode;
+  /** For one person: lowest price really offered for the same in the 30 days before today; null without one above the price (OFFER-037). */
+  readonly comparisonPerPerson: number | null;
+  readonly nights: number;
+  /** Days, `YYYY-MM-DD`. */
+  readonly departure: string;
+  readonly return: string;
+  /** In the visitor's language. */
+  readonly destinationName: string;
+  readonly hotelName: string;
+  readonly roomName: string;
+  /** Airport of departure, in the visitor's language. */
+  readonly airportName: string;
+  /** Minutes in the air on the way there, stops included; null where the clocks of the airports are not known. */
+  readonly flightMinutes: number | null;
+  /** Stars times ten. */
+  readonly category: number;
+  /** Path and query within the shop, without locale, where this offer can be seen and booked: '/search?…' or '/hotel/…'. */
+  readonly link: string;
+}
+
+/**
+ * Answers the teasers of one page. From page to page the same question has the same object for an answer until the price, or
+ * the day, has changed: what is drawn from it can be kept by identity.
+ */
+export type FindTeaserOffer = (question: TeaserQuestion) => Promise<TeaserOffer | null>;

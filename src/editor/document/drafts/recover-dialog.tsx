@@ -1,0 +1,54 @@
+import { writeMoment } from '../../../domain/words/write-day.ts';
+import { useEditor } from '../../editor-context.tsx';
+import { zoneOfMarket } from '../../fields/market-time.ts';
+import { EditorButton } from '../../ui/editor-button.tsx';
+import { EditorDialog } from '../../ui/editor-dialog.tsx';
+import type { KeptWork } from './draft-backup.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
+import { mergeDrafts } from './merge-drafts.ts';
+
+export interface RecoverDialogProps {
+  readonly kept: KeptWork;
+  readonly keeper: DraftKeeper;
+  readonly onSettled: () => void;
+}
+
+/** Work of an earlier visit is there: taken up, on top of what others have saved since, or left. */
+export function RecoverDialog({ kept, keeper, onSettled }: RecoverDialogProps) {
+  const { texts, language, brands } = useEditor();
+  const { document } = keeper.read();
+  const market = brands.find(({ key }) => key === document.line.brand)?.market ?? 'de';
+  const takeUp = () => {
+    const { draft } = document;
+    const theirs = { slug: draft.slug, body: draft.body };
+    const mine = { slug: kept.slug, body: kept.body };
+    const isBehind = draft.revision !== kept.revision;
+    keeper.settle(isBehind ? mergeDrafts({ base: kept.base, mine, theirs }, new Map()) : mine, draft);
+    onSettled();
+  };
+  const leave = () => {
+    keeper.accept(document);
+    onSettled();
+  };
+  return (
+    <EditorDialog
+      title={texts('editor.recover.title')}
+      onClose={takeUp}
+      isAlert
+      actions={
+        <>
+          <EditorButton onClick={leave}>{texts('editor.recover.leave')}</EditorButton>
+          <EditorButton look="primary" onClick={takeUp}>
+            {texts('editor.recover.takeUp')}
+          </EditorButton>
+        </>
+      }
+    >
+      <p>
+        {texts('editor.recover.text', {
+          when: writeMoment(new Date(kept.at), language, zoneOfMarket(market)),
+        })}
+      </p>
+    </EditorDialog>
+  );
+}

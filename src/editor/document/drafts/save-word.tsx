@@ -1,0 +1,45 @@
+import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { useEditor } from '../../editor-context.tsx';
+import { EditorButton } from '../../ui/editor-button.tsx';
+import type { DraftKeeper, SaveStatus } from './draft-keeper.ts';
+import styles from './save-word.module.css';
+
+export interface SaveWordProps {
+  readonly keeper: DraftKeeper;
+  readonly status: SaveStatus;
+  /** Leads to the first field with a problem. */
+  readonly onProblem: () => void;
+}
+
+const icons = {
+  saved: Check,
+  waiting: LoaderCircle,
+  saving: LoaderCircle,
+  offline: CloudOff,
+  failed: TriangleAlert,
+  refused: TriangleAlert,
+  conflict: TriangleAlert,
+} as const;
+
+/** Where the work stands, in words that are read out as they change. */
+export function SaveWord({ keeper, status, onProblem }: SaveWordProps) {
+  const { texts } = useEditor();
+  const Drawing = icons[status.kind];
+  const count = status.kind === 'refused' ? status.problems.length : 0;
+  return (
+    <div className={styles.word} data-kind={status.kind}>
+      <Drawing size={16} aria-hidden="true" />
+      <span role="status">{texts(`editor.save.${status.kind}`, { count })}</span>
+      {status.kind === 'refused' ? (
+        <EditorButton look="quiet" onClick={onProblem}>
+          {texts('editor.save.show')}
+        </EditorButton>
+      ) : null}
+      {status.kind === 'offline' || status.kind === 'failed' ? (
+        <EditorButton look="quiet" onClick={() => void keeper.saveNow()}>
+          {texts('editor.again')}
+        </EditorButton>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { OpenDocument, PresenceAnswer } from '../../../features/editing/editing-calls.ts';
+import { useEditor } from '../../editor-context.tsx';
+import type { DraftKeeper } from './draft-keeper.ts';
+
+/** What a colleague has saved meanwhile: shown already, or waiting while the cursor stands in a field. */
+export interface ColleaguesWork {
+  readonly state: 'taken' | 'offered';
+  readonly document: OpenDocument;
+}
+
+export interface CatchUp {
+  /** Null while there is nothing newer than what is shown. */
+  readonly news: ColleaguesWork | null;
+  /** Called with each answer to a sign of life. */
+  hear(answer: Pick<PresenceAnswer, 'revision' | 'version'>): void;
+  /** Shows what is offered. */
+  take(): void;
+}
+
+/**
+ * Brings in what a colleague has saved or published, by itself where nothing of one's own is unsaved: who writes on top of the
+ * newest has no conflict to settle. A field that somebody stands in is left alone until they say so.
+ * @param isHeld while a dialog speaks of the document as it is
+ */
+export function useCatchUp(keeper: DraftKeeper, isHeld: boolean): CatchUp {
+  const { client } = useEditor();
+  const [news, setNews] = useState<ColleaguesWork | null>(null);
+  const isAsking = useRef(false);
+  const isHeldNow = useRef(isHeld);
+  useLayoutEffect(() => {
+    isHeldNow.current = isHeld;
+  }, [isHeld]);
+  const take = (document: OpenDocument) => {
+    const isOther = document.draft.revision > keeper.read().document.draft.revision;
+    if (keeper.catchUp(document)) setNews(isOther ? { state: 'taken', document } : null);
+  };
+  const ask = async () => {
+    const { line } = keeper.read().document;
+    const document = await client.open(line.id, AbortSignal.timeout(patience));
+    const isNewer = document.draft.revision > keeper.read().document.draft.revision;
+    if (isHeldNow.current) return;
+    if (isNewer && isWriting()) setNews({ state: 'offered', document });
+    else take(document);
+  };
+  return {
+    news: news === null || isOver(news, keeper) ? null : news,
+    hear({ revision, version }) {
+      const { document, status } = keeper.read();
+      const isNewer = revision > document.draft.revision || version !== document.line.version;
+      if (!isNewer || status.kind !== 'saved' || isHeldNow.current || isAsking.current) return;
+      isAsking.current = true;
+      ask()
+        // The next sign of life tells again.
+        .catch(() => undefined)
+        .finally(() => {
+          isAsking.current = false;
+        });
+    },
+    take() {
+      if (news !== null) take(news.document);
+    },
+  };
+}
+
+/** Milliseconds for which the newer document is waited for. */
+const patience = 20_000;
+
+/** One's own next change ends the news: from then on saving tells. */
+function isOver({ state, document }: ColleaguesWork, keeper: DraftKeeper): boolean {
+  const { status, document: shown } = keeper.read();
+  if (status.kind !== 'saved') return true;
+  return state === 'taken'
+    ? shown.draft.revision !== document.draft.revision
+    : shown.draft.revision >= document.draft.revision;
+}
+
+function isWriting(): boolean {
+  const field = 'input:not([type="radio"], [type="checkbox"]), textarea, select';
+  return document.activeElement?.matches(field) === true;
+}

@@ -1,0 +1,21 @@
+import type { Brand } from '../../../brands/brand.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { useEditor } from '../../editor-context.tsx';
+import { useFieldScope } from '../field-scope.tsx';
+import type { InitialWords } from '../initial-value.ts';
+
+/** A day, in milliseconds. */
+const day = 86_400_000;
+
+/** What new modules and list items begin with in a brand. */
+export function describeInitialWords(brand: Brand, texts: Texts): InitialWords {
+  return {
+    words: texts('editor.sampleWords'),
+    picture: `coast.aegean.summer.golden.${brand.light}.${brand.key}`,
+    instant: new Date(Math.ceil(Date.now() / day) * day + 7 * day).toISOString().replace('.000Z', '+00:00'),
+  };
+}
+
+export function useInitialWords(): InitialWords {
+  return describeInitialWords(useFieldScope().brand, useEditor().texts);
+}

@@ -1,0 +1,83 @@
+import { totalOf } from '../../../domain/money/package-price.ts';
+import type { BookingRecord } from '../booking-record.ts';
+import { applyAuthorisation, applyCapture, applyRefund, applyVoid } from './apply-payment-outcome.ts';
+import {
+  applyCancelTrip,
+  applyConfirm,
+  applyHold,
+  applyRelease,
+  applyReprice,
+} from './apply-supply-outcome.ts';
+import {
+  askAgain,
+  type BookingChange,
+  type Circumstances,
+  callPerson,
+  goTo,
+  isSilent,
+  noteSilence,
+} from './booking-change.ts';
+import type { StepOutcomes, StepResult } from './booking-steps.ts';
+
+/** What a step's answer makes of a booking: the whole workflow, without doing anything. */
+export function applyOutcome(
+  booking: BookingRecord,
+  { step, outcome }: StepResult,
+  at: Circumstances,
+): BookingChange {
+  switch (step) {
+    case 'hold':
+      return applyHold(booking, outcome, at);
+    case 'reprice':
+      return applyReprice(booking, outcome, at);
+    case 'certificate':
+      return applyCertificate(booking, outcome, at);
+    case 'authorise':
+    case 'proceed':
+      return applyAuthorisation(booking, outcome, at);
+    case 'confirm':
+      return applyConfirm(booking, outcome, at);
+    case 'capture':
+      return applyCapture(booking, outcome, at);
+    case 'papers':
+      return applyPapers(booking, outcome, at);
+    case 'void':
+      return applyVoid(booking, outcome, at);
+    case 'refund':
+      return applyRefund(booking, outcome, at);
+    case 'release':
+      return applyRelease(booking, outcome, at);
+    case 'cancel-trip':
+      return applyCancelTrip(booking, outcome, at);
+  }
+}
+
+/** No certificate, no money: then the trip is given back. Nobody sets nothing aside: what is free is booked next. */
+function applyCertificate(
+  booking: BookingRecord,
+  outcome: StepOutcomes['certificate'],
+  at: Circumstances,
+): BookingChange {
+  if (outcome.outcome === 'confirmed') {
+    const papers = outcome.paper === null ? [] : [outcome.paper];
+    if (totalOf(booking.order.price) === 0)
+      return goTo(booking, 'confirming', { paymentState: 'free', holdState: 'asked' }, { papers });
+    return goTo(booking, 'authorising', { paymentState: 'pending' }, { papers });
+  }
+  if (isSilent(booking, at.pace.beginLimit, at))
+    return goTo(booking, 'releasing', { failure: 'technical' }, { events: [noteSilence(booking)] });
+  return askAgain(booking, at);
+}
+
+function applyPapers(
+  booking: BookingRecord,
+  outcome: StepOutcomes['papers'],
+  at: Circumstances,
+): BookingChange {
+  if (outcome.outcome === 'confirmed') {
+    const set = { action: null, details: null };
+    return goTo(booking, 'booked', set, { papers: outcome.papers, mail: 'confirmation', wait: null });
+  }
+  if (isSilent(booking, at.pace.personLimit, at)) return callPerson(booking, 'papers-fail');
+  return askAgain(booking, at);
+}

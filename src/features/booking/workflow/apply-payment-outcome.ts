@@ -1,0 +1,112 @@
+import { totalOf } from '../../../domain/money/package-price.ts';
+import type { BookingRecord } from '../booking-record.ts';
+import { bookCapture, bookRefund } from '../ledger.ts';
+import {
+  askAgain,
+  type BookingChange,
+  type Circumstances,
+  callPerson,
+  goTo,
+  isSilent,
+  leavePayment,
+  noteSilence,
+  stayIn,
+} from './booking-change.ts';
+import type { StepOutcomes } from './booking-steps.ts';
+
+/** Set aside, refused, or the shopper has something to do first: of the first question and of all that follow it. */
+export function applyAuthorisation(
+  booking: BookingRecord,
+  outcome: StepOutcomes['authorise'],
+  at: Circumstances,
+): BookingChange {
+  switch (outcome.outcome) {
+    case 'confirmed': {
+      const set = { paymentId: outcome.paymentId, paymentState: 'authorised', action: null } as const;
+      return goTo(booking, 'confirming', { ...set, holdState: 'asked' });
+    }
+    case 'action': {
+      const { paymentId, action } = outcome;
+      if (booking.isShopperOverdue) return goTo(booking, 'voiding', { paymentId, failure: 'session-over' });
+      return goTo(booking, 'awaiting-shopper', { paymentId, action }, { wait: 'shopper' });
+    }
+    case 'refused':
+      return leavePayment(booking, outcome.reason, { paymentState: 'refused' });
+    case 'unknown':
+      if (isSilent(booking, at.pace.payLimit, at))
+        return goTo(booking, 'voiding', { failure: 'technical' }, { events: [noteSilence(booking)] });
+      return askAgain(booking, at);
+  }
+}
+
+/** The shopper is back, has given up, or somebody else knows more: the provider is asked how things stand. */
+export function askAfterAction(booking: BookingRecord, details: string | null): BookingChange {
+  return goTo(booking, 'proceeding', { details, round: booking.round + 1 });
+}
+
+export function giveUpAction(booking: BookingRecord): BookingChange {
+  return goTo(booking, 'voiding', { failure: 'challenge-cancelled' });
+}
+
+/** The trip is booked: from here on a refusal leads back through supplier and provider. */
+export function applyCapture(
+  booking: BookingRecord,
+  outcome: StepOutcomes['capture'],
+  at: Circumstances,
+): BookingChange {
+  switch (outcome.outcome) {
+    case 'confirmed':
+      return goTo(
+        booking,
+        'writing',
+        { paymentState: 'captured', bookedAt: at.now },
+        { ledger: [bookCapture(booking, totalOf(booking.order.price))], takesNumber: 'invoice' },
+      );
+    case 'refused':
+      return goTo(booking, 'voiding', { failure: 'refused' });
+    case 'unknown':
+      if (isSilent(booking, at.pace.personLimit, at)) return callPerson(booking, 'provider-silent');
+      return askAgain(booking, at);
+  }
+}
+
+export function applyVoid(
+  booking: BookingRecord,
+  outcome: StepOutcomes['void'],
+  at: Circumstances,
+): BookingChange {
+  switch (outcome.outcome) {
+    case 'confirmed':
+      return leavePayment(booking, booking.failure ?? 'technical', { paymentState: 'cancelled' });
+    case 'refused': {
+      // An answer that was lost had taken the money: it is booked as taken, then given back.
+      const total = totalOf(booking.order.price);
+      const set = { paymentState: 'captured', toRefund: total } as const;
+      return stayIn(booking, set, { ledger: [bookCapture(booking, total)] });
+    }
+    case 'unknown':
+      if (isSilent(booking, at.pace.personLimit, at)) return callPerson(booking, 'provider-silent');
+      return askAgain(booking, at);
+  }
+}
+
+export function applyRefund(
+  booking: BookingRecord,
+  outcome: StepOutcomes['refund'],
+  at: Circumstances,
+): BookingChange {
+  switch (outcome.outcome) {
+    case 'confirmed': {
+      const set = { paymentState: 'refunded', toRefund: 0 } as const;
+      const ledger = [bookRefund(booking, booking.toRefund)];
+      if (booking.state === 'refunding')
+        return goTo(booking, 'cancelled', set, { ledger, mail: 'cancelled', wait: null });
+      return leavePayment(booking, booking.failure ?? 'technical', set, { ledger });
+    }
+    case 'refused':
+      return callPerson(booking, 'not-refundable');
+    case 'unknown':
+      if (isSilent(booking, at.pace.personLimit, at)) return callPerson(booking, 'provider-silent');
+      return askAgain(booking, at);
+  }
+}

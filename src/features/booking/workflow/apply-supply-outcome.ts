@@ -1,0 +1,164 @@
+import { totalOf } from '../../../domain/money/package-price.ts';
+import { isPackage } from '../../../domain/search/is-package.ts';
+import type { BookingRecord } from '../booking-record.ts';
+import { bookCancellation, bookSale } from '../ledger.ts';
+import { shopperFee } from '../office/shopper-fee.ts';
+import {
+  askAgain,
+  type BookingChange,
+  type Circumstances,
+  callPerson,
+  fail,
+  goTo,
+  isSilent,
+  noteSilence,
+  stayIn,
+} from './booking-change.ts';
+import type { StepOutcomes } from './booking-steps.ts';
+
+/** Nothing is bound yet: a supplier that stays silent is a failure, and what it may hold ends by itself. */
+export function applyHold(
+  booking: BookingRecord,
+  outcome: StepOutcomes['hold'],
+  at: Circumstances,
+): BookingChange {
+  switch (outcome.outcome) {
+    case 'confirmed': {
+      const set = { holdState: 'held', holdId: outcome.holdId, holdTotal: outcome.total } as const;
+      // Held at another price than was agreed to: nobody pays that.
+      if (outcome.total !== expectTotal(booking)) {
+        const newBase = outcome.offer.total;
+        return goTo(booking, 'releasing', { ...set, failure: 'price-changed', newBase });
+      }
+      return goTo(
+        booking,
+        'certifying',
+        set,
+        isPackage(booking.order.trip, booking.order.extras) ? { takesNumber: 'certificate' } : {},
+      );
+    }
+    case 'refused':
+      if (outcome.reason === 'price-changed') return goTo(booking, 'repricing');
+      return fail(booking, outcome.reason === 'extra-gone' ? 'extra-gone' : 'gone');
+    case 'unknown':
+      if (isSilent(booking, at.pace.beginLimit, at))
+        return fail(booking, 'technical', {}, { events: [noteSilence(booking)] });
+      return askAgain(booking, at);
+  }
+}
+
+/** What the supplier may ask for; discounts and fees are between the shopper and us. */
+function expectTotal({ order }: BookingRecord): number {
+  return order.price.base + order.extras.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Where the trip costs what was agreed to, it is an extra whose price has changed: it is to be chosen anew. */
+export function applyReprice(
+  booking: BookingRecord,
+  outcome: StepOutcomes['reprice'],
+  at: Circumstances,
+): BookingChange {
+  switch (outcome.outcome) {
+    case 'confirmed': {
+      const newBase = outcome.offer.total;
+      if (newBase === booking.order.price.base) return fail(booking, 'extra-gone');
+      return fail(booking, 'price-changed', { newBase });
+    }
+    case 'refused':
+      return fail(booking, 'gone');
+    case 'unknown':
+      if (isSilent(booking, at.pace.beginLimit, at))
+        return fail(booking, 'price-changed', {}, { events: [noteSilence(booking)] });
+      return askAgain(booking, at);
+  }
+}
+
+export function applyConfirm(
+  booking: BookingRecord,
+  outcome: StepOutcomes['confirm'],
+  at: Circumstances,
+): BookingChange {
+  switch (outcome.outcome) {
+    case 'confirmed': {
+      const supplierNumber = outcome.bookingNumber;
+      const set = { holdState: 'confirmed', supplierNumber } as const;
+      const ledger = [bookSale(booking, booking.holdTotal ?? 0, supplierNumber)];
+      if (booking.state === 'releasing') return stayIn(booking, set, { ledger });
+      if (booking.paymentState === 'free')
+        return goTo(booking, 'writing', { ...set, bookedAt: at.now }, { ledger, takesNumber: 'invoice' });
+      return goTo(booking, 'capturing', set, { ledger });
+    }
+    case 'refused': {
+      const failure = outcome.reason === 'hotel-declined' ? 'declined' : 'gone';
+      if (booking.state === 'releasing')
+        return fail(booking, booking.failure ?? failure, { holdState: 'lapsed' });
+      if (booking.paymentState === 'free') return fail(booking, failure, { holdState: 'lapsed' });
+      return goTo(booking, 'voiding', { holdState: 'lapsed', failure });
+    }
+    case 'unknown':
+      if (isSilent(booking, at.pace.personLimit, at)) return callPerson(booking, 'supplier-silent');
+      return askAgain(booking, at);
+  }
+}
+
+/** What was only held ends by itself, so that silence costs nobody anything, unless it may have been booked. */
+export function applyRelease(
+  booking: BookingRecord,
+  outcome: StepOutcomes['release'],
+  at: Circumstances,
+): BookingChange {
+  const failure = booking.failure ?? 'technical';
+  switch (outcome.outcome) {
+    case 'confirmed':
+      return fail(booking, failure, { holdState: 'released' });
+    case 'refused':
+      if (outcome.reason === 'confirmed-already') return stayIn(booking, { holdState: 'sold' });
+      return fail(booking, failure, { holdState: 'lapsed' });
+    case 'unknown': {
+      if (booking.holdState === 'held' && isSilent(booking, at.pace.releaseLimit, at))
+        return fail(booking, failure, { holdState: 'lapsed' }, { events: [noteSilence(booking)] });
+      if (isSilent(booking, at.pace.personLimit, at)) return callPerson(booking, 'supplier-silent');
+      return askAgain(booking, at);
+    }
+  }
+}
+
+/** On the way back the shopper pays nothing for it; a cancelled trip costs them what the supplier keeps. */
+export function applyCancelTrip(
+  booking: BookingRecord,
+  outcome: StepOutcomes['cancel-trip'],
+  at: Circumstances,
+): BookingChange {
+  switch (outcome.outcome) {
+    case 'confirmed':
+      return booking.state === 'cancelling'
+        ? cancelForShopper(booking, outcome.fee)
+        : cancelForUs(booking, outcome.fee);
+    case 'refused':
+      return callPerson(booking, 'not-cancellable');
+    case 'unknown':
+      if (isSilent(booking, at.pace.personLimit, at)) return callPerson(booking, 'supplier-silent');
+      return askAgain(booking, at);
+  }
+}
+
+function cancelForUs(booking: BookingRecord, fee: number): BookingChange {
+  const ledger = bookCancellation(booking, requireSold(booking), { supplier: fee, shopper: 0 });
+  const set = { holdState: 'cancelled', supplierFee: fee } as const;
+  return fail(booking, booking.failure ?? 'technical', set, { ledger });
+}
+
+function cancelForShopper(booking: BookingRecord, fee: number): BookingChange {
+  const total = totalOf(booking.order.price);
+  const kept = shopperFee(booking.order, fee);
+  const paid = booking.paymentState === 'captured' ? total : kept;
+  const ledger = bookCancellation(booking, requireSold(booking), { supplier: fee, shopper: kept });
+  const set = { holdState: 'cancelled', supplierFee: fee, toRefund: paid - kept } as const;
+  if (paid === kept) return goTo(booking, 'cancelled', set, { ledger, mail: 'cancelled', wait: null });
+  return goTo(booking, 'refunding', set, { ledger });
+}
+
+function requireSold({ holdTotal, supplierNumber }: BookingRecord) {
+  if (holdTotal === null || supplierNumber === null) throw new Error('Only what was sold can be cancelled');
+  return { holdTotal, supplierNumber };
+}

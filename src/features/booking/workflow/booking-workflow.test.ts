@@ -1,0 +1,239 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  createModelParties,
+  type Draw,
+  emptyWorld,
+  type ModelWorld,
+} from '../../../../tests/factories/booking-model.ts';
+import { buildOrder } from '../../../../tests/factories/booking-order.ts';
+import { buildBooking } from '../../../../tests/factories/booking-record.ts';
+import { totalOf } from '../../../domain/money/package-price.ts';
+import type { BookingRecord } from '../booking-record.ts';
+import type { LedgerAccount, LedgerTransaction } from '../ledger.ts';
+import { shopperFee } from '../office/shopper-fee.ts';
+import { cancelBooking, listResolutions, resolveBooking, retryBooking } from '../office/staff-changes.ts';
+import { applyChargeback } from './apply-chargeback.ts';
+import { applyOutcome } from './apply-outcome.ts';
+import { askAfterAction, giveUpAction } from './apply-payment-outcome.ts';
+import type { BookingChange } from './booking-change.ts';
+import { shopPace } from './booking-pace.ts';
+import { isAtRest } from './booking-state.ts';
+import { chooseStep } from './choose-step.ts';
+
+const at = { pace: shopPace, now: new Date('2026-03-02T06:00:00Z') };
+const staff = { by: 'Ada', note: '' };
+
+/** Paid by a voucher altogether. */
+const freeOrder = buildOrder({ price: { ...buildOrder().price, coupon: 10_000_000 } });
+
+interface Run {
+  readonly booking: BookingRecord;
+  readonly world: ModelWorld;
+  readonly ledger: readonly LedgerTransaction[];
+  /** As they are kept: one of a kind. */
+  readonly mails: ReadonlySet<string>;
+}
+
+/** Leads one booking through whatever is drawn, until nothing is left to be done. */
+function runBooking(draw: Draw): Run {
+  const world = emptyWorld();
+  const ask = createModelParties(world, draw);
+  const ledger: LedgerTransaction[] = [];
+  const mails = new Set<string>();
+  let booking = buildBooking({ order: draw([buildOrder(), buildOrder(), freeOrder]) });
+  for (let turn = 0; turn < 400; turn += 1) {
+    // Whatever a step waited for, it may have taken any time; in the end it has taken too long.
+    const inState = turn > 300 ? 1e9 : draw([0, 0, 0, 30_000, 70_000, 700_000, 1e9]);
+    booking = { ...booking, inState, isShopperOverdue: turn > 300 || draw([false, false, true]) };
+    const change = tellChargeback(booking, world, draw) ?? chooseChange(booking, ask, draw);
+    if (change === null && world.chargeback !== 'untold') break;
+    if (change === null) continue;
+    booking = { ...booking, ...change.set };
+    ledger.push(...change.ledger);
+    if (change.mail !== null) mails.add(change.mail);
+  }
+  return { booking, world, ledger, mails };
+}
+
+/** Told again and again until it is taken. */
+function tellChargeback(booking: BookingRecord, world: ModelWorld, draw: Draw): BookingChange | null {
+  if (world.chargeback !== 'untold' || draw([true, true, false])) return null;
+  const change = applyChargeback(booking);
+  if (change === 'not-yet') return null;
+  world.chargeback = 'told';
+  return change;
+}
+
+function chooseChange(
+  booking: BookingRecord,
+  ask: ReturnType<typeof createModelParties>,
+  draw: Draw,
+): BookingChange | null {
+  const step = chooseStep(booking);
+  if (step !== null) return applyOutcome(booking, ask(booking, step), at);
+  if (booking.state === 'awaiting-shopper') {
+    return draw([true, true, false]) ? askAfterAction(booking, draw(['{}', null])) : giveUpAction(booking);
+  }
+  if (booking.state === 'booked') return draw([false, true]) ? cancelBooking(booking, staff) : null;
+  if (booking.state !== 'needs-person' || draw([false, false, true])) return null;
+  const to = draw([...listResolutions(booking), null]);
+  return to === null ? retryBooking(booking, staff) : resolveBooking(booking, to, staff);
+}
+
+function balanceOf(ledger: readonly LedgerTransaction[], account: LedgerAccount): number {
+  const entries = ledger.flatMap((movement) => movement.entries).filter((entry) => entry.account === account);
+  return entries.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** What must be true of every run, however it ended. */
+function judge({ booking, world, ledger, mails }: Run): void {
+  expect(isAtRest(booking.state)).toBe(true);
+  expect(world.bookings).toBeLessThanOrEqual(1);
+  expect(world.charges).toBeLessThanOrEqual(1);
+  for (const { entries } of ledger) expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+  expect(new Set(ledger.map(({ id }) => id)).size).toBe(ledger.length);
+  if (booking.state === 'needs-person') return void expect(booking.reason).not.toBeNull();
+  const total = totalOf(booking.order.price);
+  const kept = shopperFee(booking.order, world.tripFee);
+  const left = world.captured - world.refunded - (world.chargeback === 'told' ? world.captured : 0);
+  expect(balanceOf(ledger, 'provider')).toBe(left);
+  if (world.chargeback === 'told') {
+    expect(booking.paymentState).toBe('charged-back');
+    const owed = { booked: total, cancelled: kept }[booking.state as string] ?? 0;
+    expect(balanceOf(ledger, 'shopper')).toBe(owed);
+  } else expect(balanceOf(ledger, 'shopper')).toBe(0);
+  if (booking.state === 'booked') {
+    const payment = total === 0 ? 'none' : 'captured';
+    expect(world).toMatchObject({ trip: 'confirmed', payment, captured: total, refunded: 0 });
+    expect(mails.has('confirmation')).toBe(true);
+  }
+  if (booking.state === 'failed') {
+    expect(booking.failure).not.toBeNull();
+    expect(left).toBe(0);
+    expect(world.trip).not.toBe('confirmed');
+    expect(['pending', 'authorised']).not.toContain(world.payment);
+    expect(mails.has('failed')).toBe(mails.has('soft-booked') || booking.bookedAt !== null);
+  }
+  if (booking.state === 'cancelled') {
+    expect(world.trip).toBe('cancelled');
+    expect(mails.has('cancelled')).toBe(true);
+    expect(left).toBe(world.chargeback === 'told' ? 0 : kept);
+  }
+}
+
+describe('the workflow of a booking', () => {
+  it('ends balanced whatever the other parties do, refuse or leave unanswered', () => {
+    const seen = new Set<string>();
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.nat({ max: 1_000_000 })), (numbers) => {
+        const draw: Draw = (among) => among[(numbers.next().value as number) % among.length] as never;
+        const run = runBooking(draw);
+        seen.add(run.booking.state);
+        judge(run);
+      }),
+      { numRuns: 5_000 },
+    );
+    expect([...seen].sort()).toEqual(['booked', 'cancelled', 'failed', 'needs-person']);
+  });
+
+  it.each([
+    [{ state: 'holding' }, 'hold', 'failed'],
+    [{ state: 'repricing' }, 'reprice', 'failed'],
+    [{ state: 'certifying', holdState: 'held' }, 'certificate', 'releasing'],
+    [{ state: 'authorising', holdState: 'held', paymentState: 'pending' }, 'authorise', 'voiding'],
+    [{ state: 'proceeding', holdState: 'held', paymentState: 'pending' }, 'proceed', 'voiding'],
+    [{ state: 'confirming', holdState: 'asked', paymentState: 'authorised' }, 'confirm', 'needs-person'],
+    [{ state: 'capturing', holdState: 'confirmed', paymentState: 'authorised' }, 'capture', 'needs-person'],
+    [{ state: 'writing', holdState: 'confirmed', paymentState: 'captured' }, 'papers', 'needs-person'],
+  ] as const)(
+    'goes on, however long %o took, until the third call was left unanswered',
+    (life, step, end) => {
+      const result = { step, outcome: { outcome: 'unknown' } } as const;
+      const booking = buildBooking({ ...life, inState: 1e9, tries: 1 });
+      expect(applyOutcome(booking, result, at)).toMatchObject({
+        set: { tries: 2 },
+        wait: expect.any(Number),
+      });
+      expect(applyOutcome({ ...booking, tries: 2 }, result, at)).toMatchObject({
+        set: { state: end },
+        events: expect.arrayContaining([
+          expect.objectContaining(
+            end === 'needs-person'
+              ? { kind: end, facts: { in: life.state, reason: expect.any(String) } }
+              : { kind: 'given-up', facts: { in: life.state, unanswered: 3, seconds: 1e6 } },
+          ),
+        ]),
+      });
+      expect(applyOutcome({ ...booking, tries: 2, inState: 59_999 }, result, at).set.state).toBeUndefined();
+    },
+  );
+
+  it.each(['cancelling', 'releasing'] as const)(
+    'never goes on to the papers of a trip that the supplier may have cancelled while %s',
+    (resumeState) => {
+      const asked = buildBooking({
+        ...{ state: 'needs-person', resumeState, reason: 'supplier-silent' },
+        ...{ holdState: 'confirmed', paymentState: 'free' },
+      });
+      expect(listResolutions(asked)).not.toContain('writing');
+      expect(listResolutions({ ...asked, reason: 'not-cancellable' })).toContain('writing');
+    },
+  );
+
+  it.each([-1, 1])('lets go of a trip that is held at a price %i off the one agreed to', (off) => {
+    const booking = buildBooking({ state: 'holding' });
+    const { price } = booking.order;
+    const offer = { total: price.base + off };
+    const outcome = { outcome: 'confirmed', holdId: 'h', total: totalOf(price) + off, offer };
+    expect(applyOutcome(booking, { step: 'hold', outcome } as never, at).set).toMatchObject({
+      ...{ state: 'releasing', failure: 'price-changed', newBase: offer.total },
+    });
+  });
+
+  it('asks a person about a trip that may be booked and is not given back, and nobody about one that was only held', () => {
+    const result = { step: 'release', outcome: { outcome: 'unknown' } } as const;
+    const silent = buildBooking({ state: 'releasing', holdState: 'asked', inState: 70_000, tries: 2 });
+    expect(applyOutcome(silent, result, at).set.state).toBeUndefined();
+    expect(applyOutcome({ ...silent, inState: 1e9 }, result, at).set.state).toBe('needs-person');
+    expect(applyOutcome({ ...silent, holdState: 'held' }, result, at).set).toMatchObject({
+      ...{ state: 'failed', holdState: 'lapsed' },
+    });
+  });
+
+  it('gives nothing back for a cancelled trip whose money a bank has taken back', () => {
+    const cancelling = buildBooking({
+      ...{ state: 'cancelling', holdState: 'confirmed', supplierNumber: 'S', holdTotal: 100_000 },
+    });
+    const result = { step: 'cancel-trip', outcome: { outcome: 'confirmed', fee: 10_000 } } as const;
+    expect(applyOutcome({ ...cancelling, paymentState: 'charged-back' }, result, at).set).toMatchObject({
+      ...{ state: 'cancelled', toRefund: 0 },
+    });
+    expect(applyOutcome({ ...cancelling, paymentState: 'captured' }, result, at).set).toMatchObject({
+      ...{ state: 'refunding', toRefund: totalOf(cancelling.order.price) - 10_000 },
+    });
+  });
+
+  it.each(['voiding', 'refunding'] as const)(
+    'takes up no chargeback while it is open whether the money went back by %s',
+    (resumeState) => {
+      const asked = buildBooking({
+        ...{ state: 'needs-person', resumeState, reason: 'provider-silent', toRefund: 5 },
+        ...{ holdState: 'cancelled', paymentState: 'captured' },
+      });
+      expect(applyChargeback(asked)).toBe('not-yet');
+      expect(applyChargeback({ ...asked, reason: 'not-refundable' })).toMatchObject({
+        set: { paymentState: 'charged-back', toRefund: 0 },
+      });
+    },
+  );
+
+  it('is not sent to give back what nobody is owed', () => {
+    const cancelled = buildBooking({
+      ...{ state: 'needs-person', reason: 'provider-silent', resumeState: 'refunding' },
+      ...{ holdState: 'cancelled', paymentState: 'captured', toRefund: 5 },
+    });
+    expect(listResolutions(cancelled)).toEqual(['refunding']);
+    expect(listResolutions({ ...cancelled, toRefund: 0 })).toEqual([]);
+  });
+});

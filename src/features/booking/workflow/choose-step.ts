@@ -1,0 +1,46 @@
+import type { BookingRecord } from '../booking-record.ts';
+import type { StepName } from './booking-steps.ts';
+
+/** What is to be done next for a booking; null where it waits for the shopper or is at rest. */
+export function chooseStep(
+  booking: Pick<BookingRecord, 'state' | 'holdState' | 'paymentState' | 'supplierNumber'>,
+): StepName | null {
+  switch (booking.state) {
+    case 'holding':
+      return 'hold';
+    case 'repricing':
+      return 'reprice';
+    case 'certifying':
+      return 'certificate';
+    case 'authorising':
+      return 'authorise';
+    case 'proceeding':
+      return 'proceed';
+    case 'confirming':
+      return 'confirm';
+    case 'capturing':
+      return 'capture';
+    case 'writing':
+      return 'papers';
+    case 'voiding':
+      return booking.paymentState === 'captured' ? 'refund' : 'void';
+    case 'releasing':
+      return chooseRelease(booking);
+    case 'cancelling':
+      return 'cancel-trip';
+    case 'refunding':
+      return 'refund';
+    case 'awaiting-shopper':
+    case 'booked':
+    case 'failed':
+    case 'cancelled':
+    case 'needs-person':
+      return null;
+  }
+}
+
+/** A trip that turned out to be sold already is asked for its number, then cancelled. */
+function chooseRelease({ holdState }: Pick<BookingRecord, 'holdState'>): StepName {
+  if (holdState === 'sold') return 'confirm';
+  return holdState === 'confirmed' ? 'cancel-trip' : 'release';
+}

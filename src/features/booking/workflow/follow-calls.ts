@@ -1,0 +1,29 @@
+import type { Bookings } from '../bookings.ts';
+
+/** The same calls, with a way to wait until none of them is under way. */
+export function followCalls(bookings: Bookings): {
+  readonly bookings: Bookings;
+  settle(): Promise<unknown>;
+} {
+  const underWay = new Set<Promise<unknown>>();
+  const follow =
+    <Asked extends unknown[], Answer>(call: (...asked: Asked) => Promise<Answer>) =>
+    (...asked: Asked): Promise<Answer> => {
+      const answering = call(...asked);
+      underWay.add(answering);
+      const forget = () => void underWay.delete(answering);
+      answering.then(forget, forget);
+      return answering;
+    };
+  return {
+    bookings: {
+      place: follow(bookings.place),
+      follow: follow(bookings.follow),
+      proceed: follow(bookings.proceed),
+      giveUp: follow(bookings.giveUp),
+      notice: follow(bookings.notice),
+      findPaper: follow(bookings.findPaper),
+    },
+    settle: () => Promise.allSettled(underWay),
+  };
+}

@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest';
+import { buildBooking } from '../../../../tests/factories/booking-record.ts';
+import { dayAt } from '../../../domain/time/calendar-day.ts';
+import { shopPace } from './booking-pace.ts';
+import { performStep } from './perform-step.server.ts';
+
+it.each([
+  ['hold', 'hold'],
+  ['reprice', 'verify'],
+] as const)(
+  'the step %s asks for the day on which the order was placed, however late it is',
+  async (step, call) => {
+    const supplier = vi.fn(async () => ({ outcome: 'unknown' }));
+    const booking = buildBooking({ placedAt: new Date('2026-03-02T23:59:59Z') });
+    const parties = { supply: { [call]: supplier }, pace: shopPace, report: () => {} };
+    await performStep(booking, step, parties as never);
+    expect(supplier).toHaveBeenCalledWith(
+      expect.objectContaining({ key: booking.order.offerKey, bookingDay: dayAt(booking.placedAt) }),
+      expect.objectContaining({ idempotencyKey: `abcdefghijklmnopqrst-1-${step}` }),
+    );
+  },
+);

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { ShownSeats } from '../offered-extras.ts';
+import { buildSeatRows, findNextSeat, listSeatPrices } from './seat-cells.ts';
+
+const seats: ShownSeats = {
+  ...{ leg: 'outbound', rows: 3, letters: ['A', 'B', 'C', '', 'D'], exitRows: [2] },
+  free: [
+    ['1A', 'a', 1_100],
+    ['1C', 'c', 1_100],
+    ['1D', 'd', 1_900],
+    ['2A', 'exit', 2_900],
+    ['3A', 'back', 1_100],
+  ],
+};
+const nobody = () => null;
+const adult = { number: 0, kind: 'adult' } as const;
+const child = { number: 2, kind: 'child' } as const;
+const rowsFor = (who: typeof adult | typeof child, holderOf: (id: string) => number | null = nobody) =>
+  buildSeatRows(seats, who, holderOf);
+const openSeats = (rows: ReturnType<typeof rowsFor>) =>
+  rows.flatMap(({ cells }) => cells.flatMap((cell) => (cell?.isOpen === true ? [cell.name] : [])));
+
+describe('a seat map', () => {
+  test('[EXTRA-007] has seats at windows and aisles, and an aisle between them', () => {
+    const [first] = rowsFor(adult);
+    expect(first?.cells.map((cell) => cell?.place ?? null)).toEqual([
+      'window',
+      'middle',
+      'aisle',
+      null,
+      'window',
+    ]);
+  });
+
+  test('[EXTRA-007] leaves what is free to adults, and exit rows to nobody else', () => {
+    expect(openSeats(rowsFor(adult))).toEqual(['1A', '1C', '1D', '2A', '3A']);
+    expect(openSeats(rowsFor(child))).toEqual(['1A', '1C', '1D', '3A']);
+    expect(rowsFor(adult).map(({ isExit }) => isExit)).toEqual([false, true, false]);
+  });
+
+  test('keeps a seat chosen for another traveller closed, and the own one open', () => {
+    const rows = rowsFor(adult, (id) => (id === 'a' ? 1 : id === 'c' ? 0 : null));
+    expect(openSeats(rows)).toEqual(['1C', '1D', '2A', '3A']);
+    expect(rows[0]?.cells[0]).toMatchObject({ name: '1A', holder: 1 });
+  });
+
+  test.each([
+    ['1A', 'ArrowRight', '1C'],
+    ['1C', 'ArrowRight', '1D'],
+    ['1D', 'ArrowRight', null],
+    ['1D', 'ArrowLeft', '1C'],
+    ['1A', 'ArrowDown', '2A'],
+    ['3A', 'ArrowUp', '2A'],
+    ['1C', 'ArrowDown', null],
+    ['1A', 'Enter', null],
+  ])('goes from %s with %s to %s', (from, key, to) => {
+    expect(findNextSeat(rowsFor(adult), from, key)).toBe(to);
+  });
+
+  test('passes over a row that is closed', () => {
+    expect(findNextSeat(rowsFor(child), '1A', 'ArrowDown')).toBe('3A');
+  });
+
+  test('has prices from high to low', () => {
+    expect(listSeatPrices(seats)).toEqual([2_900, 1_900, 1_100]);
+  });
+});

@@ -1,0 +1,82 @@
+import { canSit } from '../../../../domain/extras/choose-extras.ts';
+import type { TravellerKind } from '../../../../domain/travellers/traveller.ts';
+import type { ShownSeats } from '../offered-extras.ts';
+
+/** A seat as one traveller sees it. */
+export interface SeatCell {
+  readonly name: string;
+  readonly letter: string;
+  readonly place: 'window' | 'aisle' | 'middle';
+  /** Id and price in minor units where it is on offer; null where somebody else has it. */
+  readonly offer: { readonly id: string; readonly price: number } | null;
+  /** Number of the traveller of the own party who has chosen it. */
+  readonly holder: number | null;
+  /** False where this traveller may not sit: children and exits, taken, chosen for another. */
+  readonly isOpen: boolean;
+}
+
+export interface SeatRow {
+  readonly row: number;
+  readonly isExit: boolean;
+  /** Null is an aisle. */
+  readonly cells: readonly (SeatCell | null)[];
+}
+
+/**
+ * The rows of a flight for one traveller.
+ * @param holderOf the number of the traveller who has chosen a seat, by the seat's id; null for nobody
+ */
+export function buildSeatRows(
+  seats: ShownSeats,
+  traveller: { readonly number: number; readonly kind: TravellerKind },
+  holderOf: (id: string) => number | null,
+): SeatRow[] {
+  const free = new Map(seats.free.map(([name, id, price]) => [name, { id, price }]));
+  const { letters, exitRows } = seats;
+  return Array.from({ length: seats.rows }, (_, index) => {
+    const row = index + 1;
+    const maySit = canSit(row, exitRows, traveller.kind);
+    const cells = letters.map((letter, at): SeatCell | null => {
+      if (letter === '') return null;
+      const name = `${row}${letter}`;
+      const offer = free.get(name) ?? null;
+      const holder = offer === null ? null : holderOf(offer.id);
+      const isOpen = offer !== null && maySit && (holder === null || holder === traveller.number);
+      return { name, letter, place: placeOf(letters, at), offer, holder, isOpen };
+    });
+    return { row, isExit: exitRows.includes(row), cells };
+  });
+}
+
+function placeOf(letters: readonly string[], at: number): SeatCell['place'] {
+  if (at === 0 || at === letters.length - 1) return 'window';
+  return letters[at - 1] === '' || letters[at + 1] === '' ? 'aisle' : 'middle';
+}
+
+const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** The next seat that is open in the direction of an arrow key; null at the edge, and for other keys. */
+export function findNextSeat(rows: readonly SeatRow[], from: string, key: string): string | null {
+  const step = steps[key];
+  const start = rows.findIndex(({ cells }) => cells.some((cell) => cell?.name === from));
+  if (step === undefined || start < 0) return null;
+  let [row, column] = [start, rows[start]?.cells.findIndex((cell) => cell?.name === from) ?? 0];
+  for (;;) {
+    row += step[0];
+    column += step[1];
+    const cells = rows[row]?.cells;
+    if (cells === undefined || column < 0 || column >= cells.length) return null;
+    const cell = cells[column];
+    if (cell?.isOpen === true) return cell.name;
+  }
+}
+
+/** Prices of seats from high to low: classes of the legend. */
+export function listSeatPrices({ free }: ShownSeats): number[] {
+  return [...new Set(free.map(([, , price]) => price))].sort((one, other) => other - one);
+}

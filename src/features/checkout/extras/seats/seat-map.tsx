@@ -1,0 +1,133 @@
+import { type KeyboardEvent, useRef } from 'react';
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
+import { useTexts } from '../../../../site/visit-context.tsx';
+import { nameTraveller } from '../name-traveller.ts';
+import type { ShownSeats, ShownTraveller } from '../offered-extras.ts';
+import { writeAmount } from '../write-amount.ts';
+import { buildSeatRows, findNextSeat, listSeatPrices, type SeatCell } from './seat-cells.ts';
+import styles from './seat-map.module.css';
+
+export interface SeatMapProps {
+  readonly seats: ShownSeats;
+  readonly travellers: readonly ShownTraveller[];
+  /** Number of the traveller who is choosing. */
+  readonly traveller: number;
+  readonly currency: CurrencyCode;
+  /** Number of the traveller who has chosen a seat, by the seat's id. */
+  readonly holderOf: (id: string) => number | null;
+  readonly onChoose: (id: string) => void;
+}
+
+/**
+ * The seats of a flight as a group of radios: arrow keys go from free seat to free seat, space and return choose. What is
+ * taken, and rows at exits for children, cannot be chosen (EXTRA-007, checkout X-013, X-020).
+ */
+export function SeatMap(props: SeatMapProps) {
+  const { seats, travellers, traveller, currency, holderOf, onChoose } = props;
+  const texts = useTexts();
+  const group = useRef<HTMLDivElement>(null);
+  const who = travellers[traveller];
+  if (who === undefined) return null;
+  const rows = buildSeatRows(seats, { number: traveller, kind: who.kind }, holderOf);
+  const cells = rows.flatMap((row) => row.cells.filter((cell): cell is SeatCell => cell !== null));
+  const reached = cells.find(({ holder }) => holder === traveller) ?? cells.find(({ isOpen }) => isOpen);
+  const prices = listSeatPrices(seats);
+
+  function follow(event: KeyboardEvent<HTMLDivElement>): void {
+    const from = (event.target as HTMLElement).dataset.seat;
+    const to = from === undefined ? null : findNextSeat(rows, from, event.key);
+    if (to === null) return;
+    event.preventDefault();
+    group.current?.querySelector<HTMLElement>(`[data-seat="${to}"]`)?.focus();
+  }
+
+  function nameSeat(cell: SeatCell, isExit: boolean): string {
+    const { name, place, offer, holder, isOpen } = cell;
+    const holderName = holder === null ? undefined : travellers[holder];
+    return [
+      name,
+      texts(`extras.seat.${place}`),
+      isExit ? texts('extras.seat.exit') : '',
+      offer === null ? texts('extras.seat.taken') : writeAmount(offer.price, currency),
+      holder !== null && holder !== traveller && holderName !== undefined
+        ? texts('extras.seat.otherTraveller', { name: nameTraveller(holderName, texts) })
+        : '',
+      offer !== null && holder === null && !isOpen ? texts('extras.seat.notForChildren') : '',
+    ]
+      .filter(Boolean)
+      .join(', ');
+  }
+
+  return (
+    <div className={styles.plane}>
+      <SeatLegend prices={prices} currency={currency} />
+      <p className={styles.front}>{texts('extras.seat.front')}</p>
+      <div
+        ref={group}
+        role="radiogroup"
+        tabIndex={-1}
+        className={styles.rows}
+        aria-label={texts('extras.seat.for', { name: nameTraveller(who, texts) })}
+        onKeyDown={follow}
+      >
+        {rows.map(({ row, isExit, cells: columns }) => (
+          <div key={row} className={styles.row} data-exit={isExit ? '' : undefined}>
+            {columns.map((cell, at) =>
+              cell === null ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: aisles have nothing but their place
+                <span key={`aisle ${at}`} className={styles.aisle} aria-hidden="true">
+                  {row}
+                </span>
+              ) : (
+                // biome-ignore lint/a11y/useSemanticElements: arrow keys go in two directions, which native radios cannot
+                <button
+                  key={cell.name}
+                  type="button"
+                  role="radio"
+                  className={styles.seat}
+                  data-seat={cell.name}
+                  data-price-class={cell.offer === null ? 'taken' : prices.indexOf(cell.offer.price)}
+                  aria-checked={cell.holder === traveller}
+                  aria-label={nameSeat(cell, isExit)}
+                  disabled={!cell.isOpen}
+                  tabIndex={cell === reached ? 0 : -1}
+                  onClick={() => cell.offer !== null && onChoose(cell.offer.id)}
+                >
+                  {cell.holder === null ? cell.letter : cell.holder + 1}
+                </button>
+              ),
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function SeatLegend({
+  prices,
+  currency,
+}: {
+  readonly prices: readonly number[];
+  readonly currency: CurrencyCode;
+}) {
+  const texts = useTexts();
+  return (
+    <ul className={styles.legend}>
+      {prices.map((price, index) => (
+        <li key={price}>
+          <span className={styles.swatch} data-price-class={index} />
+          {writeAmount(price, currency)}
+        </li>
+      ))}
+      <li>
+        <span className={styles.swatch} data-price-class="taken" />
+        {texts('extras.seat.taken')}
+      </li>
+      <li>
+        <span className={styles.swatch} data-exit="" />
+        {texts('extras.seat.exit')}
+      </li>
+    </ul>
+  );
+}

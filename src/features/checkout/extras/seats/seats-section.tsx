@@ -1,0 +1,111 @@
+import Armchair from 'lucide-react/icons/armchair';
+import { useState } from 'react';
+import { Button } from '../../../../design/button.tsx';
+import { canHave } from '../../../../domain/extras/choose-extras.ts';
+import { useTexts } from '../../../../site/visit-context.tsx';
+import { CheckoutSection } from '../../frame/checkout-section.tsx';
+import { nameExtraField } from '../extras-form.ts';
+import { nameTraveller } from '../name-traveller.ts';
+import type { ShownSeats } from '../offered-extras.ts';
+import type { ExtrasSectionProps } from '../sections/extras-section.ts';
+import { SeatMap } from './seat-map.tsx';
+import styles from './seats-section.module.css';
+
+/** Seats by flight: whoever of the party chooses, and the map (EXTRA-007). */
+export function SeatsSection({ offered, chooser }: ExtrasSectionProps) {
+  const texts = useTexts();
+  const flights = offered.seats.filter(({ free }) => free.length > 0);
+  if (flights.length === 0) return null;
+  return (
+    <CheckoutSection
+      id="extras-seats"
+      title={texts('extras.seat.title')}
+      icon={Armchair}
+      note={texts('extras.seat.note')}
+    >
+      {flights.map((seats) => (
+        <FlightSeats key={seats.leg} seats={seats} offered={offered} chooser={chooser} />
+      ))}
+    </CheckoutSection>
+  );
+}
+
+function FlightSeats({ seats, offered, chooser }: ExtrasSectionProps & { readonly seats: ShownSeats }) {
+  const texts = useTexts();
+  const [isOpen, setIsOpen] = useState(false);
+  const { leg } = seats;
+  const sitting = offered.travellers.flatMap((traveller, number) =>
+    canHave('seat', traveller.kind) ? [{ ...traveller, index: number }] : [],
+  );
+  const [choosing, setChoosing] = useState(sitting[0]?.index ?? 0);
+  const seatOf = (traveller: number) => chooser.idFor({ kind: 'seat', leg, traveller });
+  const nameOf = (id: string | null) => seats.free.find((seat) => seat[1] === id)?.[0] ?? '';
+  const own = seatOf(choosing);
+  const flight = texts(`checkout.${leg}`);
+  const panelId = `seat-map-${leg}`;
+  return (
+    <div className={styles.flight}>
+      <h3 className={styles.title}>{flight}</h3>
+      <fieldset className={styles.travellers}>
+        <legend className={styles.who}>{texts('extras.seat.who')}</legend>
+        {sitting.map((traveller) => (
+          <label key={traveller.index} className={styles.traveller}>
+            <input
+              type="radio"
+              name={`sitting-${leg}`}
+              value={traveller.index}
+              checked={choosing === traveller.index}
+              onChange={() => {
+                setChoosing(traveller.index);
+                setIsOpen(true);
+              }}
+            />
+            <span className={styles.name}>
+              {traveller.index + 1}. {nameTraveller(traveller, texts)}
+            </span>
+            <input
+              type="hidden"
+              name={nameExtraField('seat', { leg, traveller: traveller.index })}
+              value={seatOf(traveller.index) ?? ''}
+            />
+            <span className={styles.seat}>
+              {nameOf(seatOf(traveller.index)) || texts('extras.seat.noneYet')}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.actions}>
+        <Button
+          look="secondary"
+          data-waits=""
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? texts('extras.seat.close') : texts('extras.seat.open', { leg: flight })}
+        </Button>
+        {own === null ? null : (
+          <Button
+            look="quiet"
+            data-waits=""
+            onClick={() => chooser.chooseFor({ kind: 'seat', leg, traveller: choosing }, null)}
+          >
+            {texts('extras.seat.remove', { seat: nameOf(own) })}
+          </Button>
+        )}
+      </div>
+      {isOpen ? (
+        <div id={panelId}>
+          <SeatMap
+            seats={seats}
+            travellers={offered.travellers}
+            traveller={choosing}
+            currency={chooser.summary.currency}
+            holderOf={(id) => sitting.find(({ index }) => seatOf(index) === id)?.index ?? null}
+            onChoose={(id) => chooser.chooseFor({ kind: 'seat', leg, traveller: choosing }, id)}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}

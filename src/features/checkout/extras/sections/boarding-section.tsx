@@ -1,0 +1,64 @@
+import TicketCheck from 'lucide-react/icons/ticket-check';
+import { canHave } from '../../../../domain/extras/choose-extras.ts';
+import { useTexts } from '../../../../site/visit-context.tsx';
+import { CheckoutSection } from '../../frame/checkout-section.tsx';
+import { nameExtraField } from '../extras-form.ts';
+import { nameTraveller } from '../name-traveller.ts';
+import type { ShownExtra } from '../offered-extras.ts';
+import { writeAmount } from '../write-amount.ts';
+import styles from './boarding-section.module.css';
+import type { ExtrasSectionProps } from './extras-section.ts';
+
+/** Priority boarding and fast track by traveller and flight; none for infants (EXTRA-006, EXTRA-008, EXTRA-027). */
+export function BoardingSection({ offered, chooser }: ExtrasSectionProps) {
+  const texts = useTexts();
+  const lanes = offered.extras.filter(({ kind }) => kind === 'priority_boarding' || kind === 'fast_track');
+  if (lanes.length === 0) return null;
+  return (
+    <CheckoutSection
+      id="extras-boarding"
+      title={texts('extras.boarding.title')}
+      icon={TicketCheck}
+      note={texts('extras.boarding.note')}
+    >
+      {lanes.map((lane) => (
+        <Lane key={lane.id} lane={lane} offered={offered} chooser={chooser} />
+      ))}
+    </CheckoutSection>
+  );
+}
+
+function Lane({ lane, offered, chooser }: ExtrasSectionProps & { readonly lane: ShownExtra }) {
+  const texts = useTexts();
+  const { id, kind, leg, variant, price } = lane;
+  if (leg === null) return null;
+  return (
+    <fieldset className={styles.lane}>
+      <legend className={styles.legend}>
+        {texts(`extras.boarding.${kind}`, { airport: variant })}
+        <span className={styles.note}>
+          {texts(`checkout.${leg}`)} ·{' '}
+          {texts('extras.perTraveller', { price: writeAmount(price, chooser.summary.currency) })}
+        </span>
+      </legend>
+      <div className={styles.travellers}>
+        {offered.travellers.map((traveller, number) => {
+          if (!canHave(kind, traveller.kind)) return null;
+          const place = { kind, leg, traveller: number };
+          return (
+            <label key={`${traveller.kind} ${traveller.number}`} className={styles.traveller}>
+              <input
+                type="checkbox"
+                name={nameExtraField(kind, place)}
+                value={id}
+                checked={chooser.idFor(place) === id}
+                onChange={({ target }) => chooser.chooseFor(place, target.checked ? id : null)}
+              />
+              {nameTraveller(traveller, texts)}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

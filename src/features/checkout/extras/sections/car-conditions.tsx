@@ -1,0 +1,42 @@
+import type { RentalCarTerms } from '../../../../domain/extras/rental-car.ts';
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
+import { useTexts } from '../../../../site/visit-context.tsx';
+import { writeAmount } from '../write-amount.ts';
+import styles from './car-conditions.module.css';
+
+export interface CarConditionsProps {
+  /** The car's class, in words. */
+  readonly name: string;
+  readonly car: RentalCarTerms;
+  readonly currency: CurrencyCode;
+}
+
+/** On which terms a car is handed over, folded. */
+export function CarConditions({ name, car, currency }: CarConditionsProps) {
+  const texts = useTexts();
+  const write = (amount: number) => writeAmount(amount, currency);
+  const terms = {
+    provider: car.provider,
+    deposit: write(car.deposit),
+    excess: car.excess === 0 ? texts('extras.car.noExcess') : write(car.excess),
+    kilometres:
+      car.kilometresPerDay === null
+        ? texts('extras.car.unlimited')
+        : texts('extras.car.perDay', { n: car.kilometresPerDay }),
+    fuel: texts(`extras.car.${car.fuel}`),
+    driver: texts('extras.car.driverTerms', { age: car.minimumAge, years: car.licenceYears }),
+  };
+  return (
+    <details className={styles.conditions}>
+      <summary>{texts('extras.car.conditions', { name })}</summary>
+      <dl className={styles.terms}>
+        {Object.entries(terms).map(([term, value]) => (
+          <div key={term}>
+            <dt>{texts(`extras.car.${term}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,44 @@
+import Car from 'lucide-react/icons/car';
+import { useTexts } from '../../../../site/visit-context.tsx';
+import { CheckoutSection } from '../../frame/checkout-section.tsx';
+import { nameExtraField } from '../extras-form.ts';
+import { writeAmount } from '../write-amount.ts';
+import { CarConditions } from './car-conditions.tsx';
+import type { ExtrasSectionProps } from './extras-section.ts';
+import { OptionCards } from './option-cards.tsx';
+
+/** Rental cars with their conditions (EXTRA-003, CDATA-058, CDATA-059). */
+export function CarSection({ offered, chooser }: ExtrasSectionProps) {
+  const texts = useTexts();
+  const { currency } = chooser.summary;
+  const cars = offered.extras.flatMap((extra) =>
+    extra.car === undefined ? [] : [{ ...extra, car: extra.car }],
+  );
+  if (cars.length === 0) return null;
+  const title = texts('extras.car.title');
+  return (
+    <CheckoutSection id="extras-car" title={title} icon={Car} note={texts('extras.car.note')}>
+      <OptionCards
+        name={nameExtraField('rental_car')}
+        legend={title}
+        chosen={chooser.idForAll('rental_car')}
+        onChoose={(id) => chooser.chooseForAll('rental_car', id)}
+        cards={[
+          { id: null, title: texts('extras.car.none'), price: null },
+          ...cars.map(({ id, variant, price, car }) => {
+            const name = texts(`extras.car.${variant}`);
+            const gear = texts(car.isAutomatic ? 'extras.car.automatic' : 'extras.car.manual');
+            const { model, seats, bags } = car;
+            return {
+              id,
+              title: name,
+              note: texts('extras.car.facts', { model, seats, bags, gear }),
+              price: writeAmount(price, currency),
+              details: <CarConditions name={name} car={car} currency={currency} />,
+            };
+          }),
+        ]}
+      />
+    </CheckoutSection>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTexts } from '../../../../site/visit-context.tsx';
+import { RefusalNotice } from '../refusal-notice.tsx';
+import styles from './compact-extras.module.css';
+import type { ExtrasSectionProps } from './extras-section.ts';
+import { ExtrasSections } from './extras-sections.tsx';
+
+/** What a skipped extras step would have offered, on the travellers' page (checkout X-014, X-015). */
+export function CompactExtras(props: ExtrasSectionProps) {
+  const texts = useTexts();
+  return (
+    <section className={styles.compact} aria-label={texts('extras.compact')} data-saves="">
+      <RefusalNotice chooser={props.chooser} />
+      <ExtrasSections {...props} />
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLayoutEffect, useRef } from 'react';
+import { replayEarlyChoices } from '../replay-early-choices.ts';
+import { SeatsSection } from '../seats/seats-section.tsx';
+import { BoardingSection } from './boarding-section.tsx';
+import { CarSection } from './car-section.tsx';
+import type { ExtrasSectionProps } from './extras-section.ts';
+import styles from './extras-sections.module.css';
+import { InsuranceSection } from './insurance-section.tsx';
+import { LuggageSection } from './luggage-section.tsx';
+import { TransferSection } from './transfer-section.tsx';
+
+/** Everything that applies to the trip, a section for each kind (EXTRA-001). */
+export function ExtrasSections(props: ExtrasSectionProps) {
+  const root = useRef<HTMLDivElement>(null);
+  // Before the first paint, so that no press comes between what was chosen and its being known.
+  useLayoutEffect(() => {
+    if (root.current !== null) replayEarlyChoices(root.current);
+  }, []);
+  return (
+    <div ref={root} className={styles.sections}>
+      <TransferSection {...props} />
+      <CarSection {...props} />
+      <InsuranceSection {...props} />
+      <LuggageSection {...props} />
+      <SeatsSection {...props} />
+      <BoardingSection {...props} />
+    </div>
+  );
+}

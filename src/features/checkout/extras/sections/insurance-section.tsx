@@ -1,0 +1,69 @@
+import { Field } from '../../../../design/field.tsx';
+import { isMarketCode } from '../../../../domain/places/market.ts';
+import { nameCountry } from '../../../../domain/places/name-country.ts';
+import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
+import { CheckoutSection } from '../../frame/checkout-section.tsx';
+import { stepIcons } from '../../frame/step-icons.ts';
+import { marketField, nameExtraField } from '../extras-form.ts';
+import { priceForParty } from '../price-for-party.ts';
+import { writeAmount } from '../write-amount.ts';
+import type { ExtrasSectionProps } from './extras-section.ts';
+import { OptionCards } from './option-cards.tsx';
+
+/** Insurances for residents of a market; another country of residence has others (EXTRA-004, CAPI-036). */
+export function InsuranceSection({ offered, chooser }: ExtrasSectionProps) {
+  const texts = useTexts();
+  const { language } = useVisit();
+  const { currency } = chooser.summary;
+  const insurances = offered.extras.filter(({ kind }) => kind === 'insurance');
+  const title = texts('extras.insurance.title');
+  return (
+    <CheckoutSection
+      id="extras-insurance"
+      title={title}
+      icon={stepIcons.insurance}
+      note={texts('extras.insurance.note')}
+    >
+      <Field id="insurance-country" label={texts('extras.insurance.country')}>
+        {(control) => (
+          <select
+            {...control}
+            name={marketField}
+            autoComplete="country"
+            value={offered.market}
+            onChange={({ target }) => {
+              if (isMarketCode(target.value)) chooser.chooseMarket(target.value);
+            }}
+          >
+            {offered.markets.map((market) => (
+              <option key={market} value={market}>
+                {nameCountry(market.toUpperCase(), language)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {insurances.length === 0 ? <p>{texts('extras.insurance.nothing')}</p> : null}
+      <OptionCards
+        name={nameExtraField('insurance')}
+        legend={title}
+        chosen={chooser.idForAll('insurance')}
+        onChoose={(id) => chooser.chooseForAll('insurance', id)}
+        cards={[
+          {
+            ...{ id: null, price: null },
+            title: texts('extras.insurance.none'),
+            note: texts('extras.insurance.noneNote'),
+          },
+          ...insurances.map((extra) => ({
+            id: extra.id,
+            title: texts(`extras.insurance.${extra.variant}`),
+            note: texts(`extras.insurance.${extra.variant}Note`),
+            price: writeAmount(priceForParty(extra, offered.travellers.length), currency),
+            priceNote: texts('extras.forAll'),
+          })),
+        ]}
+      />
+    </CheckoutSection>
+  );
+}

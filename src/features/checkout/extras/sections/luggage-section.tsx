@@ -1,0 +1,68 @@
+import Luggage from 'lucide-react/icons/luggage';
+import { Field } from '../../../../design/field.tsx';
+import { canHave } from '../../../../domain/extras/choose-extras.ts';
+import type { FlightLeg } from '../../../../domain/extras/extra.ts';
+import { useTexts } from '../../../../site/visit-context.tsx';
+import { CheckoutSection } from '../../frame/checkout-section.tsx';
+import { nameExtraField } from '../extras-form.ts';
+import { nameTraveller } from '../name-traveller.ts';
+import { writeAmount } from '../write-amount.ts';
+import type { ExtrasSectionProps } from './extras-section.ts';
+import styles from './luggage-section.module.css';
+
+const legs: readonly FlightLeg[] = ['outbound', 'inbound'];
+
+/** Luggage by traveller and flight; none for infants (EXTRA-005, EXTRA-026). */
+export function LuggageSection({ offered, chooser }: ExtrasSectionProps) {
+  const texts = useTexts();
+  const bags = offered.extras.filter(({ kind }) => kind === 'luggage');
+  const flown = legs.filter((leg) => bags.some((bag) => bag.leg === leg));
+  if (flown.length === 0) return null;
+  return (
+    <CheckoutSection
+      id="extras-luggage"
+      title={texts('extras.luggage.title')}
+      icon={Luggage}
+      note={texts('extras.luggage.note')}
+    >
+      <div className={styles.travellers}>
+        {offered.travellers.map((traveller, number) =>
+          canHave('luggage', traveller.kind) ? (
+            <fieldset key={`${traveller.kind} ${traveller.number}`} className={styles.traveller}>
+              <legend>{nameTraveller(traveller, texts)}</legend>
+              {flown.map((leg) => {
+                const place = { kind: 'luggage', leg, traveller: number } as const;
+                return (
+                  <Field key={leg} id={`luggage-${number}-${leg}`} label={texts(`checkout.${leg}`)}>
+                    {(control) => (
+                      <select
+                        {...control}
+                        name={nameExtraField('luggage', place)}
+                        value={chooser.idFor(place) ?? ''}
+                        onChange={({ target }) =>
+                          chooser.chooseFor(place, target.value === '' ? null : target.value)
+                        }
+                      >
+                        <option value="">{texts('extras.luggage.none')}</option>
+                        {bags
+                          .filter((bag) => bag.leg === leg)
+                          .map(({ id, variant, price }) => (
+                            <option key={id} value={id}>
+                              {texts('extras.luggage.choice', {
+                                weight: Number.parseInt(variant, 10),
+                                price: writeAmount(price, chooser.summary.currency),
+                              })}
+                            </option>
+                          ))}
+                      </select>
+                    )}
+                  </Field>
+                );
+              })}
+            </fieldset>
+          ) : null,
+        )}
+      </div>
+    </CheckoutSection>
+  );
+}

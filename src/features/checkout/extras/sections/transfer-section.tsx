@@ -1,0 +1,48 @@
+import Bus from 'lucide-react/icons/bus';
+import { useTexts } from '../../../../site/visit-context.tsx';
+import { CheckoutSection } from '../../frame/checkout-section.tsx';
+import { nameExtraField } from '../extras-form.ts';
+import { priceForParty } from '../price-for-party.ts';
+import { writeAmount } from '../write-amount.ts';
+import type { ExtrasSectionProps } from './extras-section.ts';
+import { OptionCards } from './option-cards.tsx';
+
+/** The transfer teaser: one option for each kind of transfer, and none (EXTRA-017 to EXTRA-022, checkout X-017). */
+export function TransferSection({ offered, chooser }: ExtrasSectionProps) {
+  const texts = useTexts();
+  const { currency } = chooser.summary;
+  const transfers = offered.extras.filter(({ kind }) => kind === 'transfer');
+  if (transfers.length === 0) return null;
+  const party = offered.travellers.length;
+  const cheapest = Math.min(...transfers.map((extra) => priceForParty(extra, party)));
+  const title = texts('extras.transfer.title');
+  return (
+    <CheckoutSection
+      id="extras-transfer"
+      title={title}
+      icon={Bus}
+      note={texts('extras.transfer.note', { price: writeAmount(cheapest, currency) })}
+    >
+      <OptionCards
+        name={nameExtraField('transfer')}
+        legend={title}
+        chosen={chooser.idForAll('transfer')}
+        onChoose={(id) => chooser.chooseForAll('transfer', id)}
+        cards={[
+          {
+            ...{ id: null, price: null },
+            title: texts('extras.transfer.none'),
+            note: texts('extras.transfer.noneNote'),
+          },
+          ...transfers.map((extra) => ({
+            id: extra.id,
+            title: texts(`extras.transfer.${extra.variant}`),
+            note: texts(`extras.transfer.${extra.variant}Note`),
+            price: writeAmount(priceForParty(extra, party), currency),
+            priceNote: texts('extras.forAll'),
+          })),
+        ]}
+      />
+    </CheckoutSection>
+  );
+}

@@ -1,0 +1,49 @@
+import { Field } from '../../../../design/field.tsx';
+import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
+import styles from '../payment-block.module.css';
+
+export interface BankAccountBlockProps {
+  /** Texts of what is wrong, by field name of the form. */
+  readonly faults: Readonly<Record<string, string>>;
+  /** Name the shopper gave before. */
+  readonly customerName: string;
+  /** The total, written out: the mandate names what will be collected. */
+  readonly amount: string;
+}
+
+/** The account of a direct debit, and the mandate that ordering gives (PAY-015, checkout X-031). */
+export function BankAccountBlock({ faults, customerName, amount }: BankAccountBlockProps) {
+  const texts = useTexts();
+  const { brand } = useVisit();
+  return (
+    <div className={styles.block}>
+      <Field id="bank-holder" label={texts('payment.bank.holder')} error={faults['bank.holderName']}>
+        {(control) => (
+          <input
+            {...control}
+            name="bank.holderName"
+            defaultValue={customerName}
+            autoComplete="billing name"
+            maxLength={100}
+          />
+        )}
+      </Field>
+      <Field id="bank-iban" label={texts('payment.bank.iban')} error={faults['bank.iban']}>
+        {(control) => (
+          <input
+            {...control}
+            name="bank.iban"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            placeholder="DE00 0000 0000 0000 0000 00"
+            maxLength={60}
+          />
+        )}
+      </Field>
+      <p className={styles.small}>
+        {texts('payment.bank.mandate', { brand: brand.name, amount, button: texts('payment.payNow') })}
+      </p>
+    </div>
+  );
+}

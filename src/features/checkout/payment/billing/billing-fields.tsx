@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { Field } from '../../../../design/field.tsx';
+import { COUNTRIES } from '../../../../domain/places/countries.ts';
+import { nameCountry } from '../../../../domain/places/name-country.ts';
+import { TITLES } from '../../../../domain/travellers/traveller.ts';
+import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
+import { type BillingEntry, billingName } from './billing-entry.ts';
+import styles from './billing-fields.module.css';
+
+interface BillingFieldsProps {
+  readonly begun: BillingEntry;
+  /** Texts of what is wrong, by field name of the form. */
+  readonly faults: Readonly<Record<string, string>>;
+}
+
+/** Who is billed (BILL-001 to BILL-004). */
+export function BilledPerson({ begun, faults }: BillingFieldsProps) {
+  const texts = useTexts();
+  return (
+    <div className={styles.person} data-group="">
+      <Choice field="gender" label={texts('billing.gender')} begun={begun} faults={faults} autoComplete="off">
+        <option value="" disabled>
+          {texts('billing.choose')}
+        </option>
+        {(['FEMALE', 'MALE'] as const).map((gender) => (
+          <option key={gender} value={gender}>
+            {texts(`billing.${gender}`)}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        field="title"
+        label={texts('billing.academicTitle')}
+        begun={begun}
+        faults={faults}
+        autoComplete="billing honorific-prefix"
+      >
+        {TITLES.map((title) => (
+          <option key={title} value={title}>
+            {title}
+          </option>
+        ))}
+      </Choice>
+      <Line field="firstName" autoComplete="billing given-name" begun={begun} faults={faults} />
+      <Line field="lastName" autoComplete="billing family-name" begun={begun} faults={faults} />
+    </div>
+  );
+}
+
+/** Where the invoice goes (BILL-005 to BILL-008). */
+export function BilledAddress({ begun, faults }: BillingFieldsProps) {
+  const texts = useTexts();
+  const { language } = useVisit();
+  return (
+    <div className={styles.address} data-group="">
+      <Line field="street" autoComplete="billing address-line1" begun={begun} faults={faults} />
+      <Line field="zip" autoComplete="billing postal-code" begun={begun} faults={faults} />
+      <Line field="city" autoComplete="billing address-level2" begun={begun} faults={faults} />
+      <Choice
+        field="country"
+        label={texts('billing.country')}
+        begun={begun}
+        faults={faults}
+        autoComplete="billing country"
+      >
+        <option value="" disabled>
+          {texts('billing.choose')}
+        </option>
+        {COUNTRIES.map(({ code }) => (
+          <option key={code} value={code}>
+            {nameCountry(code, language)}
+          </option>
+        ))}
+      </Choice>
+    </div>
+  );
+}
+
+interface BillingFieldProps extends BillingFieldsProps {
+  readonly field: keyof BillingEntry;
+  readonly autoComplete: string;
+}
+
+function Line({ field, autoComplete, begun, faults }: BillingFieldProps) {
+  const texts = useTexts();
+  const name = billingName(field);
+  return (
+    <Field id={`billing-${field}`} label={texts(`billing.${field}`)} error={faults[name]}>
+      {(control) => (
+        <input
+          {...control}
+          name={name}
+          defaultValue={begun[field]}
+          autoComplete={autoComplete}
+          maxLength={100}
+        />
+      )}
+    </Field>
+  );
+}
+
+function Choice({
+  field,
+  label,
+  autoComplete,
+  begun,
+  faults,
+  children,
+}: BillingFieldProps & { readonly label: string; readonly children: ReactNode }) {
+  const name = billingName(field);
+  return (
+    <Field id={`billing-${field}`} label={label} error={faults[name]}>
+      {(control) => (
+        <select {...control} name={name} defaultValue={begun[field]} autoComplete={autoComplete}>
+          {children}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '../../../../site/visit-context.tsx';
+import type { CardBlockProps } from './card-block-props.ts';
+import { CardFields } from './card-fields.tsx';
+import { useCardSetup } from './use-card-setup.ts';
+
+const EncryptedCardFields = lazy(() => import('./encrypted-card-fields.tsx'));
+
+/** The card block: the fields of whichever provider the shop is set up with (PAY-023, checkout X-035). */
+export function CardBlock(props: CardBlockProps) {
+  const texts = useTexts();
+  const [attempt, setAttempt] = useState(0);
+  const setup = useCardSetup(props.checkoutId, attempt);
+  const onRetry = () => setAttempt(attempt + 1);
+  if (setup !== null && setup !== 'failed' && setup.kind === 'encrypted-fields') {
+    return (
+      <Suspense fallback={<p role="status">{texts('payment.card.loading')}</p>}>
+        <EncryptedCardFields {...props} setup={setup} onRetry={onRetry} />
+      </Suspense>
+    );
+  }
+  return <CardFields key={attempt} {...props} setup={setup} onRetry={onRetry} />;
+}

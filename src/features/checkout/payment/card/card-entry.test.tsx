@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readWords, renderInShop } from '../../../../../tests/factories/render-in-shop.tsx';
+import { CardHolder, checkCardEntry } from './card-entry.tsx';
+
+const render = (customerName: string, holder = '') =>
+  renderInShop(
+    <CardHolder
+      customerName={customerName}
+      fault={undefined}
+      entry={{ current: { month: '', year: '', holder } }}
+      onChange={() => undefined}
+    />,
+  );
+
+test('[CARD-005] [CARD-006] the holder is typed, or taken from the customer', async () => {
+  const markup = await render('Ada Lovelace');
+  expect(markup).toMatch(/<input[^>]*id="card-holder"[^>]*autoComplete="cc-name"/);
+  expect(markup).toContain('type="checkbox"');
+  expect(readWords(markup)).toContain('Use customer data as card holder');
+  expect(markup).not.toContain('checked=""');
+});
+
+test('[CARD-006] the box is ticked while the holder is the customer, and is not there without one', async () => {
+  expect(await render('Ada Lovelace', 'Ada Lovelace')).toContain('checked=""');
+  expect(await render('')).not.toContain('checkbox');
+});
+
+test('[CDATA-075] [VALID-050] [VALID-052] the card form has expiry month and year, and a holder', () => {
+  const entry = { month: '12', year: '2030', holder: 'Ada Lovelace' };
+  expect(checkCardEntry(entry, '2026-11-22')).toEqual({});
+  expect(checkCardEntry({ month: '', year: '', holder: '' }, '2026-11-22')).toEqual({
+    expiry: 'expiryRequired',
+    holder: 'cardHolderRequired',
+  });
+});

@@ -1,0 +1,152 @@
+import { type RefObject, useState } from 'react';
+import { FieldError } from '../../../../design/feedback/field-error.tsx';
+import { Field } from '../../../../design/field.tsx';
+import { useTexts } from '../../../../site/visit-context.tsx';
+import styles from './card-entry.module.css';
+import { type CardExpiry, checkCardExpiry, EXPIRY_MONTHS, listExpiryYears } from './card-expiry.ts';
+import type { CardFault, CardForm } from './card-form.ts';
+import { checkCardHolder } from './check-card-holder.ts';
+
+/** What is typed beside the provider's frames: kept here only, never stored (CDATA-075). */
+export interface CardEntry {
+  month: string;
+  year: string;
+  holder: string;
+}
+
+/** What is wrong with it, by part of the card form. */
+export function checkCardEntry({ month, year, holder }: CardEntry, today: string): CardForm['faults'] {
+  const expiry = checkCardExpiry({ month, year }, today);
+  const holderFault = checkCardHolder(holder);
+  return {
+    ...(expiry === null ? {} : { expiry }),
+    ...(holderFault === null ? {} : { holder: holderFault }),
+  };
+}
+
+interface ExpirySelectsProps {
+  readonly fault: CardFault | undefined;
+  readonly expiry: CardExpiry;
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+  readonly onPick: (expiry: CardExpiry) => void;
+}
+
+/** Month and year of the card's expiry (CARD-003, CARD-004, CARD-007, CARD-008). */
+export function ExpirySelects({ fault, expiry, today, onPick }: ExpirySelectsProps) {
+  const texts = useTexts();
+  const errorId = fault === undefined ? undefined : 'card-expiry-error';
+  const years = listExpiryYears(Number(today.slice(0, 4)));
+  return (
+    <fieldset className={styles.expiry}>
+      <legend>{texts('payment.card.expiry')}</legend>
+      <Select
+        id="card-month"
+        label={texts('payment.card.month')}
+        autoComplete="cc-exp-month"
+        values={EXPIRY_MONTHS.map((month) => String(month).padStart(2, '0'))}
+        describedBy={errorId}
+        value={expiry.month}
+        onPick={(month) => onPick({ ...expiry, month })}
+      />
+      <Select
+        id="card-year"
+        label={texts('payment.card.year')}
+        autoComplete="cc-exp-year"
+        values={years.map(String)}
+        describedBy={errorId}
+        value={expiry.year}
+        onPick={(year) => onPick({ ...expiry, year })}
+      />
+      {fault === undefined ? null : (
+        <FieldError id="card-expiry-error">{texts(`payment.error.${fault}`)}</FieldError>
+      )}
+    </fieldset>
+  );
+}
+
+interface SelectProps {
+  readonly id: string;
+  readonly label: string;
+  readonly autoComplete: string;
+  readonly values: readonly string[];
+  readonly value: string;
+  readonly describedBy: string | undefined;
+  readonly onPick: (value: string) => void;
+}
+
+function Select({ id, label, autoComplete, values, value, describedBy, onPick }: SelectProps) {
+  return (
+    <select
+      id={id}
+      className={styles.select}
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-invalid={describedBy === undefined ? undefined : true}
+      autoComplete={autoComplete}
+      value={value}
+      onChange={(event) => onPick(event.target.value)}
+    >
+      <option value="" disabled>
+        {label}
+      </option>
+      {values.map((each) => (
+        <option key={each}>{each}</option>
+      ))}
+    </select>
+  );
+}
+
+interface CardHolderProps {
+  readonly fault: CardFault | undefined;
+  readonly entry: RefObject<CardEntry>;
+  readonly customerName: string;
+  readonly onChange: () => void;
+}
+
+/** The card holder, typed or taken from the customer (CARD-005, CARD-006, checkout X-037). */
+export function CardHolder({ fault, entry, customerName, onChange }: CardHolderProps) {
+  const texts = useTexts();
+  const [holder, setHolder] = useState(entry.current.holder);
+  const [blurred, setBlurred] = useState<CardFault | null>(null);
+  const shown = blurred ?? fault;
+  const keep = (name: string) => {
+    entry.current.holder = name;
+    setHolder(name);
+    onChange();
+    if (blurred !== null) setBlurred(checkCardHolder(name));
+  };
+  return (
+    <div className={styles.holder}>
+      <Field
+        id="card-holder"
+        label={texts('payment.card.holder')}
+        error={shown === undefined || shown === null ? null : texts(`payment.error.${shown}`)}
+      >
+        {(control) => (
+          <input
+            {...control}
+            value={holder}
+            autoComplete="cc-name"
+            maxLength={100}
+            onChange={(event) => keep(event.target.value)}
+            onBlur={() => setBlurred(checkCardHolder(holder))}
+          />
+        )}
+      </Field>
+      {customerName === '' ? null : (
+        <label className={styles.box}>
+          <input
+            type="checkbox"
+            checked={holder === customerName}
+            onChange={(event) => {
+              keep(event.target.checked ? customerName : '');
+              setBlurred(null);
+            }}
+          />
+          {texts('payment.card.useCustomer')}
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import type {
+  SecureField,
+  SecureFieldState,
+  SecureFieldsBrand,
+} from '../../../../ports/payment/secure-fields-port.ts';
+
+/** What can be wrong with a part of the card form; each has its text `payment.error.<fault>`. */
+export type CardFault =
+  | 'fieldRequired'
+  | 'cardInvalid'
+  | 'cardNotApproved'
+  | 'codeInvalid'
+  | 'expiryRequired'
+  | 'expiryInvalid'
+  | 'cardHolderRequired'
+  | 'cardHolderInvalid';
+
+export type CardPart = SecureField | 'expiry' | 'holder';
+
+/** What the shop says of a card's range (DISC-002): the price it saves, or that it saves none. */
+export interface CardTerms {
+  readonly strategy: 'default' | 'discount' | 'allow';
+  /** Minor units. */
+  readonly discount: number;
+}
+
+/** The card form beside what is typed into it (CARD-009 to CARD-019). */
+export interface CardForm {
+  readonly status: 'loading' | 'ready' | 'unavailable';
+  /** Text `payment.card.<message>` below the fields. */
+  readonly message: 'submitted' | 'validationFailed' | 'connectionFailed' | 'submitFailed' | null;
+  readonly faults: Readonly<Partial<Record<CardPart, CardFault>>>;
+  readonly brand: SecureFieldsBrand | null;
+  readonly terms: CardTerms | null;
+  /** Set to have the fields sent, taken back when that has been triggered (PAY-014). */
+  readonly needSubmit: boolean;
+}
+
+export type CardEvent =
+  | { readonly type: 'opened' }
+  | { readonly type: 'ready' }
+  | { readonly type: 'changed'; readonly brand: SecureFieldsBrand | null }
+  | { readonly type: 'entered'; readonly part: 'expiry' | 'holder' }
+  | { readonly type: 'judged'; readonly terms: CardTerms | 'disallowed' | null }
+  | { readonly type: 'checked'; readonly faults: CardForm['faults'] }
+  | { readonly type: 'submitAsked' }
+  | { readonly type: 'submitTriggered' }
+  | { readonly type: 'validated'; readonly fields: Readonly<Record<SecureField, SecureFieldState>> }
+  | { readonly type: 'succeeded' }
+  | { readonly type: 'takenBack' }
+  | { readonly type: 'failed'; readonly action: 'init' | 'connection' | 'submit'; readonly error: string };
+
+export const closedCardForm: CardForm = {
+  status: 'loading',
+  message: null,
+  faults: {},
+  brand: null,
+  terms: null,
+  needSubmit: false,
+};
+
+export function stepCardForm(form: CardForm, event: CardEvent): CardForm {
+  switch (event.type) {
+    case 'opened':
+      return closedCardForm;
+    case 'ready':
+      return { ...form, status: 'ready' };
+    case 'changed':
+      return { ...form, message: null, faults: withoutSecureFaults(form.faults), brand: event.brand };
+    case 'entered': {
+      const { [event.part]: _, ...faults } = form.faults;
+      return { ...form, message: null, faults };
+    }
+    case 'judged':
+      return judge(form, event.terms);
+    case 'checked':
+      return { ...form, faults: event.faults };
+    case 'submitAsked':
+      return { ...form, message: null, needSubmit: true };
+    case 'submitTriggered':
+      return { ...form, needSubmit: false };
+    case 'validated':
+      return { ...form, faults: { ...withoutSecureFaults(form.faults), ...readFaults(event.fields) } };
+    case 'succeeded':
+      return { ...form, message: 'submitted' };
+    case 'takenBack':
+      return { ...form, message: null };
+    case 'failed':
+      return fail(form, event);
+  }
+}
+
+/** What is typed into the provider's frames is judged anew; what stands beside them stays as it is. */
+function withoutSecureFaults({ cardNumber: _, cvv: __, ...rest }: CardForm['faults']): CardForm['faults'] {
+  return rest;
+}
+
+function judge(form: CardForm, terms: CardTerms | 'disallowed' | null): CardForm {
+  if (terms !== 'disallowed') return { ...form, terms };
+  return { ...form, terms: null, faults: { ...form.faults, cardNumber: 'cardNotApproved' } };
+}
+
+/** An empty field is required (VALID-058); one with something in it is wrong in its own way (VALID-055, VALID-057, checkout X-080). */
+function readFaults(fields: Readonly<Record<SecureField, SecureFieldState>>): CardForm['faults'] {
+  const faultOf = ({ valid, length }: SecureFieldState, fault: CardFault) =>
+    valid ? null : length === 0 ? 'fieldRequired' : fault;
+  const number = faultOf(fields.cardNumber, 'cardInvalid');
+  const code = faultOf(fields.cvv, 'codeInvalid');
+  return { ...(number === null ? {} : { cardNumber: number }), ...(code === null ? {} : { cvv: code }) };
+}
+
+/** A failure forgets what was known of the card (CARD-019) and says what went wrong (CARD-017, CARD-018). */
+function fail(form: CardForm, { action, error }: Extract<CardEvent, { type: 'failed' }>): CardForm {
+  const forgotten = { ...form, terms: null, needSubmit: false };
+  if (action === 'init') return { ...forgotten, status: 'unavailable', message: 'connectionFailed' };
+  if (action === 'connection') return { ...forgotten, message: 'connectionFailed' };
+  const fault = faultsOfSubmit[error];
+  if (fault === undefined) return { ...forgotten, message: 'submitFailed' };
+  return { ...forgotten, message: 'validationFailed', faults: { ...form.faults, ...fault } };
+}
+
+const faultsOfSubmit: Readonly<Record<string, CardForm['faults']>> = {
+  card: { cardNumber: 'cardInvalid' },
+  date: { expiry: 'expiryInvalid' },
+  cvv: { cvv: 'codeInvalid' },
+};

@@ -1,0 +1,20 @@
+import { Button } from '../../../../design/button.tsx';
+import { Notice } from '../../../../design/feedback/notice.tsx';
+import { useTexts } from '../../../../site/visit-context.tsx';
+
+/** The card provider's fields cannot be had right now, whichever provider's they are (CARD-018, ERR-025). */
+export function CardUnavailable({ onRetry }: { readonly onRetry: () => void }) {
+  const texts = useTexts();
+  return (
+    <Notice
+      kind="error"
+      action={
+        <Button look="secondary" onClick={onRetry}>
+          {texts('payment.card.retry')}
+        </Button>
+      }
+    >
+      {texts('payment.card.connectionFailed')}
+    </Notice>
+  );
+}

@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import { postAnswer } from '../../../../site/post-answer.ts';
+import { useVisit } from '../../../../site/visit-context.tsx';
+import { buildPath } from '../../../../url.ts';
+import type { CardTerms } from './card-form.ts';
+
+interface LookUp {
+  readonly strategy: CardTerms['strategy'] | 'disallowed';
+  readonly discount: number;
+}
+
+/**
+ * Looks a card's range up when its first digits are known (PAY-022, CAPI-018), once for the same digits; newer digits
+ * overtake an older question. An outage says nothing of the card: the order decides.
+ */
+export function useCardTerms(checkoutId: string, onTerms: (terms: CardTerms | 'disallowed' | null) => void) {
+  const { locale } = useVisit();
+  const asked = useRef<string | null>(null);
+  const waiting = useRef<AbortController | null>(null);
+
+  return async (digits: string | null, cardHolder: string): Promise<void> => {
+    if (digits === asked.current) return;
+    asked.current = digits;
+    waiting.current?.abort();
+    if (digits === null) return onTerms(null);
+    const asking = new AbortController();
+    waiting.current = asking;
+    const address = buildPath('do_verify_bin_number', { _locale: locale, checkoutId });
+    const posted = await postAnswer<LookUp>(address, { binValue: digits, cardHolder }, asking.signal);
+    if (asking.signal.aborted) return;
+    onTerms(posted.status === 'answered' ? termsOf(posted.answer) : null);
+  };
+}
+
+function termsOf({ strategy, discount }: LookUp): CardTerms | 'disallowed' {
+  return strategy === 'disallowed' ? strategy : { strategy, discount };
+}

@@ -1,0 +1,176 @@
+import { type Dispatch, useEffect, useEffectEvent, useRef } from 'react';
+import type {
+  SecureFieldState,
+  SecureFields,
+  SecureFieldsConstructor,
+  SecureFieldsEvents,
+} from '../../../../ports/payment/secure-fields-port.ts';
+import type { CardEvent } from './card-form.ts';
+import { loadScript } from './load-script.ts';
+import { readFieldStyles } from './read-field-styles.ts';
+
+/** Ids of the empty elements that the provider's frames are put into. */
+export const secureFieldIds = { cardNumber: 'card-number', cvv: 'card-cvv' } as const;
+
+interface SecureSetup {
+  readonly script: string;
+  readonly transactionId: string;
+}
+
+interface SecureFieldsOptions {
+  /** Null while it is being asked for. */
+  readonly setup: SecureSetup | null;
+  readonly labels: { readonly cardNumber: string; readonly cvv: string };
+  readonly language: string;
+  readonly dispatch: Dispatch<CardEvent>;
+  /** First digits of the number as soon as they are known; null when they are not any more. */
+  readonly onFirstDigits: (digits: string | null) => void;
+  /** The browser filled in a part of the expiry along with the number. */
+  readonly onExpiry: (part: 'month' | 'year', value: string) => void;
+  /** The enter key was pressed in a frame, as in a field of the form. */
+  readonly onEnter: () => void;
+}
+
+interface Submitted {
+  readonly token: string;
+  readonly redirect: string | null;
+}
+
+/** What is known of the fields: what was typed, by its length and whether it can be right. */
+type FieldStates = Readonly<Record<'cardNumber' | 'cvv', SecureFieldState>>;
+
+const untyped: FieldStates = {
+  cardNumber: { length: 0, valid: false },
+  cvv: { length: 0, valid: false },
+};
+
+/**
+ * The provider's frames for number and verification code, for as long as the card block is shown (CARD-009 to CARD-019).
+ * What they tell goes to the card form as events.
+ */
+export function useSecureFields(options: SecureFieldsOptions) {
+  const { setup } = options;
+  const fields = useRef<SecureFields | null>(null);
+  const states = useRef(untyped);
+  const settle = useRef<((submitted: Submitted | null) => void) | null>(null);
+  // The frames outlive many renderings: what they tell is heard by the latest.
+  const tell = useEffectEvent((event: CardEvent) => options.dispatch(event));
+  const tellOfChange = useEffectEvent((change: SecureFieldsEvents['change']) => tellChange(change, options));
+  const open = useEffectEvent((transactionId: string, listeners: Listeners) =>
+    openFields(transactionId, options, listeners),
+  );
+
+  useEffect(() => {
+    if (setup === null) return;
+    let isGone = false;
+    const { script, transactionId } = setup;
+    const finish = (submitted: Submitted | null) => {
+      settle.current?.(submitted);
+      settle.current = null;
+    };
+    const listeners: Listeners = {
+      onEvent: (event) => tell(event),
+      onChange: (change) => tellOfChange(change),
+      onStates: (told) => {
+        states.current = told;
+      },
+      onEnd: finish,
+    };
+    states.current = untyped;
+    loadScript(script).then(
+      () => {
+        if (!isGone) fields.current = open(transactionId, listeners);
+      },
+      () => !isGone && tell({ type: 'failed', action: 'init', error: 'script' }),
+    );
+    return () => {
+      isGone = true;
+      finish(null);
+      fields.current?.destroy();
+      fields.current = null;
+    };
+  }, [setup]);
+
+  return {
+    /** What was typed so far. */
+    readStates: () => states.current,
+    focus: (field: 'cardNumber' | 'cvv') => fields.current?.focus(field),
+    /** Says in the frame itself what is wrong with its field; null takes it back. */
+    mark: (field: 'cardNumber' | 'cvv', problem: string | null) => fields.current?.setError?.(field, problem),
+    /** Takes the answer to the next `send`; whoever still waits for one gets none (PAY-018). */
+    awaitAnswer() {
+      settle.current?.(null);
+      return new Promise<Submitted | null>((resolve) => (settle.current = resolve));
+    },
+    send: (card: { readonly month: string; readonly year: string; readonly holder: string }) =>
+      fields.current?.submit({
+        expm: Number(card.month),
+        expy: Number(card.year),
+        '3D': { cardholder: { cardholderName: card.holder } },
+      }),
+  };
+}
+
+/** Who hears what the provider's script tells. */
+interface Listeners {
+  readonly onEvent: (event: CardEvent) => void;
+  readonly onChange: (change: SecureFieldsEvents['change']) => void;
+  readonly onStates: (states: FieldStates) => void;
+  /** The end of a `send`; null where something is wrong. */
+  readonly onEnd: (submitted: Submitted | null) => void;
+}
+
+function openFields(
+  transactionId: string,
+  { labels, language }: Pick<SecureFieldsOptions, 'labels' | 'language'>,
+  { onEvent, onChange, onStates, onEnd }: Listeners,
+): SecureFields {
+  const Fields = (window as unknown as { SecureFields: SecureFieldsConstructor }).SecureFields;
+  const opened = new Fields();
+  opened.on('ready', () => onEvent({ type: 'ready' }));
+  opened.on('change', (change) => {
+    onStates(change.fields);
+    onChange(change);
+  });
+  opened.on('validate', ({ fields, hasErrors }) => {
+    onStates(fields);
+    if (!hasErrors) return;
+    onEvent({ type: 'validated', fields });
+    onEnd(null);
+  });
+  opened.on('success', ({ transactionId: token, redirect = null }) => {
+    onEvent({ type: 'succeeded' });
+    onEnd({ token, redirect });
+  });
+  opened.on('error', ({ action, error }) => {
+    onEvent({ type: 'failed', action, error });
+    onEnd(null);
+  });
+  opened.init(
+    transactionId,
+    {
+      cardNumber: {
+        placeholderElementId: secureFieldIds.cardNumber,
+        label: labels.cardNumber,
+        inputType: 'tel',
+      },
+      cvv: { placeholderElementId: secureFieldIds.cvv, label: labels.cvv, inputType: 'tel' },
+    },
+    { styles: readFieldStyles(), focus: 'cardNumber', language },
+  );
+  return opened;
+}
+
+/** Typing changes the card; a focus does not, and an enter key sends the form. */
+function tellChange(
+  { event, fields }: SecureFieldsEvents['change'],
+  { dispatch, onFirstDigits, onExpiry, onEnter }: SecureFieldsOptions,
+): void {
+  if (event.type === 'enter') onEnter();
+  else if (event.field === 'expiryMonth') onExpiry('month', event.value ?? '');
+  else if (event.field === 'expiryYear') onExpiry('year', event.value ?? '');
+  else if (event.type === 'input' || event.type === 'autocomplete') {
+    dispatch({ type: 'changed', brand: fields.cardNumber.paymentMethod ?? null });
+    onFirstDigits(fields.cardNumber.firstDigits ?? null);
+  }
+}

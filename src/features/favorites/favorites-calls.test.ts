@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { patience } from '../../../tests/patience.ts';
+import { initializeStore, readSlice } from '../../site/client-store.ts';
+import { addFavorite } from './favorites-calls.ts';
+import { favoritesSlice } from './favorites-slice.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const kept = { offerId: null, totalAmount: null, search: {} };
+
+/** A server that answers when it is told to: with all that was kept until then, or a refusal. */
+function openServer() {
+  const questions: { readonly hotelId: number; readonly answer: (status: number) => void }[] = [];
+  const hotelIds: number[] = [];
+  vi.stubGlobal('fetch', (_address: string, init: RequestInit) => {
+    const { hotelId } = JSON.parse(String(init.body)) as { hotelId: number };
+    return new Promise<Response>((resolve) => {
+      const answer = (status: number) => {
+        if (status === 200) hotelIds.push(hotelId);
+        resolve(Response.json({ count: hotelIds.length, hotelIds: [...hotelIds] }, { status }));
+      };
+      questions.push({ hotelId, answer });
+    });
+  });
+  return questions;
+}
+
+test('[FAV-008] the second of two hearts pressed at once waits until the first answer has said who the visitor is', async () => {
+  initializeStore();
+  const questions = openServer();
+  const both = [addFavorite('de-de', 1, kept), addFavorite('de-de', 2, kept)];
+  await vi.waitFor(() => expect(questions).toHaveLength(1), patience);
+  questions[0]?.answer(200);
+  await vi.waitFor(() => expect(questions.map(({ hotelId }) => hotelId)).toEqual([1, 2]), patience);
+  questions[1]?.answer(200);
+  await Promise.all(both);
+  expect(readSlice(favoritesSlice)).toEqual({ count: 2, hotelIds: [1, 2] });
+
+  const third = addFavorite('de-de', 3, kept);
+  const fourth = addFavorite('de-de', 4, kept);
+  await vi.waitFor(() => expect(questions).toHaveLength(3), patience);
+  questions[2]?.answer(503);
+  await expect(third).rejects.toThrow('503');
+  await vi.waitFor(() => expect(questions).toHaveLength(4), patience);
+  questions[3]?.answer(200);
+  await fourth;
+
+  const fifth = addFavorite('de-de', 5, kept);
+  await vi.waitFor(() => expect(questions).toHaveLength(5), patience);
+  questions[4]?.answer(409);
+  expect(await fifth, '[FAV-007] a list that takes no further hotel').toBe('full');
+});

@@ -1,0 +1,26 @@
+import type { SearchParams } from '../trip-search/address/trip-search.ts';
+
+/** Hotels that one visitor can keep: more than anybody compares, and a bound for the page that prices them all. */
+export const favoritesLimit = 30;
+
+/** A kept hotel with what was shown of it when it was kept. */
+export interface Favorite {
+  readonly hotelId: number;
+  readonly addedAt: Date;
+  /** The search it was found with: party, dates and airports for its price today. */
+  readonly search: SearchParams;
+  readonly offer: string | null;
+  /** Minor units of the whole party in the charged currency. */
+  readonly shownTotal: number | null;
+}
+
+/** What every page needs of the favourites: which hotels have a full heart, and how many they are (FAV-003, FAV-006). */
+export interface FavoritesInfo {
+  readonly count: number;
+  readonly hotelIds: readonly number[];
+}
+
+/** How a price has moved since a hotel was kept; null where one of both is not known. */
+export function comparePrices(then: number | null, now: number | null): { readonly change: number } | null {
+  return then === null || now === null ? null : { change: now - then };
+}

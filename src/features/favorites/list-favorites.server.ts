@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { SearchParams } from '../trip-search/address/trip-search.ts';
+import { hotelSchema, presentHotel } from '../trip-search/hotels/present-hotel.server.ts';
+import { detailedOfferSchema } from '../trip-search/offers/present-offer.server.ts';
+import { amountSchema, presentAmount, showOffer } from '../trip-search/offers/show-offer.server.ts';
+import { readPageSearch } from '../trip-search/read-page-search.server.ts';
+import type { SearchVisit } from '../trip-search/search-visit.server.ts';
+import { type Favorite, type FavoritesInfo, favoritesLimit } from './favorites.ts';
+
+export const favoritesInfoSchema = z.object({
+  count: z.int(),
+  hotelIds: z.array(z.int()).readonly(),
+}) satisfies z.ZodType<FavoritesInfo>;
+
+export const keptHotelSchema = z.object({
+  hotel: hotelSchema,
+  addedAt: z.iso.datetime(),
+  search: z.record(z.string(), z.string()).describe('The search it was found with, as far as it still holds'),
+  priceWhenKept: amountSchema.nullable().describe('What was shown when it was kept'),
+  offer: detailedOfferSchema.nullable().describe('The same offer today, or else the cheapest of the search'),
+  isSameOffer: z.boolean().describe('The very offer that was kept is still for sale'),
+});
+export type KeptHotel = z.infer<typeof keptHotelSchema>;
+
+export const favoritesListSchema = z.object({
+  favorites: z.array(keptHotelSchema).max(favoritesLimit),
+});
+
+export function summarise(favorites: readonly Favorite[]): FavoritesInfo {
+  return { count: favorites.length, hotelIds: favorites.map(({ hotelId }) => hotelId) };
+}
+
+/** Kept hotels with their prices of today (SAPI-044); hotels that are no longer in the catalogue are left out, the page names their number. */
+export async function priceFavorites(
+  visit: SearchVisit,
+  favorites: readonly Favorite[],
+): Promise<KeptHotel[]> {
+  const kept = await Promise.all(favorites.map((favorite) => priceFavorite(visit, favorite)));
+  return kept.filter((hotel) => hotel !== null);
+}
+
+async function priceFavorite(visit: SearchVisit, favorite: Favorite): Promise<KeptHotel | null> {
+  const card = visit.catalogue.hotels.get(favorite.hotelId);
+  if (card === undefined) return null;
+  // What was searched for then may lie in the past by now: what can no longer be asked for is left out.
+  const { params, search } = readPageSearch(visit, new URLSearchParams(given(favorite.search)));
+  const named = favorite.offer === null ? null : await findOffer(visit, params, favorite, favorite.offer);
+  const offer = named ?? (await findOffer(visit, params, favorite, undefined));
+  return {
+    hotel: presentHotel(visit, card),
+    addedAt: favorite.addedAt.toISOString(),
+    search: given(params),
+    priceWhenKept:
+      favorite.shownTotal === null ? null : presentAmount(visit, favorite.shownTotal, search.party),
+    offer,
+    isSameOffer: named !== null,
+  };
+}
+
+async function findOffer(
+  visit: SearchVisit,
+  params: SearchParams,
+  { hotelId }: Favorite,
+  offer: string | undefined,
+): Promise<KeptHotel['offer']> {
+  const shown = await showOffer(visit, params, { hotelId, offer });
+  return shown.ok ? shown.value.offer : null;
+}
+
+function given(params: SearchParams): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}

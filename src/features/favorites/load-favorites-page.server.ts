@@ -1,0 +1,95 @@
+import type { PageLoader } from '../../site/page-answer.ts';
+import { loadTexts } from '../../texts/load-texts.ts';
+import { buildPath, buildQuery } from '../../url.ts';
+import { lightScene } from '../trip-search/catalogue/light-scene.ts';
+import type { Search } from '../trip-search/create-search.server.ts';
+import { openSearchVisit } from '../trip-search/open-search-visit.server.ts';
+import type { SearchVisit } from '../trip-search/search-visit.server.ts';
+import { comparePrices, type Favorite } from './favorites.ts';
+import type { ComparedHotel, FavoritesPageProps } from './favorites-page.tsx';
+import type { FavoritesStore } from './favorites-store.server.ts';
+import { type KeptHotel, priceFavorites } from './list-favorites.server.ts';
+
+/** The parameter that shows somebody else's list, for reading. */
+const sharedParam = 'list';
+
+/**
+ * Loads the favourites, compared side by side (FAV-001, FAV-007): the visitor's own, or those that a shared link names.
+ * A link that shares no list is not found.
+ */
+export function createFavoritesPageLoader(search: Search, store: FavoritesStore): PageLoader {
+  return async (siteVisit, _match, url, { id }) => {
+    if (!siteVisit.brand.flags.favorites) return null;
+    const token = url.searchParams.get(sharedParam);
+    const favorites = token === null ? await listOwn(store, id) : await store.findShared(token);
+    if (favorites === null) return null;
+    const visit = openSearchVisit(search, siteVisit);
+    const ownToken = token === null && id !== null ? await store.findShareToken(id) : null;
+    const texts = await loadTexts(siteVisit.language);
+    const props: FavoritesPageProps = {
+      isOwn: token === null,
+      sharePath:
+        ownToken === null
+          ? null
+          : buildPath('favorites', { _locale: visit.locale }, { [sharedParam]: ownToken }),
+      gone: token === null ? listGone(visit, favorites) : [],
+      hotels: (await priceFavorites(visit, favorites)).map((kept) =>
+        describeKept(visit, kept, siteVisit.brand.light),
+      ),
+    };
+    return {
+      code: 200,
+      pageMetaContent: {
+        title: texts('comparison.documentTitle', { brand: siteVisit.brand.name }),
+        description: '',
+        isHidden: true,
+      },
+      route: 'favorites',
+      view: 'favorites',
+      props,
+    };
+  };
+}
+
+async function listOwn(store: FavoritesStore, id: string | null): Promise<readonly Favorite[]> {
+  return id === null ? [] : store.list(id);
+}
+
+/** Hotels that have left the catalogue: they are counted and can be taken off, though nothing is known of them any more. */
+function listGone({ catalogue }: SearchVisit, favorites: readonly Favorite[]): number[] {
+  return favorites.map(({ hotelId }) => hotelId).filter((id) => !catalogue.hotels.has(id));
+}
+
+function describeKept(
+  visit: SearchVisit,
+  { hotel, search, priceWhenKept, offer, isSameOffer }: KeptHotel,
+  light: Parameters<typeof lightScene>[1],
+): ComparedHotel {
+  const path = hotel.features.find(({ name }) => name === 'route')?.value ?? '';
+  const now = offer?.price ?? null;
+  return {
+    id: hotel.id,
+    name: hotel.name,
+    place: `${hotel.location.city.name}, ${hotel.location.region.name}`,
+    category: hotel.category,
+    rating: hotel.ratings.average,
+    scene: lightScene(hotel.mainImage.scene, light),
+    path: path + buildQuery({ ...search, ...(offer === null ? {} : { offer: offer.id }) }),
+    attributes: visit.catalogue.hotels.get(hotel.id)?.attributes ?? [],
+    isSameOffer,
+    change: comparePrices(priceWhenKept?.totalAmount ?? null, now?.totalAmount ?? null)?.change ?? null,
+    offer:
+      offer === null || now === null
+        ? null
+        : {
+            perPerson: now.perPersonAmount,
+            total: now.totalAmount,
+            currency: now.currency,
+            nights: offer.lengthOfStay,
+            departure: offer.departureFlight?.departureDate ?? offer.checkIn,
+            from: offer.departureAirport?.name ?? null,
+            flightMinutes: offer.departureFlight?.durationMinutes ?? null,
+            stops: offer.departureFlight?.stops ?? null,
+          },
+  };
+}

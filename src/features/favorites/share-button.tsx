@@ -1,0 +1,36 @@
+import Share2 from 'lucide-react/icons/share-2';
+import { useState } from 'react';
+import { Button } from '../../design/button.tsx';
+import { Icon } from '../../design/pictures/icon.tsx';
+import { useTexts } from '../../site/visit-context.tsx';
+
+export interface ShareButtonProps {
+  /** Path and query of the page to share. */
+  readonly path: string;
+}
+
+/** Shares an address by what the device offers, else copies it; says which of both was done. */
+export function ShareButton({ path }: ShareButtonProps) {
+  const texts = useTexts();
+  const [isCopied, setIsCopied] = useState(false);
+
+  async function share(): Promise<void> {
+    const url = new URL(path, location.origin).href;
+    if (typeof navigator.share === 'function') {
+      // Closing the device's own dialog rejects: then there is nothing to say.
+      await navigator.share({ url }).catch(() => undefined);
+      return;
+    }
+    await navigator.clipboard.writeText(url);
+    setIsCopied(true);
+  }
+
+  return (
+    <>
+      <span role="status">{isCopied ? texts('comparison.copied') : ''}</span>
+      <Button look="secondary" icon={<Icon icon={Share2} />} data-waits="" onClick={() => void share()}>
+        {texts('comparison.share')}
+      </Button>
+    </>
+  );
+}

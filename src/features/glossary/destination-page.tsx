@@ -1,0 +1,171 @@
+import { Picture } from '../../design/pictures/picture.tsx';
+import { Stars } from '../../design/pictures/stars.tsx';
+import { Price } from '../../design/price.tsx';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
+import { IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
+import { requireDay } from '../../domain/time/calendar-day.ts';
+import { writeMonth } from '../../domain/words/write-day.ts';
+import { writeRating } from '../../domain/words/write-rating.ts';
+import { useShownMoney } from '../../site/use-shown-money.ts';
+import { useTexts, useVisit } from '../../site/visit-context.tsx';
+import { FavoriteButton, type FavoriteButtonProps } from '../favorites/favorite-button.tsx';
+import styles from './destination-page.module.css';
+
+/** Price of one person in minor units of the charged currency. */
+interface FromPrice {
+  readonly amount: number;
+  readonly currency: CurrencyCode;
+}
+
+export interface DestinationPageProps {
+  readonly name: string;
+  readonly scene: string;
+  /** The glossary's letter, then from the country down to the place itself. */
+  readonly trail: readonly { readonly name: string; readonly path: string }[];
+  readonly hotels: number;
+  /** The result list of the place. */
+  readonly searchPath: string;
+  /** Places within. */
+  readonly children: readonly { readonly name: string; readonly path: string; readonly hotels: number }[];
+  /** The best rated hotels, each with its cheapest offer. */
+  readonly best: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly category: number;
+    readonly place: string;
+    /** Out of 6; null while unrated. */
+    readonly rating: number | null;
+    readonly scene: string;
+    readonly path: string;
+    readonly nights: number;
+    readonly price: FromPrice;
+    readonly shown: FavoriteButtonProps['shown'];
+  }[];
+  /** Cheapest departure of each month that has one. */
+  readonly months: readonly { readonly month: string; readonly nights: number; readonly price: FromPrice }[];
+}
+
+/** A page about a place: what to find there, when it costs least, and the way into the search (SEO-012). */
+export default function DestinationPage(props: DestinationPageProps) {
+  const { name, scene, trail, hotels, searchPath, children, best, months } = props;
+  const texts = useTexts();
+  return (
+    <article className={styles.destination}>
+      <header className={styles.hero}>
+        <Picture
+          scene={scene}
+          alt=""
+          variants={IMAGE_SIZES.background}
+          sizes="100vw"
+          priority
+          className={styles.scene}
+        />
+        <div className={styles.words}>
+          <h1 className={styles.name}>{name}</h1>
+          <p>{texts('destination.lead', { name, n: hotels })}</p>
+          <a className={styles.action} href={searchPath}>
+            {texts('destination.search', { n: hotels })}
+          </a>
+        </div>
+      </header>
+      <div className={styles.body}>
+        <nav aria-label={texts('destination.trail')}>
+          <ol className={styles.trail}>
+            {trail.map(({ name: step, path }, at) => (
+              <li key={path}>
+                <a href={path} aria-current={at === trail.length - 1 ? 'page' : undefined}>
+                  {step}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {months.length === 0 ? null : <Months months={months} name={name} />}
+        {best.length === 0 ? null : <BestHotels best={best} name={name} />}
+        {children.length === 0 ? null : (
+          <section aria-labelledby="places-within">
+            <h2 id="places-within">{texts('destination.within', { name })}</h2>
+            <ul className={styles.children}>
+              {children.map((child) => (
+                <li key={child.path}>
+                  <a href={child.path}>{child.name}</a> <span>{child.hotels}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Months({ months, name }: Pick<DestinationPageProps, 'months' | 'name'>) {
+  const texts = useTexts();
+  const { language } = useVisit();
+  const show = useShownMoney();
+  const lowest = Math.min(...months.map(({ price }) => price.amount));
+  return (
+    <section aria-labelledby="best-months">
+      <h2 id="best-months">{texts('destination.months', { name })}</h2>
+      <ol className={styles.months}>
+        {months.map(({ month, price, nights }) => (
+          <li key={month} data-best={price.amount === lowest ? '' : undefined}>
+            <span>{writeMonth(requireDay(`${month}-01`), language, 'short')}</span>
+            <Price
+              price={show(price.amount, price.currency)}
+              after={texts('destination.perPerson', { n: nights })}
+            />
+            {price.amount === lowest ? <em>{texts('destination.cheapest')}</em> : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function BestHotels({ best, name }: Pick<DestinationPageProps, 'best' | 'name'>) {
+  const texts = useTexts();
+  const { brand, language } = useVisit();
+  const show = useShownMoney();
+  return (
+    <section aria-labelledby="best-hotels">
+      <h2 id="best-hotels">{texts('destination.best', { name })}</h2>
+      <ul className={styles.hotels}>
+        {best.map((hotel) => (
+          <li key={hotel.path} className={styles.hotel}>
+            <Picture
+              scene={hotel.scene}
+              alt=""
+              variants={IMAGE_SIZES.offerTeaser}
+              sizes="(min-width: 768px) 24rem, 100vw"
+              className={styles.picture}
+            />
+            <h3>
+              <a href={hotel.path} className={styles.cover}>
+                {hotel.name}
+              </a>
+            </h3>
+            <p>
+              <Stars category={hotel.category} label={(stars) => texts('hotel.starsLabel', { stars })} />{' '}
+              {hotel.place}
+              {hotel.rating === null || !brand.flags.hotelRating
+                ? null
+                : `, ${texts('hotel.ratingLabel', { rating: writeRating(hotel.rating, language) })}`}
+            </p>
+            <Price
+              price={show(hotel.price.amount, hotel.price.currency)}
+              before={texts('destination.from')}
+              after={texts('destination.perPerson', { n: hotel.nights })}
+            />
+            <FavoriteButton
+              hotelId={hotel.id}
+              hotelName={hotel.name}
+              shown={hotel.shown}
+              className={styles.favorite}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Destination } from '../../domain/search/catalogue.ts';
+import type { Language } from '../../domain/words/language.ts';
+import { compareNames } from '../../domain/words/write-names.ts';
+import { buildPath } from '../../url.ts';
+import { type Catalogue, countHotels, listHolders } from '../trip-search/catalogue/catalogue.ts';
+import { foldText } from '../trip-search/catalogue/fold-text.ts';
+
+/** Groups of the glossary in the order in which a page shows them (SEO-007, SEO-011). */
+export const glossaryTypes = ['countries', 'regions', 'cities', 'other'] as const;
+export type GlossaryType = (typeof glossaryTypes)[number];
+
+/** An entry of the A-Z glossary (SDATA-031, SDATA-032). */
+export interface GlossaryEntry {
+  readonly name: string;
+  /** Path of its page. */
+  readonly url: string;
+  readonly use_ln_glossary: boolean;
+  readonly type: GlossaryType;
+}
+
+/** A letter and whether anything begins with it (SDATA-033). */
+export interface GlossaryPrefix {
+  /** One lower-case letter (SEO-002). */
+  readonly prefix: string;
+  readonly exists: boolean;
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+const typeOf = {
+  country: 'countries',
+  region: 'regions',
+  city: 'cities',
+  poi: 'other',
+} as const satisfies Record<Destination['type'], GlossaryType>;
+
+/** The letter under which a name stands: accents do not count, nor what stands before the first letter. */
+export function prefixOf(name: string): string | null {
+  return /[a-z]/.exec(foldText(name))?.[0] ?? null;
+}
+
+/** The places of the glossary: flagged for it (SEO-010), and with hotels to go to. */
+export function listGlossaryPlaces(catalogue: Catalogue): readonly Destination[] {
+  return [...catalogue.destinations.values()].filter(
+    (place) => place.useInGlossary && countHotels(catalogue, place) > 0,
+  );
+}
+
+/** Entries under a letter, by name within their group (SEO-009). */
+export function listGlossary(
+  catalogue: Catalogue,
+  { locale, language }: { readonly locale: string; readonly language: Language },
+  prefix: string,
+): GlossaryEntry[] {
+  const compare = compareNames(language);
+  return listGlossaryPlaces(catalogue)
+    .filter((place) => prefixOf(place.name[language]) === prefix)
+    .map((place) => ({
+      name: place.name[language],
+      url: buildDestinationPath(catalogue, place, locale),
+      use_ln_glossary: place.useInGlossary,
+      type: typeOf[place.type],
+    }))
+    .sort((a, b) => glossaryTypes.indexOf(a.type) - glossaryTypes.indexOf(b.type) || compare(a.name, b.name));
+}
+
+/** All letters, each with whether it has entries (SEO-006). */
+export function listPrefixes(catalogue: Catalogue, language: Language): GlossaryPrefix[] {
+  const used = new Set(listGlossaryPlaces(catalogue).map((place) => prefixOf(place.name[language])));
+  return [...letters].map((prefix) => ({ prefix, exists: used.has(prefix) }));
+}
+
+/** Words of the addresses of places: what a place is, then what holds it, then itself (SEO-003, SEO-013). */
+const groupOf = { country: 'countries', region: 'regions', city: 'cities', poi: 'destinations' } as const;
+
+/** The path of a place's page, such as `/de-de/regions/greece/crete.html`: country and place, however deep it lies. */
+export function buildDestinationPath(catalogue: Catalogue, place: Destination, locale: string): string {
+  const country = listHolders(catalogue, place).at(-1);
+  const path = country === undefined ? place.slug : `${country.slug}/${place.slug}`;
+  return buildPath('seoDestinationContent', { _locale: locale, group: groupOf[place.type], path });
+}
+
+/** The place that `group` and `path` name: its last part does, whatever stands before it. Null where it names none. */
+export function findGlossaryPlace(catalogue: Catalogue, group: string, path: string): Destination | null {
+  const slug = path.split('/').at(-1);
+  for (const place of catalogue.destinations.values()) {
+    if (place.slug === slug && groupOf[place.type] === group) return place;
+  }
+  return null;
+}

@@ -1,0 +1,87 @@
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../tests/database.ts';
+import { buildOffer } from '../../../tests/factories/fake-offer.ts';
+import {
+  buildVisit,
+  readWords,
+  renderInShop,
+  type ShopOptions,
+} from '../../../tests/factories/render-in-shop.tsx';
+import { buildSearchApp } from '../../../tests/factories/search-app.ts';
+import { brand as tagwind } from '../../brands/tagwind/brand.ts';
+import { matchPath } from '../../url.ts';
+import { encodeOfferId } from '../trip-search/offers/offer-id.server.ts';
+import DestinationPage, { type DestinationPageProps } from './destination-page.tsx';
+import { createDestinationPageLoader } from './load-destination-page.server.ts';
+
+const database = await createTestDatabase();
+const { search, offers, close } = await buildSearchApp({ pool: database.pool });
+afterAll(async () => {
+  await close();
+  await database.drop();
+});
+
+function load(path: string, options: ShopOptions = {}) {
+  const url = new URL(`http://shop.test${path}`);
+  const match = matchPath(url.pathname, ['de-de']);
+  if (match === null) throw new Error('Places have a route');
+  return createDestinationPageLoader(search)(buildVisit(options), match, url, { id: null, session: null });
+}
+
+function propsOf(page: Awaited<ReturnType<typeof load>>): DestinationPageProps {
+  if (page === null) throw new Error('The place has no page');
+  return page.props as unknown as DestinationPageProps;
+}
+
+test('[SEO-012] the page of a place tells what there is: best hotels, prices by month, the way to all of them', async () => {
+  offers.set([buildOffer({ total: 100_000 })]);
+  const page = await load('/de-de/regions/spain/majorca.html');
+  expect(page).toMatchObject({
+    code: 200,
+    route: 'seoDestinationContent',
+    view: 'destination',
+    pageMetaContent: { canonicalPath: '/de-de/regions/spain/majorca.html' },
+  });
+  const words = readWords(await renderInShop(<DestinationPage {...propsOf(page)} />));
+  expect(words).toContain('Majorca');
+  expect(words).toContain('Hotel Cala Blanca');
+  expect(words).toMatch(/500\s€/);
+});
+
+test('[FAV-002] the hotels of a place are kept with the offer that is shown', async () => {
+  const offer = buildOffer({ total: 100_000 });
+  offers.set([offer]);
+  const props = propsOf(await load('/de-de/regions/spain/majorca.html'));
+  expect(props.best).toMatchObject([{ shown: { offerId: encodeOfferId(offer.key), totalAmount: 100_000 } }]);
+  const markup = await renderInShop(<DestinationPage {...props} />);
+  expect(markup).toContain('Keep Hotel Cala Blanca as a favourite');
+});
+
+test('[SEO-012][AIRPORT-020] a place and its hotels begin at home: cheaper flights from abroad are not shown', async () => {
+  offers.set([buildOffer({ total: 100_000 }), buildOffer({ total: 60_000, from: 'LHR', flightId: 12 })]);
+  const page = await load('/de-de/regions/spain/majorca.html');
+  const { best, months, searchPath } = propsOf(page);
+  expect(best.map(({ price }) => price.amount)).toEqual([50_000]);
+  expect(months.map(({ price }) => price.amount)).toEqual([50_000]);
+  expect(new URL(searchPath, 'http://shop.test').searchParams.get('airports')).toBe('DE');
+  expect(best[0]?.path).toMatch(/\?duration=7&airports=DE$/);
+});
+
+test('[SEO-012] where nobody flies from home a place shows what others pay', async () => {
+  offers.set([buildOffer({ total: 60_000, from: 'LHR' })]);
+  const page = await load('/de-de/regions/spain/majorca.html');
+  const { best, searchPath } = propsOf(page);
+  expect(best.map(({ price }) => price.amount)).toEqual([30_000]);
+  expect(searchPath).not.toContain('airports');
+});
+
+test('[SEO-012] the group in the address has to be that of the place', async () => {
+  expect(await load('/de-de/countries/spain/majorca.html')).toBeNull();
+  expect(await load('/de-de/regions/atlantis.html')).toBeNull();
+});
+
+test("[SEO-012] the best hotels of a place are shown in the brand's light", async () => {
+  offers.set([buildOffer()]);
+  const { best } = propsOf(await load('/de-de/regions/spain/majorca.html', { brand: tagwind }));
+  expect(best.map(({ scene }) => scene)).toEqual(['hotel-front.balearic.summer.golden.noon.h1']);
+});

@@ -1,0 +1,180 @@
+import type { SceneLight } from '../../domain/pictures/scene.ts';
+import type { Destination } from '../../domain/search/catalogue.ts';
+import { homeDeparture } from '../../site/depart-from-home.ts';
+import type { PageLoader, StructuredData } from '../../site/page-answer.ts';
+import { loadTexts } from '../../texts/load-texts.ts';
+import { buildPath } from '../../url.ts';
+import { countHotels, listHolders } from '../trip-search/catalogue/catalogue.ts';
+import { lightScene } from '../trip-search/catalogue/light-scene.ts';
+import { choosePlaceScene } from '../trip-search/catalogue/place-scene.ts';
+import type { Search } from '../trip-search/create-search.server.ts';
+import { presentResults } from '../trip-search/hotels/list-hotels.server.ts';
+import { buildHotelPath } from '../trip-search/hotels/present-hotel.server.ts';
+import { byIndex, presentOffer } from '../trip-search/offers/present-offer.server.ts';
+import { openSearchVisit } from '../trip-search/open-search-visit.server.ts';
+import { readPageSearch } from '../trip-search/read-page-search.server.ts';
+import type { SearchVisit } from '../trip-search/search-visit.server.ts';
+import type { DestinationPageProps } from './destination-page.tsx';
+import { buildDestinationPath, findGlossaryPlace, prefixOf } from './glossary.ts';
+
+/** Hotels shown of a place: a first taste, the list has them all. */
+const bestHotelsShown = 6;
+
+/** Loads what the site knows of a place (SEO-012, SEO-013); null where the address names none, or one without hotels. */
+export function createDestinationPageLoader(search: Search): PageLoader {
+  return async (siteVisit, { params }) => {
+    const visit = openSearchVisit(search, siteVisit);
+    const place = findGlossaryPlace(visit.catalogue, params.group ?? '', params.path ?? '');
+    if (place === null || countHotels(visit.catalogue, place) === 0) return null;
+    const texts = await loadTexts(siteVisit.language);
+    const name = place.name[siteVisit.language];
+    const fromHome = searchOf(place, { airports: homeDeparture(siteVisit.brand.market) });
+    const { light } = siteVisit.brand;
+    const home = await findOffers(visit, fromHome, light);
+    // Where nobody flies to from home, what others pay says more than nothing.
+    const query = home.best.length > 0 ? fromHome : searchOf(place);
+    const offers = home.best.length > 0 ? home : await findOffers(visit, query, light);
+    const scene = lightScene(choosePlaceScene(place, visit.catalogue.hotelsOf.get(place.id) ?? []), light);
+    const trail = listTrail(visit, place);
+    const props: DestinationPageProps = {
+      name,
+      scene,
+      trail,
+      hotels: countHotels(visit.catalogue, place),
+      searchPath: buildPath('resultlist', { _locale: visit.locale }, query),
+      children: listChildren(visit, place),
+      ...offers,
+    };
+    return {
+      code: 200,
+      pageMetaContent: {
+        title: texts('destination.documentTitle', { name, brand: siteVisit.brand.name }),
+        description: texts('destination.description', { name, n: props.hotels }),
+        scene,
+        canonicalPath: buildDestinationPath(visit.catalogue, place, visit.locale),
+        structuredData: [describePlace(place, name), describeTrail(trail)],
+      },
+      route: 'seoDestinationContent',
+      view: 'destination',
+      props,
+    };
+  };
+}
+
+/** A week: prices of one length of stay can be compared from month to month. */
+function searchOf({ id }: Destination, from: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return { destinations: String(id), duration: '7', ...from };
+}
+
+/** The best rated hotels with their cheapest offers, and the cheapest departure of each month. */
+async function findOffers(
+  visit: SearchVisit,
+  query: Readonly<Record<string, string>>,
+  light: SceneLight,
+): Promise<Pick<DestinationPageProps, 'best' | 'months'>> {
+  const { request, search } = readPageSearch(visit, new URLSearchParams(query));
+  const [best, months] = await Promise.all([
+    visit.ask({
+      name: 'hotels',
+      request,
+      sort: 'rating',
+      page: 1,
+      pageSize: bestHotelsShown,
+      withFacets: false,
+    }),
+    visit.ask({ name: 'options', request, by: 'month' }),
+  ]);
+  return {
+    best: presentResults(visit, best.answer.hotels, search.party, byIndex(best)).map(({ hotel, offer }) => ({
+      id: hotel.id,
+      name: hotel.name,
+      category: hotel.category,
+      place: hotel.location.city.name,
+      rating: hotel.ratings.average,
+      scene: lightScene(hotel.mainImage.scene, light),
+      path: pathOf(visit, hotel.id, query),
+      nights: offer.lengthOfStay,
+      price: { amount: offer.price.perPersonAmount, currency: offer.price.currency },
+      shown: { offerId: offer.id, totalAmount: offer.price.totalAmount },
+    })),
+    months: months.answer.map(({ value, cheapest }) => {
+      const offer = presentOffer(visit, cheapest, search.party, byIndex(months));
+      return {
+        month: value,
+        nights: offer.lengthOfStay,
+        price: { amount: offer.price.perPersonAmount, currency: offer.price.currency },
+      };
+    }),
+  };
+}
+
+/** Where a hotel shows the price that stands here: its page with the length of stay and the airports asked for. */
+function pathOf(
+  visit: SearchVisit,
+  hotelId: number,
+  { destinations: _, ...wishes }: Readonly<Record<string, string>>,
+): string {
+  const card = visit.catalogue.hotels.get(hotelId);
+  if (card === undefined) throw new Error(`Hotel ${hotelId} was just presented`);
+  return `${buildHotelPath(visit, card)}?${new URLSearchParams(wishes)}`;
+}
+
+/** From the country down to what directly holds the place, each with its page. */
+function listTrail(visit: SearchVisit, place: Destination): DestinationPageProps['trail'] {
+  const { catalogue, language, locale } = visit;
+  const name = place.name[language];
+  const letter = prefixOf(name);
+  const glossary =
+    letter === null
+      ? []
+      : [
+          {
+            name: letter.toUpperCase(),
+            path: buildPath('seoDestinationGlossary', { _locale: locale, prefix: letter }),
+          },
+        ];
+  const holders = [place, ...listHolders(catalogue, place)].reverse();
+  return [
+    ...glossary,
+    ...holders.map((each) => ({
+      name: each.name[language],
+      path: buildDestinationPath(catalogue, each, locale),
+    })),
+  ];
+}
+
+/** Places within, those with the most hotels first. */
+function listChildren(visit: SearchVisit, place: Destination): DestinationPageProps['children'] {
+  const { catalogue, language, locale } = visit;
+  return (catalogue.childrenOf.get(place.id) ?? [])
+    .map((child) => ({ child, hotels: countHotels(catalogue, child) }))
+    .filter(({ child, hotels }) => hotels > 0 && child.useInGlossary)
+    .sort((a, b) => b.hotels - a.hotels || a.child.id - b.child.id)
+    .slice(0, 24)
+    .map(({ child, hotels }) => ({
+      name: child.name[language],
+      path: buildDestinationPath(catalogue, child, locale),
+      hotels,
+    }));
+}
+
+function describePlace({ latitude, longitude, countryCode }: Destination, name: string): StructuredData {
+  return {
+    '@type': 'TouristDestination',
+    name,
+    address: { '@type': 'PostalAddress', addressCountry: countryCode },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+  };
+}
+
+function describeTrail(trail: DestinationPageProps['trail']): StructuredData {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: path,
+    })),
+  };
+}

@@ -1,0 +1,105 @@
+import { minorUnitsPerUnit } from '../../../domain/money/currency.ts';
+import { IMAGE_SIZES, measureImage } from '../../../domain/pictures/image-size.ts';
+import type { StructuredData } from '../../../site/page-answer.ts';
+import { buildPath } from '../../../url.ts';
+import type { HotelItem } from '../../trip-search/hotels/present-hotel.server.ts';
+import type { OfferItem } from '../../trip-search/offers/present-offer.server.ts';
+import type { House, PlaceLink } from '../hotel-page-props.ts';
+import { describeRating } from '../reviews/rating-scale.ts';
+import type { HotelStory } from '../tell-hotel.server.ts';
+
+interface HotelFacts {
+  readonly hotel: HotelItem;
+  readonly house: House;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string;
+  /** Path of the page. */
+  readonly path: string;
+  /** What the trip costs; null where the hotel is not sold. */
+  readonly offer: Pick<OfferItem, 'price' | 'isOnRequest'> | null;
+  readonly ownRating: HotelStory['ownRating'];
+}
+
+/** A hotel in the words of schema.org; addresses are paths of this site. */
+export function describeHotelData(facts: HotelFacts): StructuredData {
+  const { hotel, house, path, offer } = facts;
+  const { street, zip, city } = house.address;
+  return {
+    '@type': 'Hotel',
+    '@id': path,
+    url: path,
+    name: hotel.name,
+    ...(house.summary === '' ? {} : { description: house.summary }),
+    image: pathOfPicture(hotel.mainImage.scene),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode: zip,
+      addressLocality: city,
+      addressRegion: hotel.location.region.name,
+      addressCountry: facts.countryCode,
+    },
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: hotel.location.latitude,
+      longitude: hotel.location.longitude,
+    },
+    ...describeStars(hotel),
+    ...describeAverage(facts.ownRating),
+    ...(offer === null ? {} : { makesOffer: describePrice(offer) }),
+  };
+}
+
+/** The way down to a hotel: its places, then itself. */
+export function describeBreadcrumb(
+  places: readonly PlaceLink[],
+  last: { readonly name: string; readonly path: string },
+): StructuredData {
+  const steps = [...places.map(({ name, href }) => ({ name, path: href })), last];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: path,
+    })),
+  };
+}
+
+function describeStars({ category }: HotelItem): object {
+  const stars = describeRating(category);
+  return stars === null
+    ? {}
+    : { starRating: { '@type': 'Rating', ratingValue: stars.value, bestRating: stars.of } };
+}
+
+/** Only of guests' reviews that stand on this site. */
+function describeAverage(own: HotelStory['ownRating']): object {
+  const suns = describeRating(own?.average, 'reviews');
+  if (own === null || suns === null) return {};
+  const { value, of } = suns;
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: value,
+      bestRating: of,
+      worstRating: 1,
+      reviewCount: own.count,
+    },
+  };
+}
+
+function describePrice({ price, isOnRequest }: NonNullable<HotelFacts['offer']>): object {
+  const units = price.perPersonAmount / minorUnitsPerUnit(price.currency);
+  return {
+    '@type': 'Offer',
+    price: units.toFixed(2),
+    priceCurrency: price.currency,
+    availability: `https://schema.org/${isOnRequest ? 'LimitedAvailability' : 'InStock'}`,
+  };
+}
+
+function pathOfPicture(scene: string): string {
+  return buildPath('image', { ...measureImage(IMAGE_SIZES.linkPreview[0]), scene, format: 'webp' });
+}

@@ -1,0 +1,32 @@
+import { useTexts } from '../../../site/visit-context.tsx';
+import type { House } from '../hotel-page-props.ts';
+import { AmenityIcon } from './amenity-icon.tsx';
+import styles from './hotel-amenities.module.css';
+
+/** What the hotel has, grouped by what guests look for together (HOTEL-014). */
+export function HotelAmenities({ amenities }: { readonly amenities: House['amenities'] }) {
+  const texts = useTexts();
+  if (amenities.length === 0) return null;
+  return (
+    <section aria-labelledby="amenities-title">
+      <h2 id="amenities-title" className={styles.title}>
+        {texts('hotel.amenities')}
+      </h2>
+      <div className={styles.groups}>
+        {amenities.map(({ group, attributes }) => (
+          <div key={group}>
+            <h3 className={styles.group}>{texts(`hotel.amenities.${group}`)}</h3>
+            <ul className={styles.attributes}>
+              {attributes.map((attribute) => (
+                <li key={attribute}>
+                  <AmenityIcon attribute={attribute} />
+                  {texts(`attribute.${attribute}`)}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

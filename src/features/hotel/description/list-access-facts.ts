@@ -1,0 +1,22 @@
+import type { Accessibility } from '../../../domain/search/catalogue.ts';
+
+/** One thing said about getting around; `count` and `centimetres` carry their number, null is not known. */
+export type AccessFact =
+  | {
+      readonly fact: 'stepFreeEntrance' | 'lift' | 'accessibleBathroom';
+      readonly kind: 'yesNo';
+      readonly value: boolean | null;
+    }
+  | { readonly fact: 'doorWidth'; readonly kind: 'centimetres'; readonly value: number | null }
+  | { readonly fact: 'accessibleRooms'; readonly kind: 'count'; readonly value: number | null };
+
+/** What a hotel has told of getting around without steps, in the order of a guest's way: in, up, through, to the room (HOTEL-032). */
+export function listAccessFacts(told: Accessibility): readonly AccessFact[] {
+  return [
+    { fact: 'stepFreeEntrance', kind: 'yesNo', value: told.stepFreeEntrance },
+    { fact: 'lift', kind: 'yesNo', value: told.lift },
+    { fact: 'doorWidth', kind: 'centimetres', value: told.doorWidth },
+    { fact: 'accessibleBathroom', kind: 'yesNo', value: told.accessibleBathroom },
+    { fact: 'accessibleRooms', kind: 'count', value: told.accessibleRooms },
+  ];
+}

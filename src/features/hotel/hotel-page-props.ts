@@ -1,0 +1,74 @@
+import type { Board } from '../../domain/search/board.ts';
+import type { Accessibility, HotelTextType } from '../../domain/search/catalogue.ts';
+import type { HotelAttribute } from '../../domain/search/hotel-attribute.ts';
+import type { SearchParams } from '../trip-search/address/trip-search.ts';
+import type { HotelItem } from '../trip-search/hotels/present-hotel.server.ts';
+import type { MediaItem } from '../trip-search/pictures/hotel-media.ts';
+import type { AmenityGroup } from './description/group-amenities.ts';
+import type { ReviewItem } from './reviews/list-reviews.server.ts';
+import type { TripData } from './trip/load-trip.server.ts';
+
+/** A place that holds the hotel, with the list of its hotels. */
+export interface PlaceLink {
+  readonly name: string;
+  readonly href: string;
+}
+
+/** A kind of room, as the story shows it; what it costs is the trip's. */
+export interface HouseRoom {
+  readonly id: number;
+  readonly name: string;
+  readonly squareMetres: number;
+  readonly maxPersons: number;
+  readonly scene: string;
+}
+
+/** Everything the page says of the house itself, in the visitor's language and the brand's light. */
+export interface House {
+  /** First sentences of what the hotel says of itself; '' where it says nothing (HOTEL-020, HOTEL-033). */
+  readonly summary: string;
+  /** In the order in which they are shown (HOTEL-030). */
+  readonly texts: readonly { readonly type: HotelTextType; readonly text: string }[];
+  readonly address: {
+    readonly street: string;
+    readonly zip: string;
+    readonly city: string;
+    /** Name of the country. */
+    readonly country: string;
+  };
+  readonly amenities: readonly {
+    readonly group: AmenityGroup;
+    readonly attributes: readonly HotelAttribute[];
+  }[];
+  readonly rooms: readonly HouseRoom[];
+  readonly boards: readonly Board[];
+  /** Pictures first, films behind them. */
+  readonly media: readonly MediaItem[];
+  /** Null where the hotel has told nothing (HOTEL-032). */
+  readonly accessibility: Accessibility | null;
+}
+
+/** Guests' reviews as far as the page brings them along; the others are asked for. */
+export interface FirstReviews {
+  readonly total: number;
+  /** As many as the panel shows at first (REVIEW-002): the newest the visitor can read, then other languages. */
+  readonly first: readonly ReviewItem[];
+  /** Where all reviews are outside this site (REVIEW-006). */
+  readonly reviewsUrl: string | null;
+}
+
+export interface HotelPageProps {
+  /** Hotel, house and reviews are the same objects for every search (`tellHotel`): the server keeps the markup of what they show. */
+  readonly hotel: HotelItem;
+  /** The search as understood, as its address writes it. */
+  readonly params: SearchParams;
+  readonly trip: TripData;
+  /** What was made of the search that its address does not say, in the visitor's words. */
+  readonly notes: readonly string[];
+  /** Result list of the hotel's region, or of what was searched, with the search kept (HOTEL-009). */
+  readonly listPath: string;
+  /** From the country to the city. */
+  readonly places: readonly PlaceLink[];
+  readonly house: House;
+  readonly reviews: FirstReviews;
+}

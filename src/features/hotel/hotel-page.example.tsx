@@ -1,0 +1,66 @@
+import { HotelAmenities } from './description/hotel-amenities.tsx';
+import { HotelDescription } from './description/hotel-description.tsx';
+import { exampleHotel, exampleHouse, exampleReviews } from './example-hotel.ts';
+import { HotelFacts } from './hotel-facts.tsx';
+import { HotelRooms } from './hotel-rooms.tsx';
+import { HotelTitle } from './hotel-title.tsx';
+import { HotelPictures } from './pictures/hotel-pictures.tsx';
+import { HotelReviews } from './reviews/hotel-reviews.tsx';
+
+export const title = "A hotel's story";
+
+const pictures = (count: number) => (
+  <HotelPictures
+    hotelName={exampleHotel.name}
+    media={exampleHouse.media.slice(0, count)}
+    scene={exampleHotel.mainImage.scene}
+  >
+    <HotelTitle hotel={exampleHotel} />
+  </HotelPictures>
+);
+
+const told = {
+  stepFreeEntrance: true,
+  lift: true,
+  doorWidth: 82,
+  accessibleBathroom: null,
+  accessibleRooms: 2,
+};
+
+export const examples = [
+  { name: 'pictures with a film', render: () => pictures(5) },
+  { name: 'pictures: two', render: () => pictures(2) },
+  { name: 'pictures: none but the main one', render: () => pictures(0) },
+  {
+    name: 'facts',
+    render: () => <HotelFacts hotel={exampleHotel} reviews={exampleReviews} offer={null} />,
+  },
+  {
+    name: 'description of a hotel that has told nothing of access',
+    render: () => <HotelDescription hotelName={exampleHotel.name} house={exampleHouse} />,
+  },
+  {
+    name: 'description of a hotel that has',
+    render: () => (
+      <HotelDescription hotelName={exampleHotel.name} house={{ ...exampleHouse, accessibility: told }} />
+    ),
+  },
+  { name: 'amenities', render: () => <HotelAmenities amenities={exampleHouse.amenities} /> },
+  {
+    name: 'rooms',
+    render: () => <HotelRooms rooms={exampleHouse.rooms} boards={exampleHouse.boards} />,
+  },
+  {
+    name: 'reviews',
+    render: () => <HotelReviews hotel={exampleHotel} reviews={exampleReviews} />,
+  },
+  {
+    name: 'reviews: none',
+    render: () => (
+      <HotelReviews
+        hotel={{ ...exampleHotel, ratings: { average: null, count: 0 } }}
+        reviews={{ total: 0, first: [], reviewsUrl: null }}
+      />
+    ),
+  },
+];

@@ -1,0 +1,56 @@
+import { Notice } from '../../design/feedback/notice.tsx';
+import { Section } from '../../design/section.tsx';
+import { Kept } from '../../site/kept.tsx';
+import { useVisit } from '../../site/visit-context.tsx';
+import { HotelAmenities } from './description/hotel-amenities.tsx';
+import { HotelDescription } from './description/hotel-description.tsx';
+import { HotelFacts } from './hotel-facts.tsx';
+import styles from './hotel-page.module.css';
+import type { HotelPageProps } from './hotel-page-props.ts';
+import { HotelPlace } from './hotel-place.tsx';
+import { HotelRooms } from './hotel-rooms.tsx';
+import { HotelTitle } from './hotel-title.tsx';
+import { HotelWay } from './hotel-way.tsx';
+import { HotelPictures } from './pictures/hotel-pictures.tsx';
+import { HotelReviews } from './reviews/hotel-reviews.tsx';
+import { TripChoices } from './trip/trip-choices.tsx';
+import { TripPanel } from './trip/trip-panel.tsx';
+
+/** The page of a hotel (HOTEL-001): pictures, then the story on the left and the trip to it on the right, on phones before the story. */
+export default function HotelPage(props: HotelPageProps) {
+  const { hotel, params, trip, notes, listPath, places, house, reviews } = props;
+  const { flags } = useVisit().brand;
+  return (
+    <Section space="none" className={styles.page}>
+      <HotelWay listPath={listPath} places={places} />
+      <Kept of={house} part="pictures">
+        <HotelPictures hotelName={hotel.name} media={house.media} scene={hotel.mainImage.scene}>
+          <HotelTitle hotel={hotel} />
+        </HotelPictures>
+      </Kept>
+      <Kept of={house} part="facts">
+        <HotelFacts hotel={hotel} reviews={reviews} offer={trip.offer} />
+      </Kept>
+      {notes.map((note) => (
+        <Notice key={note}>{note}</Notice>
+      ))}
+      <div className={styles.columns}>
+        <div className={styles.trip}>
+          <TripPanel hotel={hotel} params={params} trip={trip} />
+        </div>
+        <div className={styles.story}>
+          <Kept of={house} part="description">
+            <HotelDescription hotelName={hotel.name} house={house} />
+          </Kept>
+          <TripChoices hotel={hotel} params={params} trip={trip} />
+          <Kept of={house} part="story">
+            <HotelAmenities amenities={house.amenities} />
+            <HotelRooms rooms={house.rooms} boards={house.boards} />
+            {flags.hotelRating ? <HotelReviews hotel={hotel} reviews={reviews} /> : null}
+          </Kept>
+          <HotelPlace hotel={hotel} address={house.address} />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Kept } from '../../site/kept.tsx';
+import { useTexts } from '../../site/visit-context.tsx';
+import { HotelMap } from '../map/hotel-map.tsx';
+import type { HotelItem } from '../trip-search/hotels/present-hotel.server.ts';
+import { hotelPlaceId } from './hotel-facts.tsx';
+import type { House } from './hotel-page-props.ts';
+import styles from './hotel-place.module.css';
+
+export interface HotelPlaceProps {
+  readonly hotel: HotelItem;
+  readonly address: House['address'];
+}
+
+/** Where the hotel is: its address (HOTEL-022) and the map (HOTEL-028). */
+export function HotelPlace({ hotel, address }: HotelPlaceProps) {
+  const texts = useTexts();
+  const { latitude, longitude } = hotel.location;
+  return (
+    <section id={hotelPlaceId} aria-labelledby="place-title" className={styles.place}>
+      <Kept of={address} part="address">
+        <h2 id="place-title">{texts('hotel.place')}</h2>
+        <Address hotel={hotel} address={address} />
+      </Kept>
+      <HotelMap latitude={latitude} longitude={longitude} name={hotel.name} />
+    </section>
+  );
+}
+
+function Address({ hotel, address }: HotelPlaceProps) {
+  return (
+    <address className={styles.address}>
+      <span>{hotel.name}</span>
+      <span>{address.street}</span>
+      <span>{`${address.zip} ${address.city}`}</span>
+      <span>{address.country}</span>
+    </address>
+  );
+}

@@ -1,0 +1,43 @@
+import { Picture } from '../../design/pictures/picture.tsx';
+import { IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
+import { useTexts } from '../../site/visit-context.tsx';
+import type { House } from './hotel-page-props.ts';
+import styles from './hotel-rooms.module.css';
+
+export interface HotelRoomsProps {
+  readonly rooms: House['rooms'];
+  readonly boards: House['boards'];
+}
+
+/** How one lives and eats there. What a room costs, and which one it is, is chosen with the trip. */
+export function HotelRooms({ rooms, boards }: HotelRoomsProps) {
+  const texts = useTexts();
+  if (rooms.length === 0) return null;
+  return (
+    <section aria-labelledby="rooms-title">
+      <h2 id="rooms-title" className={styles.title}>
+        {texts('hotel.rooms')}
+      </h2>
+      <ul className={styles.rooms}>
+        {rooms.map(({ id, name, squareMetres, maxPersons, scene }) => (
+          <li key={id}>
+            <Picture
+              className={styles.picture}
+              scene={scene}
+              alt=""
+              variants={IMAGE_SIZES.offerTeaser}
+              sizes="(max-width: 767px) 50vw, 20rem"
+            />
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.size}>{texts('hotel.roomSize', { squareMetres, persons: maxPersons })}</p>
+          </li>
+        ))}
+      </ul>
+      {boards.length === 0 ? null : (
+        <p className={styles.boards}>
+          <span>{texts('hotel.boards')}</span> {boards.map((board) => texts(`board.${board}`)).join(' · ')}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { listAirlines } from '../../domain/search/list-airlines.ts';
+import type { PageAnswer, PageLoader, PageMetaContent } from '../../site/page-answer.ts';
+import type { Visit } from '../../site/visit.ts';
+import { loadTexts } from '../../texts/load-texts.ts';
+import { chooseViewMode } from '../trip-search/address/view-mode.ts';
+import type { Search } from '../trip-search/create-search.server.ts';
+import { buildHotelPath } from '../trip-search/hotels/present-hotel.server.ts';
+import { openSearchVisit } from '../trip-search/open-search-visit.server.ts';
+import { readPageSearch } from '../trip-search/read-page-search.server.ts';
+import type { SearchVisit } from '../trip-search/search-visit.server.ts';
+import { writeLeftOut } from '../trip-search/write-search-notes.server.ts';
+import { describeBreadcrumb, describeHotelData } from './description/describe-hotel-data.server.ts';
+import type { HotelPageProps } from './hotel-page-props.ts';
+import { findListPath, listHotelPlaces } from './list-hotel-places.server.ts';
+import { type HotelStory, tellHotel } from './tell-hotel.server.ts';
+import { loadTrip } from './trip/load-trip.server.ts';
+import { describeViewItem } from './view-item-event.server.ts';
+
+/** Loads the page of a hotel (HOTEL-001); null for an id that no hotel has. Names in the address are not asked: only `g` counts. */
+export function createHotelPageLoader(search: Search): PageLoader {
+  return async (siteVisit, match, url): Promise<PageAnswer | null> => {
+    const visit = openSearchVisit(search, siteVisit);
+    const hotelId = Number(match.params.g);
+    const card = visit.catalogue.hotels.get(hotelId);
+    if (card === undefined) return null;
+    const loaded = await loadProps(visit, siteVisit, hotelId, url.searchParams);
+    if (loaded === null) return null;
+    const { props, ...told } = loaded;
+    const path = buildHotelPath(visit, card);
+    const mode = chooseViewMode(props.trip.dates.viewMode, siteVisit.brand.flags);
+    const countryCode = visit.catalogue.destinations.get(card.countryId)?.countryCode ?? '';
+    return {
+      code: 200,
+      pageMetaContent: await describePage(props, siteVisit, { path, countryCode, ...told }),
+      route: 'hoteldetail',
+      view: mode === 'offersCalendar' ? 'hotelCalendar' : 'hotel',
+      props,
+      airlines: listAirlines([props.trip.offer?.departureFlight, props.trip.offer?.returnFlight]),
+      events: [describeViewItem(props.hotel, props.trip.offer)],
+    };
+  };
+}
+
+/** What is shown, with the words for search engines; null for a hotel without a profile. */
+async function loadProps(
+  visit: SearchVisit,
+  siteVisit: Visit,
+  hotelId: number,
+  query: URLSearchParams,
+): Promise<({ readonly props: HotelPageProps } & Pick<HotelStory, 'description' | 'ownRating'>) | null> {
+  const read = readPageSearch(visit, query, (asked) => ({ ...asked, destinations: [hotelId] }));
+  const [story, trip, texts] = await Promise.all([
+    tellHotel(visit, siteVisit, hotelId),
+    loadTrip(visit, hotelId, read, query),
+    loadTexts(siteVisit.language),
+  ]);
+  if (story === null) return null;
+  const { description, ownRating, ...told } = story;
+  const { locale } = siteVisit;
+  const props = {
+    ...told,
+    params: read.params,
+    trip,
+    notes: writeLeftOut(read, texts),
+    listPath: findListPath(told.hotel, locale, read.params),
+    places: listHotelPlaces(told.hotel, locale, read.params),
+  };
+  return { props, description, ownRating };
+}
+
+async function describePage(
+  props: HotelPageProps,
+  { brand, language, locale }: Visit,
+  told: Record<'path' | 'countryCode', string> & Pick<HotelStory, 'description' | 'ownRating'>,
+): Promise<PageMetaContent> {
+  const { hotel, house, trip } = props;
+  const { path, countryCode, description, ownRating } = told;
+  const texts = await loadTexts(language);
+  const { city, region } = hotel.location;
+  const names = { name: hotel.name, city: city.name, region: region.name };
+  return {
+    title: `${texts('hotel.documentTitle', names)} | ${brand.name}`,
+    description: description === '' ? texts('hotel.documentTitle', names) : description,
+    scene: hotel.mainImage.scene,
+    canonicalPath: path,
+    structuredData: [
+      describeHotelData({ hotel, house, countryCode, path, offer: trip.offer, ownRating }),
+      describeBreadcrumb(listHotelPlaces(hotel, locale, {}), { name: hotel.name, path }),
+    ],
+  };
+}

@@ -1,0 +1,111 @@
+import Clapperboard from 'lucide-react/icons/clapperboard';
+import Images from 'lucide-react/icons/images';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Icon } from '../../../design/pictures/icon.tsx';
+import { Picture } from '../../../design/pictures/picture.tsx';
+import { IMAGE_SIZES } from '../../../domain/pictures/image-size.ts';
+import { useTexts } from '../../../site/visit-context.tsx';
+import { findFirstFilm, type MediaItem } from '../../trip-search/pictures/hotel-media.ts';
+import type { MediaView } from '../../trip-search/pictures/media-view.ts';
+import styles from './hotel-pictures.module.css';
+
+/** Loaded when the first picture is pressed. */
+const MediaGallery = lazy(() => import('./media-gallery.tsx'));
+
+export interface HotelPicturesProps {
+  readonly hotelName: string;
+  /** Pictures first, films behind them; may be empty. */
+  readonly media: readonly MediaItem[];
+  /** Main picture, for a hotel that has no other. */
+  readonly scene: string;
+  /** Words that lie over the first picture. */
+  readonly children: ReactNode;
+}
+
+/** Pictures beside the first one. */
+const besideCount = 3;
+
+/** A hotel's pictures as a mosaic, the first one large with the name over it; each opens the gallery (HOTEL-027). A main picture without media opens nothing. */
+export function HotelPictures({ hotelName, media, scene, children }: HotelPicturesProps) {
+  const texts = useTexts();
+  const [view, setView] = useState<MediaView | null>(null);
+  const open = (index: number) => setView({ choice: 'all', index });
+  const [first, ...others] = media;
+  const beside = chooseBeside(others);
+  const film = findFirstFilm(media);
+  const pictures = film ?? media.length;
+  const large = (
+    <Picture
+      scene={first?.scene ?? scene}
+      alt=""
+      variants={IMAGE_SIZES.background}
+      sizes="(max-width: 767px) 100vw, 75vw"
+      priority
+    />
+  );
+  return (
+    <div className={styles.mosaic} data-beside={beside.length}>
+      {first === undefined ? (
+        <div className={`${styles.tile} ${styles.first}`}>{large}</div>
+      ) : (
+        <button
+          type="button"
+          className={`${styles.tile} ${styles.first}`}
+          data-waits=""
+          aria-label={texts('media.openPicture', { caption: first.caption })}
+          onClick={() => open(0)}
+        >
+          {large}
+        </button>
+      )}
+      <div className={styles.words}>{children}</div>
+      {beside.map((item) => (
+        <button
+          key={item.scene}
+          type="button"
+          className={styles.tile}
+          data-waits=""
+          aria-label={texts('media.openPicture', { caption: item.caption })}
+          onClick={() => open(media.indexOf(item))}
+        >
+          <Picture
+            scene={item.scene}
+            alt=""
+            variants={IMAGE_SIZES.overlay}
+            sizes="(max-width: 767px) 1px, 40vw"
+          />
+        </button>
+      ))}
+      <div className={styles.actions}>
+        {film === null ? null : (
+          <button type="button" className={styles.action} data-waits="" onClick={() => open(film)}>
+            <Icon icon={Clapperboard} />
+            {texts('media.film')}
+          </button>
+        )}
+        {pictures < 2 ? null : (
+          <button type="button" className={styles.action} data-waits="" onClick={() => open(0)}>
+            <Icon icon={Images} />
+            {texts('media.openAll', { count: pictures })}
+          </button>
+        )}
+      </div>
+      {view === null ? null : (
+        <Suspense fallback={null}>
+          <MediaGallery hotelName={hotelName} media={media} start={view} onClose={() => setView(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** One picture of each of the next things there are to see, so that the mosaic is not three times the house. */
+function chooseBeside(media: readonly MediaItem[]): readonly MediaItem[] {
+  const pictures = media.filter(({ type }) => type === 'image');
+  const byCategory = pictures.filter(
+    ({ category }, at) =>
+      category !== 'hotel' && pictures.findIndex((other) => other.category === category) === at,
+  );
+  const rest = pictures.filter((item) => !byCategory.includes(item));
+  return [...byCategory, ...rest].slice(0, besideCount);
+}

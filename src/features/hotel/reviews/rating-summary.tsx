@@ -1,0 +1,20 @@
+import { writeRating } from '../../../domain/words/write-rating.ts';
+import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { RatingBar } from './rating-bar.tsx';
+import styles from './rating-summary.module.css';
+
+/** The average of guests' reviews, large; nothing where nobody has rated. @param average out of 6 (HOTEL-016) */
+export function RatingSummary({ average }: { readonly average: number | null }) {
+  const texts = useTexts();
+  const { language } = useVisit();
+  if (average === null) return null;
+  return (
+    <p className={styles.summary}>
+      <span className={styles.average} aria-hidden="true">
+        {writeRating(average, language)}
+      </span>
+      <RatingBar value={average} type="reviews" />
+      <span className={styles.of}>{texts('reviews.average')}</span>
+    </p>
+  );
+}

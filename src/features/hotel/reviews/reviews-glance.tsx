@@ -1,0 +1,54 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { writeRating } from '../../../domain/words/write-rating.ts';
+import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import type { HotelItem } from '../../trip-search/hotels/present-hotel.server.ts';
+import type { FirstReviews } from '../hotel-page-props.ts';
+import { reviewsId } from './hotel-reviews.tsx';
+import { reviewLimits } from './plan-reviews.ts';
+import { RatingBar } from './rating-bar.tsx';
+import styles from './reviews-glance.module.css';
+
+const ReviewsDialog = lazy(() => import('./reviews-dialog.tsx'));
+
+export interface ReviewsGlanceProps {
+  readonly hotel: HotelItem;
+  readonly reviews: FirstReviews;
+}
+
+/**
+ * The average rating (HOTEL-015) with the number of reviews; pressed it shows two of them in a modal (REVIEW-010,
+ * REVIEW-011). Without script it leads to the reviews further down.
+ */
+export function ReviewsGlance({ hotel, reviews }: ReviewsGlanceProps) {
+  const texts = useTexts();
+  const { language } = useVisit();
+  const [isOpen, setIsOpen] = useState(false);
+  const { average } = hotel.ratings;
+  if (average === null) return <p className={styles.none}>{texts('reviews.unrated')}</p>;
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <a className={styles.glance} href={`#${reviewsId}`} aria-haspopup="dialog" data-waits="" onClick={open}>
+        <span className={styles.average} aria-hidden="true">
+          {writeRating(average, language)}
+        </span>
+        <RatingBar value={average} type="reviews" />
+        <span className={styles.count}>{texts('reviews.count', { count: hotel.ratings.count })}</span>
+      </a>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <ReviewsDialog
+            title={hotel.name}
+            average={average}
+            reviews={reviews.first.slice(0, reviewLimits.condensed)}
+            moreHref={reviews.total > reviews.first.length ? `#${reviewsId}` : null}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { boards } from '../../domain/search/board.ts';
+import { type HotelProfile, hotelTextTypes } from '../../domain/search/catalogue.ts';
+import { roomTypes } from '../../domain/search/room-type.ts';
+import { answered, notFound, type Outcome } from '../../site/outcome.ts';
+import { hotelSchema, presentHotel } from '../trip-search/hotels/present-hotel.server.ts';
+import { mediaCategories } from '../trip-search/pictures/hotel-media.ts';
+import type { SearchVisit } from '../trip-search/search-visit.server.ts';
+
+const textsSchema = z
+  .array(z.object({ type: z.enum(hotelTextTypes), text: z.string() }))
+  .describe('In the order in which they are shown (HOTEL-030)');
+
+const roomSchema = z.object({
+  id: z.int(),
+  type: z.enum(roomTypes),
+  name: z.string(),
+  squareMetres: z.number(),
+  maxPersons: z.int(),
+  scene: z.string(),
+});
+
+const accessibilitySchema = z.object({
+  stepFreeEntrance: z.boolean().nullable(),
+  lift: z.boolean().nullable(),
+  doorWidth: z.number().nullable().describe('Centimetres'),
+  accessibleBathroom: z.boolean().nullable(),
+  accessibleRooms: z.int().nullable(),
+});
+
+export const hotelInfoSchema = z.object({
+  hotel: hotelSchema,
+  address: z.object({ street: z.string(), zip: z.string(), city: z.string(), countryCode: z.string() }),
+  texts: textsSchema,
+  rooms: z.array(roomSchema),
+  boards: z.array(z.enum(boards)),
+  media: z.array(
+    z.object({
+      link: z.string().describe('Scene key; of a video its first frame'),
+      type: z.enum(['image', 'video']),
+      category: z.enum(mediaCategories),
+      caption: z.string(),
+    }),
+  ),
+  accessibility: accessibilitySchema.nullable().describe('Null where the hotel has told nothing (HOTEL-032)'),
+});
+
+/** Everything the page of a hotel says of the house itself (SAPI-014). */
+export async function showHotel(
+  visit: SearchVisit,
+  hotelId: number,
+): Promise<Outcome<z.infer<typeof hotelInfoSchema>>> {
+  const profile = await visit.hotels.findProfile(hotelId);
+  if (profile === null) return notFound('hotel');
+  const { language } = visit;
+  return answered({
+    hotel: presentHotel(visit, profile),
+    address: { ...profile.address },
+    texts: listTexts(visit, profile),
+    rooms: profile.rooms.map((room) => ({ ...room, name: room.name[language] })),
+    boards: [...profile.boards],
+    media: profile.media.map(({ type, category, scene, caption }) => ({
+      link: scene,
+      type,
+      category,
+      caption: caption[language],
+    })),
+    accessibility: profile.accessibility === null ? null : { ...profile.accessibility },
+  });
+}
+
+export const operatorContentSchema = z.object({
+  hotelId: z.int(),
+  tourOperator: z.string().describe('Who puts the package together and answers for it'),
+  texts: textsSchema,
+});
+
+/** The tour operator's own description of a hotel (SAPI-029): the texts the contract is about. */
+export async function showOperatorContent(
+  visit: SearchVisit,
+  hotelId: number,
+): Promise<Outcome<z.infer<typeof operatorContentSchema>>> {
+  const profile = await visit.hotels.findProfile(hotelId);
+  if (profile === null) return notFound('hotel');
+  return answered({ hotelId, tourOperator: visit.brandName, texts: listTexts(visit, profile) });
+}
+
+/** HOTEL-029, HOTEL-030; parts of the address are no texts (HOTEL-031). */
+function listTexts({ language }: SearchVisit, { texts }: HotelProfile): z.infer<typeof textsSchema> {
+  return hotelTextTypes.flatMap((type) => {
+    const text = texts[type]?.[language];
+    return text === undefined ? [] : [{ type, text }];
+  });
+}

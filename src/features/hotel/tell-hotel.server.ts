@@ -1,0 +1,80 @@
+import type { HotelProfile } from '../../domain/search/catalogue.ts';
+import { createObjectMemory } from '../../site/object-memory.ts';
+import type { Visit } from '../../site/visit.ts';
+import { lightScene } from '../trip-search/catalogue/light-scene.ts';
+import type { HotelItem } from '../trip-search/hotels/present-hotel.server.ts';
+import type { SearchVisit } from '../trip-search/search-visit.server.ts';
+import { describeHouse } from './description/describe-house.server.ts';
+import { shortenText, shortTextLimits } from './description/shorten-text.ts';
+import type { FirstReviews, House } from './hotel-page-props.ts';
+import { listReviews } from './reviews/list-reviews.server.ts';
+import { orderReviews } from './reviews/order-reviews.ts';
+import { reviewLimits } from './reviews/plan-reviews.ts';
+import { showHotel } from './show-hotel.server.ts';
+
+/** What the page of a hotel says whatever is searched for. */
+export interface HotelStory {
+  readonly hotel: HotelItem;
+  readonly house: House;
+  readonly reviews: FirstReviews;
+  /** What guests say on this site: nothing else may stand as a rating in our structured data. Null without reviews. */
+  readonly ownRating: { readonly average: number; readonly count: number } | null;
+  /** For search engines' results; '' where the hotel says nothing of itself. */
+  readonly description: string;
+}
+
+/** Stories told lately, by the hotel's profile, brand and language. */
+const told = createObjectMemory<HotelStory>(500);
+
+/** The story of a hotel, the same object each time until its profile changes; null for an id that no hotel has. */
+export async function tellHotel(
+  visit: SearchVisit,
+  site: Pick<Visit, 'brand' | 'language'>,
+  hotelId: number,
+): Promise<HotelStory | null> {
+  const profile = await visit.hotels.findProfile(hotelId);
+  if (profile === null) return null;
+  const { key, light, flags } = site.brand;
+  const name = `${key} ${light} ${flags.hotelRating} ${visit.locale} ${site.language}`;
+  const known = told.find(profile, name);
+  if (known !== undefined) return known;
+  const story = await gatherStory(visit, site, profile);
+  if (story !== null) told.keep(profile, name, story);
+  return story;
+}
+
+async function gatherStory(
+  visit: SearchVisit,
+  { brand, language }: Pick<Visit, 'brand' | 'language'>,
+  { id }: HotelProfile,
+): Promise<HotelStory | null> {
+  const [info, reviews] = await Promise.all([
+    showHotel(visit, id),
+    brand.flags.hotelRating ? listReviews(visit, id) : null,
+  ]);
+  if (!info.ok) return null;
+  const { hotel } = info.value;
+  const guests = reviews?.ok ? reviews.value : { reviews: [], reviewsUrl: null };
+  const house = describeHouse(info.value, language, brand.light);
+  return {
+    hotel: {
+      ...hotel,
+      mainImage: { ...hotel.mainImage, scene: lightScene(hotel.mainImage.scene, brand.light) },
+    },
+    house,
+    reviews: {
+      total: guests.reviews.length,
+      first: orderReviews(guests.reviews, language).slice(0, reviewLimits.initial),
+      reviewsUrl: guests.reviewsUrl,
+    },
+    ownRating: rateOwn(guests.reviews.map(({ rating }) => rating)),
+    description: house.summary === '' ? '' : shortenText(house.summary, shortTextLimits.meta, language),
+  };
+}
+
+function rateOwn(ratings: readonly number[]): HotelStory['ownRating'] {
+  const count = ratings.length;
+  if (count === 0) return null;
+  const average = ratings.reduce((sum, rating) => sum + rating, 0) / count;
+  return { average: Math.round(average * 10) / 10, count };
+}

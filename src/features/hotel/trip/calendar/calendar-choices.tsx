@@ -1,0 +1,57 @@
+import { useTexts } from '../../../../site/visit-context.tsx';
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import { type Airport, AirportSelect } from '../dates/airport-select.tsx';
+import { DatesSelect } from '../dates/dates-select.tsx';
+import { useDatesOptions } from '../dates/use-dates-options.ts';
+import styles from './calendar-panel.module.css';
+
+export interface CalendarChoicesProps {
+  readonly hotelId: number;
+  readonly params: SearchParams;
+  /** Nights. */
+  readonly los: string;
+  /** Null for the airports of the search together. */
+  readonly airport: Airport | null;
+  readonly hasFlights: boolean;
+  readonly priceOf: (amount: number) => string;
+  readonly onChange: (change: { readonly los: string } | { readonly airport: Airport | null }) => void;
+}
+
+/** What the calendar's prices are for: length of stay and airport, as short lists (SAPI-035, SAPI-036). */
+export function CalendarChoices(props: CalendarChoicesProps) {
+  const { hotelId, params, los, airport, hasFlights, priceOf, onChange } = props;
+  const texts = useTexts();
+  const lengths = useDatesOptions('get_dropdown_cascade_los', hotelId, params, { from: airport?.code });
+  const airports = useDatesOptions('get_dropdown_cascade_airports', hotelId, params, { los });
+  const writeNights = (nights: string) => texts('dates.nights', { nights: Number(nights) });
+  const listed = lengths.map(({ value, amount }) => ({
+    value,
+    words: texts('dates.withPrice', { name: writeNights(value), price: priceOf(amount) }),
+  }));
+  const isListed = lengths.some(({ value }) => value === los);
+  return (
+    <div className={styles.choices}>
+      <DatesSelect
+        id="calendar-los"
+        label={texts('dates.los')}
+        value={los}
+        options={isListed ? listed : [{ value: los, words: writeNights(los) }, ...listed]}
+        onChange={(value) => onChange({ los: value })}
+      />
+      {hasFlights ? (
+        <AirportSelect
+          id="calendar-airport"
+          airports={airports}
+          chosen={airport}
+          hasPreselected={params.airports !== undefined}
+          priceOf={priceOf}
+          onChoose={(option) =>
+            onChange({
+              airport: option && { code: option.value, name: option.label ?? option.value },
+            })
+          }
+        />
+      ) : null}
+    </div>
+  );
+}

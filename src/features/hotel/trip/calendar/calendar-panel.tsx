@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { requireStore } from '../../../../site/client-store.ts';
+import { trackEvent } from '../../../../site/track-event.ts';
+import { useVisit } from '../../../../site/visit-context.tsx';
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import type { DateOption } from '../../../trip-search/offers/date-option.ts';
+import type { DetailedOffer } from '../../../trip-search/offers/present-offer.server.ts';
+import { pathOf } from '../cascade/cascade-path.ts';
+import type { Airport } from '../dates/airport-select.tsx';
+import type { CalendarMonth } from '../dates/load-dates.server.ts';
+import { flightChangerActions } from '../flights/flight-changer-slice.ts';
+import { useChooseOffer } from '../use-choose-offer.ts';
+import { useWrittenPrice } from '../use-written-price.ts';
+import { CalendarChoices } from './calendar-choices.tsx';
+import { CalendarGrid } from './calendar-grid.tsx';
+import { CalendarMonthStrip } from './calendar-month-strip.tsx';
+import styles from './calendar-panel.module.css';
+import { calendarActions } from './calendar-slice.ts';
+import { CalendarStatus } from './calendar-status.tsx';
+import { describeDayClick } from './describe-day-click.ts';
+import { useCalendarMonth } from './use-calendar-month.ts';
+
+export interface CalendarPanelProps {
+  readonly hotelId: number;
+  /** The search whose prices are shown. */
+  readonly params: SearchParams;
+  readonly offer: DetailedOffer;
+  /** The month that came with the page: of the offer's length of stay, from the airports of the search. */
+  readonly served: CalendarMonth | null;
+  /** Where the site sells, `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/** What the calendar is for, where it is not what the offer and the search say. */
+interface Chosen {
+  readonly los: string | null;
+  readonly airport: Airport | null;
+}
+
+/** The price calendar (HOTEL-025): for each day of departure the cheapest offer, month by month. */
+export function CalendarPanel({ hotelId, params, offer, served, today }: CalendarPanelProps) {
+  const { locale } = useVisit();
+  const [chosen, setChosen] = useState<Chosen>({ los: null, airport: null });
+  const { chooseOffer } = useChooseOffer();
+  const priceOf = useWrittenPrice(offer.price.currency);
+  const path = pathOf(offer);
+  const los = chosen.los ?? path.los;
+  const asked = { hotelId, params, los, from: chosen.airport?.code };
+  const isServed = los === path.los && chosen.airport === null;
+  const shown = useCalendarMonth({
+    ...asked,
+    offerMonth: path.months,
+    served: isServed ? served : null,
+  });
+
+  /** CAL-002 to CAL-005. */
+  function clickDay(day: DateOption): void {
+    const store = requireStore();
+    store.dispatch(calendarActions.clickDay(day.offerId));
+    store.dispatch(flightChangerActions.open());
+    trackEvent(locale, describeDayClick(day, { hotelId, los, currency: offer.price.currency }));
+    chooseOffer(day.offerId);
+  }
+
+  return (
+    <div className={styles.calendar}>
+      <CalendarChoices
+        {...{ hotelId, params, los, airport: chosen.airport }}
+        hasFlights={path.airports !== null}
+        priceOf={priceOf}
+        onChange={(change) => setChosen({ ...chosen, ...change })}
+      />
+      <CalendarMonthStrip {...asked} today={today} month={shown.month} priceOf={priceOf} />
+      <div className={styles.month}>
+        <CalendarGrid {...shown} today={today} selected={path.dates} priceOf={priceOf} onPick={clickDay} />
+        <CalendarStatus {...shown} priceOf={priceOf} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { requireDay } from '../../../../domain/time/calendar-day.ts';
+import type { Language } from '../../../../domain/words/language.ts';
+import { writeMonth } from '../../../../domain/words/write-day.ts';
+import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
+import type { Texts } from '../../../../texts/texts.ts';
+import { findCheapest } from '../../../trip-search/offers/date-option.ts';
+import { DatesFailure } from '../dates/dates-failure.tsx';
+import styles from './calendar-panel.module.css';
+import type { ShownMonth } from './use-calendar-month.ts';
+
+export interface CalendarStatusProps extends ShownMonth {
+  readonly priceOf: (amount: number) => string;
+}
+
+/** What became of the month, in words: on its way, failed, empty, or what it offers. */
+export function CalendarStatus(props: CalendarStatusProps) {
+  const { days, hasFailed, retry } = props;
+  const { language } = useVisit();
+  const texts = useTexts();
+  if (hasFailed) return <DatesFailure onRetry={retry} />;
+  return (
+    <div className={styles.foot}>
+      <p role="status">{writeStatus(props, texts, language)}</p>
+      {days !== null && days.length > 0 ? <p className={styles.legend}>{texts('dates.legend')}</p> : null}
+    </div>
+  );
+}
+
+function writeStatus(
+  { month, days, priceOf }: CalendarStatusProps,
+  texts: Texts,
+  language: Language,
+): string {
+  if (days === null) return texts('dates.loading');
+  const name = writeMonth(requireDay(`${month}-01`), language);
+  const cheapest = findCheapest(days);
+  if (cheapest === null) return texts('dates.emptyMonth', { month: name });
+  return texts('dates.monthLoaded', { month: name, count: days.length, price: priceOf(cheapest.amount) });
+}

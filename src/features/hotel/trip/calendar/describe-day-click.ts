@@ -1,0 +1,27 @@
+import { type CurrencyCode, minorUnitsPerUnit } from '../../../../domain/money/currency.ts';
+import type { TrackedEvent } from '../../../../site/tracked-event.ts';
+import type { DateOption } from '../../../trip-search/offers/date-option.ts';
+
+interface Calendar {
+  readonly hotelId: number;
+  /** Nights. */
+  readonly los: string;
+  readonly currency: CurrencyCode;
+}
+
+/** What the event log learns of a day clicked in the calendar (CAL-005), with its package as far as the calendar knows it (TRACK-005). */
+export function describeDayClick(
+  { value, offerId, amount }: DateOption,
+  { hotelId, los, currency }: Calendar,
+): TrackedEvent {
+  return {
+    name: 'select_day',
+    params: {
+      hotelId: String(hotelId),
+      date: value,
+      currency,
+      value: amount / minorUnitsPerUnit(currency),
+      package: { offerId, nights: Number(los) },
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import type { OfferKey } from '../../../../domain/search/offer-query.ts';
+import { formatDay } from '../../../../domain/time/calendar-day.ts';
+import { answered, invalid, type Outcome } from '../../../../site/outcome.ts';
+import { readCalendarMonth, readMonth, requireMonth } from '../../../trip-search/address/calendar-month.ts';
+import { earliestDay, latestDay } from '../../../trip-search/address/travel-days.ts';
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import type { DateOption } from '../../../trip-search/offers/date-option.ts';
+import {
+  atAnyTime,
+  type ColumnChoice,
+  type FoundOptions,
+  listOptions,
+  type OptionsAsk,
+} from '../../../trip-search/offers/list-options.server.ts';
+import { decodeOfferId } from '../../../trip-search/offers/offer-id.server.ts';
+import { presentDateOption } from '../../../trip-search/offers/present-date-option.server.ts';
+import {
+  byIndex,
+  detailedOfferSchema,
+  offerSchema,
+  presentDetailedOffer,
+  presentOffer,
+} from '../../../trip-search/offers/present-offer.server.ts';
+import { findOffer } from '../../../trip-search/offers/show-offer.server.ts';
+import type { SearchVisit } from '../../../trip-search/search-visit.server.ts';
+
+export const calendarSchema = z.object({
+  month: z.string().regex(/^\d{4}-\d{2}$/),
+  days: z
+    .array(z.object({ date: z.iso.date(), offer: offerSchema }))
+    .describe('Days of departure with an offer'),
+  offer: detailedOfferSchema.nullable().describe('The offer named by offerId, as it stands'),
+});
+type Calendar = z.infer<typeof calendarSchema>;
+
+export interface CalendarAsk extends ColumnChoice {
+  /** Any day of the month, `DD-MM-YYYY` (SAPI-022). May be left out on the first load. */
+  readonly calendarMonth: string | undefined;
+  /** The calendar has just been opened: a month without offers gives way to the next one with offers. */
+  readonly isFirstLoad: boolean;
+  readonly offerId: string | undefined;
+  /** The calendar is for changing this offer: its length of stay and departure airport stay. */
+  readonly isBooking: boolean;
+}
+
+/** The cheapest offer of each day of departure in a month (SAPI-020, CAL-001). */
+export async function showCalendar(
+  visit: SearchVisit,
+  hotelId: number,
+  params: SearchParams,
+  ask: CalendarAsk,
+): Promise<Outcome<Calendar>> {
+  const key = ask.offerId === undefined ? null : decodeOfferId(ask.offerId);
+  if (key === null && (ask.offerId !== undefined || ask.isBooking)) {
+    return invalid({ offerId: 'is not the id of an offer' });
+  }
+  const found = await findAsked(visit, hotelId, params, ask, key);
+  if (!found.ok) return found;
+  const { month, options, party, known } = found.value;
+  return answered({
+    month,
+    days: options.map(({ value, cheapest }) => ({
+      date: value,
+      offer: presentOffer(visit, cheapest, party, known),
+    })),
+    offer: key === null ? null : await describeOffer(visit, key, found.value),
+  });
+}
+
+/** The same for a page that brings a month along: only what is shown. Null for a month out of reach. */
+export async function listCalendarDays(
+  visit: SearchVisit,
+  hotelId: number,
+  params: SearchParams,
+  ask: CalendarAsk,
+): Promise<{ readonly month: string; readonly days: readonly DateOption[] } | null> {
+  const found = await findAsked(visit, hotelId, params, ask, null);
+  if (!found.ok) return null;
+  const { month, options, party } = found.value;
+  const days = options.map((option) => presentDateOption(option, party));
+  return { month, days };
+}
+
+async function findAsked(
+  visit: SearchVisit,
+  hotelId: number,
+  params: SearchParams,
+  ask: CalendarAsk,
+  key: OfferKey | null,
+): Promise<Outcome<FoundMonth>> {
+  const month = chooseMonth(visit, ask, key);
+  if (month === null)
+    return invalid({ calendarMonth: 'must be a day of a month of the coming year, DD-MM-YYYY' });
+  const choice = ask.isBooking && key !== null ? choiceOf(key) : ask;
+  const options: OptionsAsk = { hotelId, params: atAnyTime(params), choice, by: 'date' };
+  return findMonth(visit, options, month, ask.isFirstLoad);
+}
+
+function choiceOf({ nights, outbound }: OfferKey): ColumnChoice {
+  return { los: String(nights), from: outbound?.from };
+}
+
+/** The month asked for, else that of the offer, else the first one there is; null where it is out of reach. */
+function chooseMonth({ today }: SearchVisit, ask: CalendarAsk, key: OfferKey | null): string | null {
+  if (ask.calendarMonth === undefined && !ask.isFirstLoad) return null;
+  const departure = key === null ? earliestDay(today) : (key.outbound?.day ?? key.checkIn);
+  const month =
+    ask.calendarMonth === undefined ? formatDay(departure).slice(0, 7) : readCalendarMonth(ask.calendarMonth);
+  const days = month === null ? null : readMonth(month);
+  return days !== null && days.to >= earliestDay(today) && days.from <= latestDay(today) ? month : null;
+}
+
+type FoundMonth = FoundOptions & { readonly month: string };
+
+async function findMonth(
+  visit: SearchVisit,
+  ask: OptionsAsk,
+  month: string,
+  mayMoveOn: boolean,
+): Promise<Outcome<FoundMonth>> {
+  const found = await listOptions(visit, { ...ask, departure: requireMonth(month) });
+  if (!found.ok) return found;
+  const here = answered({ ...found.value, month });
+  if (found.value.options.length > 0 || !mayMoveOn) return here;
+  const months = await listOptions(visit, { ...ask, by: 'month' });
+  if (!months.ok) return months;
+  const values = months.value.options.map(({ value }) => value);
+  const next = values.find((value) => value > month) ?? values.at(-1);
+  return next === undefined ? here : findMonth(visit, ask, next, false);
+}
+
+async function describeOffer(
+  visit: SearchVisit,
+  key: OfferKey,
+  { party }: FoundOptions,
+): Promise<Calendar['offer']> {
+  const found = await findOffer(visit, key, party);
+  return found.answer === null ? null : presentDetailedOffer(visit, found.answer, party, byIndex(found));
+}

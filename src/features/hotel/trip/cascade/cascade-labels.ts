@@ -1,0 +1,25 @@
+import { requireDay } from '../../../../domain/time/calendar-day.ts';
+import type { Language } from '../../../../domain/words/language.ts';
+import { writeDay, writeMonth } from '../../../../domain/words/write-day.ts';
+import type { Texts } from '../../../../texts/texts.ts';
+import type { DateOption } from '../../../trip-search/offers/date-option.ts';
+import type { CascadeColumn } from './cascade-slice.ts';
+
+/** What an option of a column is called in the visitor's language. */
+export function labelOption(
+  column: CascadeColumn,
+  { value, label = value }: Pick<DateOption, 'value' | 'label'>,
+  texts: Texts,
+  language: Language,
+): string {
+  switch (column) {
+    case 'los':
+      return texts('dates.nights', { nights: Number(value) });
+    case 'airports':
+      return label;
+    case 'months':
+      return writeMonth(requireDay(`${value}-01`), language);
+    case 'dates':
+      return writeDay(requireDay(value), language, 'short');
+  }
+}

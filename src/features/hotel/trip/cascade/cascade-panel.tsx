@@ -1,0 +1,80 @@
+import { useSlice } from '../../../../site/client-store.ts';
+import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import type { DateOption } from '../../../trip-search/offers/date-option.ts';
+import type { DetailedOffer } from '../../../trip-search/offers/present-offer.server.ts';
+import { AirportSelect } from '../dates/airport-select.tsx';
+import { DatesFailure } from '../dates/dates-failure.tsx';
+import type { CascadeOptions } from '../dates/load-dates.server.ts';
+import { useWrittenPrice } from '../use-written-price.ts';
+import { WhileChoosing } from '../while-choosing.tsx';
+import { CascadeColumn } from './cascade-column.tsx';
+import { labelOption } from './cascade-labels.ts';
+import styles from './cascade-panel.module.css';
+import { listColumns, pathOf } from './cascade-path.ts';
+import { type CascadeColumn as Column, cascadeSlice } from './cascade-slice.ts';
+import { CascadeSteps } from './cascade-steps.tsx';
+import { useCascadeChoice } from './use-cascade-choice.ts';
+import { useCascadeColumns } from './use-cascade-columns.ts';
+
+export interface CascadePanelProps {
+  readonly hotelId: number;
+  /** The search whose prices are shown. */
+  readonly params: SearchParams;
+  readonly offer: DetailedOffer;
+  /** Columns that came with the page. */
+  readonly columns: CascadeOptions;
+}
+
+/** Other dates in four columns, each narrowing the next (CASC-001). */
+export function CascadePanel({ hotelId, params, offer, columns: served }: CascadePanelProps) {
+  const texts = useTexts();
+  const { language } = useVisit();
+  const { selectedCascadeColumn } = useSlice(cascadeSlice);
+  const priceOf = useWrittenPrice(offer.price.currency);
+  const path = pathOf(offer);
+  const columns = useCascadeColumns({ hotelId, params, path, served });
+  const { choose, chooseAirport, hrefOf } = useCascadeChoice(columns.los.options);
+  const names = listColumns(path);
+  const selected = names.includes(selectedCascadeColumn) ? selectedCascadeColumn : 'los';
+  const airport = offer.departureAirport;
+  const nameIn = (column: Column) => (option: Pick<DateOption, 'value' | 'label'>) =>
+    labelOption(column, option, texts, language);
+  const steps = names.map((column) => ({
+    column,
+    value: nameIn(column)({ value: path[column] ?? '', label: airport?.name ?? '' }),
+  }));
+  return (
+    <div className={styles.cascade}>
+      <CascadeSteps steps={steps} selected={selected} />
+      <WhileChoosing className={styles.columns} data-columns={names.length}>
+        {names.map((column) => (
+          <CascadeColumn
+            key={column}
+            column={column}
+            options={columns[column].options}
+            value={path[column]}
+            isSelected={column === selected}
+            failure={columns[column].hasFailed ? <DatesFailure onRetry={columns[column].retry} /> : null}
+            labelOf={nameIn(column)}
+            priceOf={priceOf}
+            hrefOf={hrefOf}
+            onChoose={(event, option) => choose(event, column, option)}
+          >
+            {column === 'los' && airport !== null ? (
+              <AirportSelect
+                id="cascade-los-airport"
+                airports={columns.airports.options ?? []}
+                chosen={airport}
+                hasPreselected={params.airports !== undefined}
+                priceOf={priceOf}
+                onChoose={chooseAirport}
+              />
+            ) : null}
+          </CascadeColumn>
+        ))}
+      </WhileChoosing>
+      <p className={styles.note}>{texts('dates.perPerson')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { OfferItem } from '../../../trip-search/offers/present-offer.server.ts';
+import { type CascadeColumn, cascadeColumns } from './cascade-slice.ts';
+
+/** What an offer is in each column of the cascade. */
+export interface CascadePath {
+  readonly los: string;
+  /** Null without flights. */
+  readonly airports: string | null;
+  readonly months: string;
+  /** Day of departure; without flights that of check-in. */
+  readonly dates: string;
+}
+
+type DatedOffer = Pick<OfferItem, 'lengthOfStay' | 'checkIn' | 'departureAirport' | 'departureFlight'>;
+
+/** Where an offer lies in the cascade. Overnight flights depart before check-in: columns go by departure. */
+export function pathOf({
+  lengthOfStay,
+  checkIn,
+  departureAirport,
+  departureFlight,
+}: DatedOffer): CascadePath {
+  const date = departureFlight?.departureDate ?? checkIn;
+  return {
+    los: String(lengthOfStay),
+    airports: departureAirport?.code ?? null,
+    months: date.slice(0, 7),
+    dates: date,
+  };
+}
+
+/** The columns there are to choose from: without flights there is no airport. */
+export function listColumns(path: CascadePath): readonly CascadeColumn[] {
+  return path.airports === null ? cascadeColumns.filter((column) => column !== 'airports') : cascadeColumns;
+}
+
+/** What was chosen in the columns before one, in the words of its call; a column never narrows itself. */
+export function choiceBefore(
+  column: CascadeColumn,
+  { los, airports, months }: CascadePath,
+): { readonly los?: string; readonly from?: string; readonly month?: string } {
+  const from = airports === null ? {} : { from: airports };
+  switch (column) {
+    case 'los':
+      return {};
+    case 'airports':
+      return { los };
+    case 'months':
+      return { los, ...from };
+    case 'dates':
+      return { los, ...from, month: months };
+  }
+}

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { parseDay } from '../../../../domain/time/calendar-day.ts';
+import { compareNames } from '../../../../domain/words/write-names.ts';
+import { answered, invalid, type Outcome } from '../../../../site/outcome.ts';
+import { readMonth } from '../../../trip-search/address/calendar-month.ts';
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import type { DateOption } from '../../../trip-search/offers/date-option.ts';
+import {
+  atAnyTime,
+  type ColumnChoice,
+  type FoundOptions,
+  listOptions,
+  type OptionsAsk,
+} from '../../../trip-search/offers/list-options.server.ts';
+import { encodeOfferId } from '../../../trip-search/offers/offer-id.server.ts';
+import { presentDateOption } from '../../../trip-search/offers/present-date-option.server.ts';
+import {
+  offerSchema,
+  presentOffer,
+  presentPrice,
+  priceSchema,
+} from '../../../trip-search/offers/present-offer.server.ts';
+import type { SearchVisit } from '../../../trip-search/search-visit.server.ts';
+import type { CascadeColumn } from './cascade-slice.ts';
+
+export interface CascadeChoice extends ColumnChoice {
+  /** `YYYY-MM`; needed for the dates. */
+  readonly month?: string | undefined;
+}
+
+const optionColumns = { los: 'nights', airports: 'airport', months: 'month', dates: 'date' } as const;
+
+export const cascadeSchema = z.object({
+  options: z.array(
+    z.object({
+      value: z.string().describe('Nights, airport code, month YYYY-MM or date YYYY-MM-DD of departure'),
+      label: z.string().describe("The airport's name; elsewhere the value"),
+      offer: offerSchema.describe('The cheapest'),
+    }),
+  ),
+});
+
+/**
+ * One column of the cascade: each value with the hotel's cheapest offer, given what was chosen in the columns before it
+ * (SAPI-031 to SAPI-034). A column never narrows itself; months and dates look at the whole coming year.
+ */
+export async function listCascade(
+  visit: SearchVisit,
+  hotelId: number,
+  params: SearchParams,
+  column: CascadeColumn,
+  choice: CascadeChoice,
+): Promise<Outcome<z.infer<typeof cascadeSchema>>> {
+  const found = await findColumn(visit, hotelId, params, column, choice);
+  if (!found.ok) return found;
+  const { options, party, known } = found.value;
+  return answered({
+    options: options.map(({ value, cheapest }) => ({
+      value,
+      label: labelOf(visit, column, value),
+      offer: presentOffer(visit, cheapest, party, known),
+    })),
+  });
+}
+
+export const dropdownCascadeSchema = z.object({
+  options: z.array(
+    z.object({ value: z.string(), label: z.string(), offerId: z.string(), price: priceSchema }),
+  ),
+});
+
+/** The same columns as short lists, for a dropdown (SAPI-035, SAPI-036). */
+export async function listDropdownCascade(
+  visit: SearchVisit,
+  hotelId: number,
+  params: SearchParams,
+  column: 'los' | 'airports',
+  choice: CascadeChoice,
+): Promise<Outcome<z.infer<typeof dropdownCascadeSchema>>> {
+  const found = await findColumn(visit, hotelId, params, column, choice);
+  if (!found.ok) return found;
+  const { options, party, known } = found.value;
+  return answered({
+    options: options.map(({ value, cheapest }) => ({
+      value,
+      label: labelOf(visit, column, value),
+      offerId: encodeOfferId(cheapest.key),
+      price: presentPrice(visit, cheapest.total, party, known),
+    })),
+  });
+}
+
+/** A column as a page brings it along: only what is shown. None where there is nothing to choose from. */
+export async function listDateOptions(
+  visit: SearchVisit,
+  hotelId: number,
+  params: SearchParams,
+  column: CascadeColumn,
+  choice: CascadeChoice,
+): Promise<readonly DateOption[]> {
+  const found = await findColumn(visit, hotelId, params, column, choice);
+  if (!found.ok) return [];
+  const { options, party } = found.value;
+  return options.map((option) =>
+    column === 'airports'
+      ? presentDateOption(option, party, labelOf(visit, column, option.value))
+      : presentDateOption(option, party),
+  );
+}
+
+async function findColumn(
+  visit: SearchVisit,
+  hotelId: number,
+  params: SearchParams,
+  column: CascadeColumn,
+  { los, from, month }: CascadeChoice,
+): Promise<Outcome<FoundOptions>> {
+  const ask = { hotelId, params, choice: { los, from }, by: optionColumns[column] };
+  switch (column) {
+    case 'los':
+      return listOptions(visit, { ...ask, ...atAnyLength(params), choice: { los: '-1', from } });
+    case 'airports': {
+      const length = los === undefined ? { params } : atAnyLength(params);
+      return orderByName(visit, await listOptions(visit, { ...ask, ...length, choice: { los, from: '' } }));
+    }
+    case 'months':
+      return listOptions(visit, { ...ask, params: atAnyTime(params) });
+    case 'dates': {
+      const departure = readMonth(month ?? '');
+      if (departure === null) return invalid({ month: 'must be a month, YYYY-MM' });
+      return listOptions(visit, { ...ask, params: atAnyTime(params), departure });
+    }
+  }
+}
+
+/** Exact dates say the length of stay themselves: for a length chosen otherwise only the departure stays. */
+function atAnyLength(params: SearchParams): Pick<OptionsAsk, 'params' | 'departure'> {
+  const { departureDate } = params;
+  const day = parseDay(departureDate ?? '');
+  if (params.exact !== '1' || day === null) return { params };
+  return { params: { ...atAnyTime(params), departureDate }, departure: { from: day, to: day } };
+}
+
+/** Airports as they are looked for; the index gives them by their codes. */
+function orderByName(visit: SearchVisit, found: Outcome<FoundOptions>): Outcome<FoundOptions> {
+  if (!found.ok) return found;
+  const compare = compareNames(visit.language);
+  const nameOf = (code: string) => labelOf(visit, 'airports', code);
+  const options = found.value.options.toSorted((a, b) => compare(nameOf(a.value), nameOf(b.value)));
+  return answered({ ...found.value, options });
+}
+
+function labelOf({ catalogue, language }: SearchVisit, column: CascadeColumn, value: string): string {
+  return column === 'airports' ? (catalogue.airports.get(value)?.name[language] ?? value) : value;
+}

@@ -1,0 +1,41 @@
+import type { MouseEvent } from 'react';
+import { requireStore } from '../../../../site/client-store.ts';
+import { type DateOption, findCheapest } from '../../../trip-search/offers/date-option.ts';
+import { useChooseOffer } from '../use-choose-offer.ts';
+import { type CascadeColumn, cascadeActions } from './cascade-slice.ts';
+
+export interface CascadeChoice {
+  readonly hrefOf: (offerId: string) => string;
+  /** For `onClick` of an option's link. */
+  readonly choose: (event: MouseEvent<HTMLAnchorElement>, column: CascadeColumn, option: DateOption) => void;
+  /** An airport picked with the length of stay; null for those of the search together (CASC-005). */
+  readonly chooseAirport: (airport: DateOption | null) => void;
+}
+
+/**
+ * Choosing in the cascade. Every option is the cheapest offer there is for it, and choosing it makes that offer the
+ * selected one: the price pressed is the price got.
+ * @param lengths the lengths of stay with their cheapest offers from the airports of the search
+ */
+export function useCascadeChoice(lengths: readonly DateOption[] | null): CascadeChoice {
+  const { chooseOffer, followLink, hrefOf } = useChooseOffer();
+  return {
+    hrefOf,
+    choose(event, column, { offerId }) {
+      followLink(event, offerId);
+      if (event.defaultPrevented) noteChoice(column);
+    },
+    chooseAirport(airport) {
+      const chosen = airport ?? findCheapest(lengths ?? []);
+      if (chosen === null) return;
+      noteChoice('los');
+      chooseOffer(chosen.offerId);
+    },
+  };
+}
+
+function noteChoice(column: CascadeColumn): void {
+  const store = requireStore();
+  store.dispatch(cascadeActions.selectColumn(column));
+  store.dispatch(cascadeActions.choose());
+}

@@ -1,0 +1,52 @@
+import { useAnswer } from '../../../../site/use-answer.ts';
+import { useVisit } from '../../../../site/visit-context.tsx';
+import { buildPath } from '../../../../url.ts';
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import { type DateOption, type OptionsAnswer, readOptions } from '../../../trip-search/offers/date-option.ts';
+import type { CascadeOptions } from '../dates/load-dates.server.ts';
+import { type CascadePath, choiceBefore } from './cascade-path.ts';
+import type { CascadeColumn } from './cascade-slice.ts';
+
+export interface ShownColumn {
+  /** Null while they are loading and where they could not be loaded. */
+  readonly options: readonly DateOption[] | null;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/** The calls that answer the columns (SAPI-031 to SAPI-034). */
+const calls = {
+  los: 'get_cascade_los',
+  airports: 'get_cascade_airports',
+  months: 'get_cascade_months',
+  dates: 'get_cascade_dates',
+} as const satisfies Record<CascadeColumn, string>;
+
+interface ColumnsAsk {
+  readonly hotelId: number;
+  readonly params: SearchParams;
+  readonly path: CascadePath;
+  /** Columns that came with the page: only the others are asked for. */
+  readonly served: CascadeOptions;
+}
+
+/** The four columns around an offer. */
+export function useCascadeColumns(ask: ColumnsAsk): Readonly<Record<CascadeColumn, ShownColumn>> {
+  return {
+    los: useColumn(ask, 'los'),
+    airports: useColumn(ask, 'airports'),
+    months: useColumn(ask, 'months'),
+    dates: useColumn(ask, 'dates'),
+  };
+}
+
+function useColumn({ hotelId, params, path, served }: ColumnsAsk, column: CascadeColumn): ShownColumn {
+  const { locale } = useVisit();
+  const known = served[column];
+  const isAsked = known === undefined && path[column] !== null;
+  const query = { ...params, hotelId, ...choiceBefore(column, path) };
+  const address = isAsked ? buildPath(calls[column], { _locale: locale }, query) : null;
+  const { answer, status, retry } = useAnswer<OptionsAnswer>(address);
+  const options = known ?? (answer === null ? null : readOptions(answer));
+  return { options, hasFailed: status === 'failed', retry };
+}

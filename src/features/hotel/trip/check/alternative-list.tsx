@@ -1,0 +1,71 @@
+import { parseDay } from '../../../../domain/time/calendar-day.ts';
+import { writeDay } from '../../../../domain/words/write-day.ts';
+import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
+import type { DetailedOffer } from '../../../trip-search/offers/present-offer.server.ts';
+import { clockOf } from '../flights/flight-words.ts';
+import { useChooseOffer } from '../use-choose-offer.ts';
+import { useDifference } from '../use-difference.ts';
+import styles from './alternative-list.module.css';
+import type { Alternative } from './price-check-state.ts';
+
+export interface AlternativeListProps {
+  readonly alternatives: readonly Alternative[];
+  /** The offer they come nearest to. */
+  readonly offer: DetailedOffer;
+  /** One was chosen: the page follows. */
+  readonly onChoose: () => void;
+}
+
+const titles = { flights: 'trip.otherFlights', room: 'trip.otherRoom', dates: 'trip.otherDays' } as const;
+
+/** What comes nearest to a trip that was sold, each with what is different about it. */
+export function AlternativeList({ alternatives, offer, onChoose }: AlternativeListProps) {
+  const texts = useTexts();
+  const { hrefOf, followLink } = useChooseOffer();
+  const writeDifference = useDifference(offer);
+  return (
+    <ul className={styles.list}>
+      {alternatives.map((alternative) => {
+        const { kind, offer: other } = alternative;
+        return (
+          <li key={other.id}>
+            <a
+              className={styles.alternative}
+              href={hrefOf(other.id)}
+              onClick={(event) => {
+                onChoose();
+                followLink(event, other.id);
+              }}
+            >
+              <span>
+                <strong>{texts(titles[kind])}</strong>
+                <AlternativeWords alternative={alternative} />
+              </span>
+              <span className={styles.price}>{writeDifference(other.price)}</span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function AlternativeWords({
+  alternative: { kind, offer, room, board },
+}: {
+  readonly alternative: Alternative;
+}) {
+  const texts = useTexts();
+  const { language } = useVisit();
+  const { departureFlight: there, returnFlight: back, checkIn, checkOut } = offer;
+  const write = (text: string) => {
+    const day = parseDay(text.slice(0, 10));
+    return day === null ? text : writeDay(day, language, 'short');
+  };
+  const words = {
+    flights: [there, back].map((flight) => flight && clockOf(flight.departureDateTime)).join(' · '),
+    room: [room, board === null ? null : texts(`board.${board}`)].filter(Boolean).join(', '),
+    dates: `${write(there?.departureDateTime ?? checkIn)} – ${write(checkOut)}`,
+  };
+  return <span className={styles.words}>{words[kind]}</span>;
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react';
+import { Button } from '../../../../design/button.tsx';
+import { useSlice } from '../../../../site/client-store.ts';
+import { useTexts } from '../../../../site/visit-context.tsx';
+import type { DetailedOffer } from '../../../trip-search/offers/present-offer.server.ts';
+import { offerSlice } from '../offer-slice.ts';
+import { isChoosing } from '../while-choosing.tsx';
+import { usePriceCheck } from './use-price-check.ts';
+
+const PriceCheckDialog = lazy(() => import('./price-check-dialog.tsx'));
+
+export interface ContinueBookingProps {
+  readonly offer: DetailedOffer;
+  /** Minor units of the whole party that the shopper sees. */
+  readonly total: number;
+}
+
+/**
+ * The one action of the ticket: on to booking, once the supplier has confirmed what is shown (OFFER-026, OFFER-027). It waits for an
+ * offer that is on its way: what is seen is not yet what would be checked.
+ */
+export function ContinueBooking({ offer, total }: ContinueBookingProps) {
+  const texts = useTexts();
+  const isWaiting = useSlice(offerSlice, isChoosing);
+  const checker = usePriceCheck(offer, total);
+  const { step } = checker.state;
+  const isBusy = step === 'busy';
+  return (
+    <>
+      <Button
+        size="large"
+        isBusy={isBusy}
+        aria-disabled={isBusy || isWaiting || undefined}
+        data-waits=""
+        onClick={() => {
+          if (!isBusy && !isWaiting) checker.check();
+        }}
+      >
+        {texts('trip.continue')}
+      </Button>
+      <span role="status" className="visually-hidden">
+        {isBusy ? texts('trip.checking') : ''}
+      </span>
+      {step === 'idle' || step === 'busy' ? null : (
+        <Suspense>
+          <PriceCheckDialog checker={checker} offer={offer} total={total} />
+        </Suspense>
+      )}
+    </>
+  );
+}

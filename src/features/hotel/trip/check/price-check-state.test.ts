@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { buildExampleOffer } from '../../../trip-search/offers/example-offer.ts';
+import { judgePriceCheck, type PriceCheck } from './price-check-state.ts';
+
+const offer = buildExampleOffer();
+const answer: PriceCheck = {
+  status: 'same',
+  reason: null,
+  old: { totalAmount: 100_000 },
+  offer,
+  alternatives: [],
+};
+
+test('[OFFER-026] a trip that is as shown lets the shopper go on', () => {
+  expect(judgePriceCheck(answer)).toBeNull();
+});
+
+test('[OFFER-008] a changed price is told', () => {
+  const changed = judgePriceCheck({ ...answer, status: 'changed', reason: 'price-changed' });
+  expect(changed).toEqual({ step: 'changed', offer });
+});
+
+test.each([
+  ['sold-out', 'sold-out'],
+  ['not-allowed', 'not-allowed'],
+  ['gone', 'gone'],
+] as const)('[OFFER-028] a trip that is %s is told with that reason', (reason, told) => {
+  const gone = judgePriceCheck({ ...answer, status: 'gone', reason, offer: null });
+  expect(gone).toEqual({ step: 'gone', reason: told, alternatives: [] });
+});
+
+test.each([
+  { status: 'unknown', reason: 'no-answer' },
+  { status: 'changed', offer: null },
+] as const)('an answer that says nothing of the price is unknown: %o', (part) => {
+  expect(judgePriceCheck({ ...answer, ...part })).toEqual({ step: 'unknown' });
+});

@@ -1,0 +1,27 @@
+import { Button } from '../../../../design/button.tsx';
+import { Notice } from '../../../../design/feedback/notice.tsx';
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
+import { requireStore, useSlice } from '../../../../site/client-store.ts';
+import { useTexts } from '../../../../site/visit-context.tsx';
+import { offerActions, offerSlice } from '../offer-slice.ts';
+import { useWrittenPrice } from '../use-written-price.ts';
+
+/** Tells that the selected offer's price is not what it was (OFFER-031), until it is hidden (OFFER-032). */
+export function PriceDifferenceNotice({ currency }: { readonly currency: CurrencyCode }) {
+  const texts = useTexts();
+  const write = useWrittenPrice(currency);
+  const { priceChange, isPriceDifferenceShown } = useSlice(offerSlice);
+  if (priceChange === null || !isPriceDifferenceShown) return null;
+  const { oldTotal, newTotal } = priceChange;
+  return (
+    <Notice
+      action={
+        <Button look="quiet" onClick={() => requireStore().dispatch(offerActions.hidePriceDifference())}>
+          {texts('trip.hide')}
+        </Button>
+      }
+    >
+      {texts('trip.priceChanged', { before: write(oldTotal), now: write(newTotal) })}
+    </Notice>
+  );
+}

@@ -1,0 +1,68 @@
+import { readTrackingParams } from '../../../../domain/search/tracking-params.ts';
+import { buildPath } from '../../../../url.ts';
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+
+export interface CheckoutRequest {
+  readonly locale: string;
+  /** Id of the offer. */
+  readonly offer: string;
+  /** Minor units of the whole party, as the shopper has seen and agreed to. */
+  readonly total: number;
+  /** The search, for the party. */
+  readonly search: SearchParams;
+  /** Query of the page, for what campaigns put into it (FLOW-031). */
+  readonly query: string;
+}
+
+export type StartedCheckout =
+  | { readonly ok: true; readonly checkoutId: string; readonly address: string }
+  | {
+      readonly ok: false;
+      /** Why it did not begin, as the shop says; `no-answer` where the shop itself could not. */
+      readonly reason: 'price-changed' | 'gone' | 'sold-out' | 'not-allowed' | 'no-answer';
+      readonly changes: readonly {
+        readonly type: string;
+        readonly oldTotal: number | null;
+        readonly newTotal: number;
+      }[];
+    };
+
+interface CreateAnswer {
+  readonly cart: { readonly checkout: { readonly id: string } | null } | null;
+  readonly messages: readonly { readonly code: Extract<StartedCheckout, { ok: false }>['reason'] }[];
+  readonly changes: Extract<StartedCheckout, { ok: false }>['changes'];
+}
+
+/** Milliseconds: the supplier is asked once more, so it may take longer than other calls. */
+const patience = 12_000;
+
+/** Begins the checkout of an offer at the total agreed to. Never throws: a shop that cannot be reached is `no-answer`. */
+export async function startCheckout(
+  { locale, query, ...offered }: CheckoutRequest,
+  signal: AbortSignal,
+): Promise<StartedCheckout> {
+  const trackingParams = readTrackingParams(new URLSearchParams(query));
+  const body = { ...offered, trackingParams };
+  try {
+    const response = await fetch(buildPath('do_checkout_create', { _locale: locale }), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    });
+    if (!response.ok) return { ok: false, reason: 'no-answer', changes: [] };
+    return readAnswer((await response.json()) as CreateAnswer, { locale, trackingParams });
+  } catch {
+    return { ok: false, reason: 'no-answer', changes: [] };
+  }
+}
+
+function readAnswer(
+  { cart, messages, changes }: CreateAnswer,
+  { locale, trackingParams }: { readonly locale: string; readonly trackingParams: Record<string, string> },
+): StartedCheckout {
+  const checkoutId = cart?.checkout?.id;
+  if (checkoutId === undefined) return { ok: false, reason: messages[0]?.code ?? 'no-answer', changes };
+  const address = buildPath('checkout_ancillaries', { _locale: locale, checkoutId }, trackingParams);
+  return { ok: true, checkoutId, address };
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import { readSlice, requireStore } from '../../../../site/client-store.ts';
+import { fetchAnswer } from '../../../../site/fetch-answer.ts';
+import { rememberPriceDifference } from '../../../../site/remember-price-difference.ts';
+import { useVisit } from '../../../../site/visit-context.tsx';
+import { buildPath } from '../../../../url.ts';
+import type { DetailedOffer } from '../../../trip-search/offers/present-offer.server.ts';
+import { modelOf, selectOffer } from '../load-offers.ts';
+import { noteUnavailable } from '../note-unavailable.ts';
+import { offerActions, offerSlice } from '../offer-slice.ts';
+import { useTripPlace } from '../trip-address.tsx';
+import { judgePriceCheck, type PriceCheck, type PriceCheckState } from './price-check-state.ts';
+import { startCheckout } from './start-checkout.ts';
+
+export interface PriceChecker {
+  readonly state: PriceCheckState;
+  /** Asks the supplier, and goes on where the trip is as shown. */
+  readonly check: () => void;
+  /** Agrees to the price that has changed, and goes on. */
+  readonly accept: () => void;
+  /** Goes on without an answer of the supplier: the checkout asks once more. */
+  readonly goOn: () => void;
+  /** Stays on the page: a change is not agreed to. */
+  readonly close: () => void;
+}
+
+/**
+ * The way from a hotel's page to the checkout (OFFER-026): the offer is verified live with the supplier first, and what
+ * is not as it was shown is told before anything is asked.
+ * @param total what the shopper sees, minor units of the whole party
+ */
+export function usePriceCheck(offer: DetailedOffer, total: number): PriceChecker {
+  const { locale } = useVisit();
+  const { params } = useTripPlace();
+  const [state, setState] = useState<PriceCheckState>({ step: 'idle' });
+  const waiting = useRef<AbortController | null>(null);
+  useEffect(() => () => waiting.current?.abort(), []);
+
+  function begin(): AbortSignal {
+    waiting.current?.abort();
+    waiting.current = new AbortController();
+    setState({ step: 'busy' });
+    return waiting.current.signal;
+  }
+
+  async function check(): Promise<void> {
+    const signal = begin();
+    const address = buildPath('get_price_diff', { _locale: locale }, { ...params, offer: offer.id, total });
+    const answer = await fetchAnswer<PriceCheck>(address, signal).catch(() => null);
+    if (signal.aborted) return;
+    const next = answer === null ? ({ step: 'failed' } as const) : judgePriceCheck(answer);
+    if (answer?.offer) keepAnswer(offer.id, answer);
+    if (next === null) return proceed(total, null, signal);
+    if (next.step === 'gone') noteUnavailable(locale, offer, next.reason);
+    setState(next);
+  }
+
+  async function proceed(agreed: number, oldTotal: number | null, signal: AbortSignal): Promise<void> {
+    const request = { locale, offer: offer.id, total: agreed, search: params, query: location.search };
+    const started = await startCheckout(request, signal);
+    if (signal.aborted) return;
+    const { dispatch } = requireStore();
+    if (started.ok) {
+      dispatch(offerActions.markAvailable(offer.id));
+      // Only a price that differs is remembered (OFFER-033).
+      if (oldTotal !== null && oldTotal !== agreed)
+        rememberPriceDifference(started.checkoutId, { oldTotal, newTotal: agreed });
+      return location.assign(started.address);
+    }
+    // A price that moved between the two questions is asked for again, and then shown like any other change.
+    if (started.reason === 'price-changed') return check();
+    if (started.reason === 'no-answer') return setState({ step: 'failed' });
+    noteUnavailable(locale, offer, started.reason);
+    setState({ step: 'gone', reason: started.reason, alternatives: [] });
+  }
+
+  return {
+    state,
+    check: () => void check(),
+    accept() {
+      if (state.step !== 'changed') return;
+      const [change] = readSlice(offerSlice).offerChanges[offer.id] ?? [];
+      requireStore().dispatch(offerActions.acceptChange(offer.id));
+      void proceed(state.offer.price.totalAmount, change?.oldTotal ?? null, begin());
+    },
+    goOn: () => void proceed(total, null, begin()),
+    close() {
+      waiting.current?.abort();
+      requireStore().dispatch(offerActions.rejectChange(offer.id));
+      setState({ step: 'idle' });
+    },
+  };
+}
+
+/** What the supplier said is what is known from now on, whatever the shopper decides. */
+function keepAnswer(id: string, { status, old, offer }: PriceCheck): void {
+  if (offer === null || status === 'unknown') return;
+  const { dispatch } = requireStore();
+  const newTotal = offer.price.totalAmount;
+  if (status === 'changed' && old !== null)
+    dispatch(offerActions.noteChanges(id, [{ type: 'price', oldTotal: old.totalAmount, newTotal }]));
+  dispatch(offerActions.markAvailable(id));
+  selectOffer(modelOf(offer));
+}

@@ -1,0 +1,71 @@
+import type { OfferKey } from '../../../domain/search/offer-query.ts';
+import type { SearchParams } from '../../trip-search/address/trip-search.ts';
+import { atAnyTime } from '../../trip-search/offers/list-options.server.ts';
+import { decodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
+import {
+  byIndex,
+  type OfferWithFlights,
+  type Provenance,
+} from '../../trip-search/offers/present-offer.server.ts';
+import { findOffer } from '../../trip-search/offers/show-offer.server.ts';
+import type { PageSearch } from '../../trip-search/read-page-search.server.ts';
+import { readHotelRequest } from '../../trip-search/read-request.server.ts';
+import type { SearchVisit } from '../../trip-search/search-visit.server.ts';
+
+/**
+ * Why a page shows the offer it shows: the address names it; it is the cheapest for the search; nothing is sold for the
+ * search, so it is the hotel's cheapest at any time, from anywhere; or there is none.
+ */
+export type TripChoice = 'named' | 'cheapest' | 'other-days' | 'none';
+
+export interface ChosenTrip {
+  readonly choice: TripChoice;
+  /** Why the offer that the address names is not shown; null where it is, or none is named. */
+  readonly missed: 'gone' | 'unreadable' | null;
+  readonly found: { readonly offer: OfferWithFlights; readonly known: Provenance } | null;
+}
+
+/** The offer a hotel's page shows: the one named as long as it is for sale, else the cheapest. */
+export async function chooseTripOffer(
+  visit: SearchVisit,
+  hotelId: number,
+  search: PageSearch,
+  named: string | null,
+): Promise<ChosenTrip> {
+  const key = named === null ? null : decodeOfferId(named);
+  const isOurs = key?.hotelId === hotelId;
+  const found = isOurs ? await findNamed(visit, key, search) : null;
+  if (found !== null) return { choice: 'named', missed: null, found };
+  const missed = named === null ? null : isOurs ? 'gone' : 'unreadable';
+  const cheapest = await findCheapest(visit, hotelId, search, search.params);
+  if (cheapest !== null) return { choice: 'cheapest', missed, found: cheapest };
+  const { adults, children, hotelOnly } = search.params;
+  const other = await findCheapest(visit, hotelId, search, atAnyTime({ adults, children, hotelOnly }));
+  return { choice: other === null ? 'none' : 'other-days', missed, found: other };
+}
+
+async function findNamed(
+  visit: SearchVisit,
+  key: OfferKey,
+  { search }: PageSearch,
+): Promise<ChosenTrip['found']> {
+  // What has departed was sold once and may still be in the index until midnight's batch.
+  if ((key.outbound?.day ?? key.checkIn) <= visit.today) return null;
+  const found = await findOffer(visit, key, search.party);
+  return found.answer === null ? null : { offer: found.answer, known: byIndex(found) };
+}
+
+async function findCheapest(
+  visit: SearchVisit,
+  hotelId: number,
+  page: PageSearch,
+  params: SearchParams,
+): Promise<ChosenTrip['found']> {
+  const read = readHotelRequest(visit, hotelId, params);
+  if (!read.ok) return null;
+  const { request } = read.value;
+  const list = { name: 'hotels', sort: 'price', page: 1, pageSize: 1, withFacets: false } as const;
+  const { answer } = await visit.ask({ ...list, request });
+  const key = answer.hotels[0]?.key;
+  return key === undefined ? null : findNamed(visit, key, page);
+}

@@ -1,0 +1,68 @@
+import { requireDay } from '../../../../domain/time/calendar-day.ts';
+import { writeDay } from '../../../../domain/words/write-day.ts';
+import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import { canToggleViewMode, chooseViewMode } from '../../../trip-search/address/view-mode.ts';
+import type { DetailedOffer } from '../../../trip-search/offers/present-offer.server.ts';
+import { pathOf } from '../cascade/cascade-path.ts';
+import { OpeningSection } from '../opening-section.tsx';
+import styles from './dates-panel.module.css';
+import { requireDatesPart } from './dates-parts.ts';
+import type { DatesData } from './load-dates.server.ts';
+import { ViewModeSwitch } from './view-mode-switch.tsx';
+import { widenSearch } from './widen-search.ts';
+
+const datesId = 'customize-dates';
+
+export interface DatesPanelProps {
+  readonly hotelId: number;
+  /** The search as understood. */
+  readonly params: SearchParams;
+  /** The offer shown; without one there are no other dates either. */
+  readonly offer: DetailedOffer | null;
+  readonly dates: DatesData;
+  /** Where the site sells, `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/**
+ * 'Customize your dates' (HOTEL-010, HOTEL-012): other lengths of stay, airports and days, as a cascade or as a price
+ * calendar, in a brand with neither as a plain list (HOTEL-041). Who asked for one of them by its address finds it open.
+ */
+export function DatesPanel({ hotelId, params, offer, dates, today }: DatesPanelProps) {
+  const texts = useTexts();
+  const { brand } = useVisit();
+  const mode = chooseViewMode(dates.viewMode, brand.flags);
+  if (offer === null) return null;
+  const isAskedFor = dates.viewMode === mode;
+  const DatesPart = requireDatesPart(mode ?? 'plain');
+  const asked = dates.isWidened ? widenSearch(params) : params;
+  return (
+    <OpeningSection
+      id={datesId}
+      title={texts('dates.title')}
+      summary={<ChosenDates offer={offer} />}
+      startsOpen={isAskedFor ? { mobile: true, desktop: true } : brand.startsOpen.cascade}
+      opensLabel={texts('dates.open')}
+      closesLabel={texts('dates.close')}
+    >
+      <div className={styles.dates}>
+        {mode !== null && canToggleViewMode(brand.flags) ? (
+          <ViewModeSwitch {...{ mode, datesId }} offerId={offer.id} />
+        ) : null}
+        <DatesPart {...{ hotelId, offer, dates, today }} params={asked} />
+      </div>
+    </OpeningSection>
+  );
+}
+
+/** From the day of departure to the day of return, as the flights go. */
+function ChosenDates({ offer }: { readonly offer: DetailedOffer }) {
+  const texts = useTexts();
+  const { language } = useVisit();
+  return texts('dates.chosen', {
+    from: writeDay(requireDay(pathOf(offer).dates), language, 'short'),
+    to: writeDay(requireDay(offer.returnFlight?.departureDate ?? offer.checkOut), language),
+    nights: offer.lengthOfStay,
+  });
+}

@@ -1,0 +1,45 @@
+import { requireDay } from '../../../../domain/time/calendar-day.ts';
+import { writeDay } from '../../../../domain/words/write-day.ts';
+import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
+import { useChooseOffer } from '../use-choose-offer.ts';
+import { useWrittenPrice } from '../use-written-price.ts';
+import { WhileChoosing } from '../while-choosing.tsx';
+import { type DatesPartProps, provideDatesPart } from './dates-parts.ts';
+import styles from './plain-offers.module.css';
+
+/** Offers of the hotel as a list of links, for a brand without cascade and calendar (HOTEL-041). */
+function PlainOffers({ offer: shown, dates }: DatesPartProps) {
+  const texts = useTexts();
+  const { language } = useVisit();
+  const { hrefOf, followLink } = useChooseOffer();
+  const priceOf = useWrittenPrice(shown.price.currency);
+  return (
+    <div>
+      <WhileChoosing className={styles.choices}>
+        <ul className={styles.offers}>
+          {dates.plainOffers.map(({ id, day, nights, board, from, amount }) => (
+            <li key={id}>
+              <a
+                className={styles.offer}
+                href={hrefOf(id)}
+                aria-current={id === shown.id ? 'true' : undefined}
+                onClick={(event) => followLink(event, id)}
+              >
+                <strong>{writeDay(requireDay(day), language)}</strong>
+                <span className={styles.words}>
+                  {[texts('trip.nights', { n: nights }), texts(`board.${board}`), from]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+                <span className={styles.price}>{priceOf(amount)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </WhileChoosing>
+      <p className={styles.note}>{texts('dates.perPerson')}</p>
+    </div>
+  );
+}
+
+provideDatesPart('plain', PlainOffers);

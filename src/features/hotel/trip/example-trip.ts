@@ -1,0 +1,39 @@
+import { buildExampleOffer, exampleHotel } from '../../trip-search/offers/example-offer.ts';
+import type { TripData } from './load-trip.server.ts';
+
+/** What a hotel's page knows of the trip of `buildExampleOffer` for two, unless told otherwise. */
+export function buildExampleTrip(traits: Partial<TripData> = {}): TripData {
+  return {
+    hotelId: exampleHotel.id,
+    today: '2026-11-21',
+    shownAt: '2026-11-21T12:00:12.000Z',
+    offer: buildExampleOffer(),
+    choice: 'cheapest',
+    missed: null,
+    comparisonTotal: null,
+    travellers: { adults: 2, children: 0 },
+    travellersNote: null,
+    stay: { room: 'Double room', squareMetres: 24 },
+    rooms: [
+      {
+        ...{ id: 1, name: 'Double room', type: 'double', squareMetres: 24, maxPersons: 3 },
+        plans: [
+          {
+            ...{ board: 'breakfast', freeUntil: '2027-04-17' },
+            offer: 'offer-1',
+            totalAmount: 100_000,
+            perPersonAmount: 50_000,
+          },
+          {
+            ...{ board: 'half_board', offer: 'offer-2', freeUntil: null },
+            ...{ totalAmount: 112_400, perPersonAmount: 56_200 },
+          },
+        ],
+      },
+    ],
+    opensFlightChanger: false,
+    isAirlineExclusive: false,
+    dates: { viewMode: null, isWidened: false, columns: {}, calendar: null, plainOffers: [] },
+    ...traits,
+  };
+}

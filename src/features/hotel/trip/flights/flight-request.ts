@@ -1,0 +1,27 @@
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import type { FlightChangerState } from './flight-changer-slice.ts';
+
+/**
+ * Parameters that ask for other flights of an offer: the search's own, with the changer's filters in place of those of the
+ * search. What the changer does not filter, it does not leave to the search either: it is there to show what else there is.
+ * @param airline code of the selected offer's airline
+ */
+export function buildFlightRequest(
+  params: SearchParams,
+  offer: string,
+  {
+    stopOver,
+    baggageFilter,
+    airlineFilter,
+  }: Pick<FlightChangerState, 'stopOver' | 'baggageFilter' | 'airlineFilter'>,
+  airline: string,
+): SearchParams & { readonly offer: string } {
+  return {
+    ...params,
+    offer,
+    maxPrice: undefined,
+    stops: stopOver === null ? undefined : String(stopOver),
+    baggage: baggageFilter ?? undefined,
+    airlines: airlineFilter ? airline : undefined,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Texts } from '../../../../texts/texts.ts';
+import type { DetailedOffer } from '../../../trip-search/offers/present-offer.server.ts';
+
+export type Flight = NonNullable<DetailedOffer['departureFlight']>;
+
+/** '06:05' of '2027-05-01T06:05'. */
+export function clockOf(localTime: string): string {
+  return localTime.slice(11);
+}
+
+/** True where a flight arrives on another day than it departs. */
+export function arrivesNextDay({ departureDateTime, arrivalDateTime }: Flight): boolean {
+  return departureDateTime.slice(0, 10) !== arrivalDateTime.slice(0, 10);
+}
+
+/** '3 h 20 min', or null where the length is not known. */
+export function writeFlightLength({ durationMinutes }: Flight, texts: Texts): string | null {
+  if (durationMinutes === null) return null;
+  return texts('trip.duration', {
+    hours: Math.floor(durationMinutes / 60),
+    minutes: String(durationMinutes % 60).padStart(2, '0'),
+  });
+}
+
+/** Content editors tell hand baggage by these two words (FLIGHT-012). */
+export type HandBaggage = 'carryOn' | 'personalCarryOn';
+
+/**
+ * What a fare's baggage means for the hand (FLIGHT-011 to FLIGHT-013): every fare with a checked or a cabin bag has a cabin
+ * bag, a fare with none only what fits under the seat.
+ */
+export function handBaggageOf(baggage: Flight['baggage']): HandBaggage {
+  return baggage === 'none' ? 'personalCarryOn' : 'carryOn';
+}
+
+/** Seats left are worth a word only while they are few. */
+const fewSeats = 4;
+
+export function isNearlySoldOut({ seats }: Flight): boolean {
+  return seats <= fewSeats;
+}
+
+/** The lesser baggage of both flights: what everyone has on the whole way. */
+export function sharedBaggage(there: Flight, back: Flight): Flight['baggage'] {
+  const order = ['none', 'carryOn', 'baggage'] as const;
+  return order.indexOf(there.baggage) < order.indexOf(back.baggage) ? there.baggage : back.baggage;
+}

@@ -1,0 +1,98 @@
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../../tests/database.ts';
+import { buildOffer } from '../../../../tests/factories/fake-offer.ts';
+import { buildSearchApp } from '../../../../tests/factories/search-app.ts';
+import { hotelIds } from '../../../../tests/factories/search-world.ts';
+import { encodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
+import { readPageSearch } from '../../trip-search/read-page-search.server.ts';
+import { loadTrip } from './load-trip.server.ts';
+
+const database = await createTestDatabase();
+const { search, offers, close } = await buildSearchApp({ pool: database.pool });
+afterAll(async () => {
+  await close();
+  await database.drop();
+});
+
+const shopper = { locale: 'de-de', language: 'en', currency: 'EUR', brandName: 'Abendmeer' } as const;
+
+function load(query: Record<string, string> = {}) {
+  const visit = search.visit(shopper);
+  const address = new URLSearchParams(query);
+  return loadTrip(visit, hotelIds.calaBlanca, readPageSearch(visit, address), address);
+}
+
+const cheap = buildOffer({ total: 90_000 });
+const dear = buildOffer({ planId: 7, total: 95_000, roomId: 2, board: 'half_board' });
+const idOf = ({ key }: typeof cheap) => encodeOfferId(key);
+
+test('the offer that the address names is shown', async () => {
+  offers.set([cheap, dear]);
+  const trip = await load({ offer: idOf(dear) });
+  expect([trip.choice, trip.missed, trip.offer?.id]).toEqual(['named', null, idOf(dear)]);
+  expect(trip.stay).toMatchObject({ room: 'Suite' });
+  expect(trip.offer?.board).toBe('half_board');
+});
+
+test('without a name it is the cheapest for the search', async () => {
+  offers.set([dear, cheap]);
+  const trip = await load({ duration: '7' });
+  expect([trip.choice, trip.offer?.id]).toEqual(['cheapest', idOf(cheap)]);
+});
+
+test('an offer that is no longer for sale gives way to the cheapest, and that is told', async () => {
+  offers.set([cheap]);
+  expect(await load({ offer: idOf(dear) })).toMatchObject({ choice: 'cheapest', missed: 'gone' });
+});
+
+test.each([
+  ['another hotel', () => idOf(buildOffer({ hotelId: hotelIds.aether }))],
+  ['nothing', () => 'x'.repeat(500)],
+])('an address that names an offer of %s shows the cheapest', async (_what, name) => {
+  offers.set([cheap]);
+  expect(await load({ offer: name() })).toMatchObject({ choice: 'cheapest', missed: 'unreadable' });
+});
+
+test('where nothing is sold for the days searched, it is the cheapest at any time', async () => {
+  offers.set([cheap]);
+  const trip = await load({ departureDate: '2027-08-01', returnDate: '2027-08-31', duration: '14' });
+  expect([trip.choice, trip.offer?.id]).toEqual(['other-days', idOf(cheap)]);
+});
+
+test('[TRAV-018] [TRAV-036] a child counts as an adult from the departure on at which it has outgrown that', async () => {
+  const early = buildOffer({ departure: '2027-05-01' });
+  const late = buildOffer({ departure: '2027-05-20' });
+  offers.set([early, late]);
+  const children = '2011-05-10';
+  expect(await load({ children, offer: idOf(early) })).toMatchObject({
+    travellers: { adults: 2, children: 1 },
+    travellersNote: null,
+  });
+  expect(await load({ children, offer: idOf(late) })).toMatchObject({
+    travellers: { adults: 3, children: 0 },
+    travellersNote: expect.stringContaining('travels as an adult'),
+  });
+});
+
+test('a hotel that sells nothing has no offer, no rooms, no price', async () => {
+  offers.set([]);
+  expect(await load()).toMatchObject({ choice: 'none', offer: null, rooms: [], comparisonTotal: null });
+});
+
+test('[SAPI-028] rooms and boards are priced with the flights of the offer', async () => {
+  const otherFlights = { ...dear, total: 80_000, outbound: 2_500, inbound: 2_500, stay: 75_000 };
+  offers.set([cheap, otherFlights]);
+  const { rooms } = await load({ offer: idOf(cheap) });
+  expect(rooms.map(({ name, plans }) => [name, plans.map(({ totalAmount }) => totalAmount)])).toEqual([
+    ['Doppelzimmer', [90_000]],
+    ['Suite', [95_000]],
+  ]);
+});
+
+test('[FLIGHT-010, HOTEL-035] the address opens the flight changer and keeps to an airline', async () => {
+  offers.set([cheap]);
+  const asked = await load({ flightChanger: 'open', airline_exclusive: '1' });
+  expect([asked.opensFlightChanger, asked.isAirlineExclusive]).toEqual([true, true]);
+  const plain = await load({ flightChanger: 'yes', airline_exclusive: 'true' });
+  expect([plain.opensFlightChanger, plain.isAirlineExclusive]).toEqual([false, false]);
+});

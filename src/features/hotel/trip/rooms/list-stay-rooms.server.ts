@@ -1,0 +1,87 @@
+import { type Board, boards } from '../../../../domain/search/board.ts';
+import type { HotelProfile } from '../../../../domain/search/catalogue.ts';
+import type { PricedOffer } from '../../../../domain/search/offer-query.ts';
+import type { RoomType } from '../../../../domain/search/room-type.ts';
+import type { Party } from '../../../../domain/travellers/party.ts';
+import { encodeOfferId } from '../../../trip-search/offers/offer-id.server.ts';
+import { perPerson, writeFreeUntil } from '../../../trip-search/offers/present-offer.server.ts';
+import { requestSameTrip } from '../../../trip-search/offers/request-same-trip.ts';
+import type { SearchVisit } from '../../../trip-search/search-visit.server.ts';
+
+/** One way to stay at the days and with the flights of an offer. Amounts are minor units. */
+export interface StayPlan {
+  readonly board: Board;
+  /** Id of the offer with this room and board and everything else as it is. */
+  readonly offer: string;
+  readonly totalAmount: number;
+  readonly perPersonAmount: number;
+  /** Last day of free cancellation, `YYYY-MM-DD`; null where there is none left. */
+  readonly freeUntil: string | null;
+}
+
+export interface StayRoom {
+  readonly id: number;
+  readonly name: string;
+  readonly type: RoomType;
+  readonly squareMetres: number;
+  readonly maxPersons: number;
+  /** By board from least to most, then by price. */
+  readonly plans: readonly StayPlan[];
+}
+
+interface Cell {
+  readonly roomId: number;
+  readonly board: Board;
+  readonly cheapest: PricedOffer;
+}
+
+/**
+ * Rooms and boards for the stay of an offer, flights unchanged (SAPI-028): of each the cheapest, and where that one cannot
+ * be cancelled free of charge today, the cheapest that can. A stay costs the same whatever the flights are, so the price
+ * with the offer's own flights is the sum of the two.
+ */
+export async function listStayRooms(
+  visit: SearchVisit,
+  offer: PricedOffer,
+  party: Party,
+  { rooms }: Pick<HotelProfile, 'rooms'>,
+): Promise<readonly StayRoom[]> {
+  const { hotelId } = offer.key;
+  const ask = async (isFreelyCancellable: boolean) => {
+    const filters = { isFreelyCancellable, includeOnRequest: true };
+    const request = requestSameTrip(offer.key, party, { today: visit.today, filters });
+    return (await visit.ask({ name: 'rooms', request, hotelId })).answer;
+  };
+  const [any, free] = await Promise.all([ask(false), ask(true)]);
+  const known = new Set(any.map(({ cheapest }) => cheapest.key.planId));
+  const cells: readonly Cell[] = [...any, ...free.filter(({ cheapest }) => !known.has(cheapest.key.planId))];
+  return rooms
+    .map(({ id, name, type, squareMetres, maxPersons }) => ({
+      ...{ id, name: name[visit.language], type, squareMetres, maxPersons },
+      plans: cells
+        .filter(({ roomId }) => roomId === id)
+        .map((cell) => presentPlan(visit, offer, party, cell))
+        .sort(
+          (one, other) =>
+            boards.indexOf(one.board) - boards.indexOf(other.board) || one.totalAmount - other.totalAmount,
+        ),
+    }))
+    .filter(({ plans }) => plans.length > 0);
+}
+
+function presentPlan(
+  visit: SearchVisit,
+  { key, outbound, inbound }: PricedOffer,
+  party: Party,
+  { board, cheapest }: Cell,
+): StayPlan {
+  const { planId } = cheapest.key;
+  const total = cheapest.stay + outbound + inbound;
+  return {
+    board,
+    offer: encodeOfferId({ ...key, planId }),
+    totalAmount: total,
+    perPersonAmount: perPerson(total, party),
+    freeUntil: writeFreeUntil(visit, cheapest),
+  };
+}

@@ -1,0 +1,41 @@
+import Check from 'lucide-react/icons/check';
+import { Icon } from '../../../../design/pictures/icon.tsx';
+import { requireDay } from '../../../../domain/time/calendar-day.ts';
+import { writeDay } from '../../../../domain/words/write-day.ts';
+import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
+import type { DetailedOffer } from '../../../trip-search/offers/present-offer.server.ts';
+import { sharedBaggage } from '../flights/flight-words.ts';
+import styles from './included-list.module.css';
+
+export interface IncludedListProps {
+  readonly offer: DetailedOffer;
+}
+
+/** What the price covers; green is for what is included or free, and for nothing else. */
+export function IncludedList({ offer }: IncludedListProps) {
+  const texts = useTexts();
+  const { language } = useVisit();
+  const { departureFlight: there, returnFlight: back, lengthOfStay } = offer;
+  const { freeCancellationUntil: freeUntil } = offer;
+  const bags = there === null || back === null ? null : sharedBaggage(there, back);
+  const items = [
+    bags === null ? null : texts('trip.includedFlights'),
+    bags === null || bags === 'none'
+      ? null
+      : texts('trip.includedBags', { bags: texts(`trip.baggage.${bags}`) }),
+    texts('trip.includedStay', { n: lengthOfStay }),
+    offer.board === 'room_only' ? null : texts(`board.${offer.board}`),
+    freeUntil === null
+      ? null
+      : texts('trip.freeCancellation', { date: writeDay(requireDay(freeUntil), language) }),
+  ].filter((item) => item !== null);
+  return (
+    <ul className={styles.list} aria-label={texts('trip.included')}>
+      {items.map((item) => (
+        <li key={item}>
+          <Icon icon={Check} size={16} /> {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import Check from 'lucide-react/icons/check';
+import { Icon } from '../../../../design/pictures/icon.tsx';
+import { requireDay } from '../../../../domain/time/calendar-day.ts';
+import { writeDay } from '../../../../domain/words/write-day.ts';
+import { useSlice } from '../../../../site/client-store.ts';
+import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
+import type { DetailedOffer } from '../../../trip-search/offers/present-offer.server.ts';
+import { listUnavailable, offerSlice } from '../offer-slice.ts';
+import type { StayPlan } from '../rooms/list-stay-rooms.server.ts';
+import { useChooseOffer } from '../use-choose-offer.ts';
+import { useDifference } from '../use-difference.ts';
+import styles from './plan-link.module.css';
+
+export interface PlanLinkProps {
+  readonly room: string;
+  readonly plan: StayPlan;
+  /** The selected offer. */
+  readonly offer: DetailedOffer;
+}
+
+/** One board of a room with its terms and the difference in price; pressing it makes it the selected one. */
+export function PlanLink({ room, plan, offer }: PlanLinkProps) {
+  const texts = useTexts();
+  const { hrefOf, followLink } = useChooseOffer();
+  const unavailable = useSlice(offerSlice, listUnavailable);
+  const writeDifference = useDifference(offer);
+  const isSelected = plan.offer === offer.id;
+  const { language } = useVisit();
+  const { freeUntil } = plan;
+  const terms =
+    freeUntil === null
+      ? texts('trip.planPaid')
+      : texts('trip.planFree', { date: writeDay(requireDay(freeUntil), language, 'short') });
+  return (
+    <a
+      className={styles.plan}
+      href={hrefOf(plan.offer)}
+      aria-current={isSelected ? 'true' : undefined}
+      data-waits=""
+      onClick={(event) => followLink(event, plan.offer)}
+    >
+      <span className={styles.mark}>{isSelected ? <Icon icon={Check} size={16} /> : null}</span>
+      <span>
+        <span className="visually-hidden">{room}, </span>
+        {texts(`board.${plan.board}`)}
+        <span className={freeUntil === null ? styles.terms : styles.free}> {terms}</span>
+      </span>
+      <span className={styles.price}>
+        {unavailable.includes(plan.offer)
+          ? texts('trip.unavailable')
+          : isSelected
+            ? texts('trip.selected')
+            : writeDifference(plan)}
+      </span>
+    </a>
+  );
+}

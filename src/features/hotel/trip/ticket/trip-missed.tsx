@@ -1,0 +1,17 @@
+import { Notice } from '../../../../design/feedback/notice.tsx';
+import { useTexts } from '../../../../site/visit-context.tsx';
+import type { TripData } from '../load-trip.server.ts';
+
+/** Says why the trip shown is not the one that was asked for; nothing where it is. */
+export function TripMissed({
+  trip: { choice, missed },
+}: {
+  readonly trip: Pick<TripData, 'choice' | 'missed'>;
+}) {
+  const texts = useTexts();
+  if (choice === 'other-days')
+    return <Notice title={texts('trip.otherDaysTitle')}>{texts('trip.otherDaysText')}</Notice>;
+  if (choice === 'cheapest' && missed === 'gone')
+    return <Notice title={texts('trip.goneTitle')}>{texts('trip.goneText')}</Notice>;
+  return null;
+}

@@ -1,0 +1,52 @@
+import { formatPrice } from '../../../../domain/money/format-price.ts';
+import { money, roundUpToWholeUnits, subtractMoney } from '../../../../domain/money/money.ts';
+import { useShownMoney } from '../../../../site/use-shown-money.ts';
+import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
+import type { DetailedOffer } from '../../../trip-search/offers/present-offer.server.ts';
+import { earnMiles } from './earn-miles.ts';
+import { RollingPrice } from './rolling-price.tsx';
+import styles from './trip-price.module.css';
+
+export interface TripPriceProps {
+  readonly price: Pick<DetailedOffer['price'], 'perPersonAmount' | 'totalAmount' | 'currency'>;
+  /** Minor units of the party at which the trip was really offered before, where that was more (OFFER-037). */
+  readonly comparisonTotal: number | null;
+  readonly travellers: number;
+  readonly hotelName: string;
+}
+
+/** What a trip costs: for one, for all, what it cost before and what is saved by that, and the miles it earns. */
+export function TripPrice({ price, comparisonTotal, travellers, hotelName }: TripPriceProps) {
+  const texts = useTexts();
+  const show = useShownMoney();
+  const { brand } = useVisit();
+  const { perPersonAmount, totalAmount, currency } = price;
+  const miles = earnMiles(money(totalAmount, currency), hotelName, brand.miles);
+  return (
+    <div className={styles.price}>
+      {comparisonTotal !== null && comparisonTotal > totalAmount ? (
+        <Saving before={show(comparisonTotal, currency)} now={show(totalAmount, currency)} />
+      ) : null}
+      <p className={styles.main}>
+        <RollingPrice price={show(perPersonAmount, currency)} />{' '}
+        <span className={styles.words}>{texts('trip.perPerson')}</span>
+      </p>
+      <p>{texts('trip.total', { price: formatPrice(show(totalAmount, currency)), n: travellers })}</p>
+      {miles > 0 ? <p className={styles.soft}>{texts('trip.miles', { n: miles })}</p> : null}
+    </div>
+  );
+}
+
+type ShownMoney = ReturnType<ReturnType<typeof useShownMoney>>;
+
+/** The saving is the difference rounded up to whole units (OFFER-037). */
+function Saving({ before, now }: { readonly before: ShownMoney; readonly now: ShownMoney }) {
+  const texts = useTexts();
+  const saving = roundUpToWholeUnits(subtractMoney(before, now));
+  return (
+    <p className={styles.saving} title={texts('trip.savingNote')}>
+      <span className="visually-hidden">{texts('trip.was')} </span>
+      <s>{formatPrice(before)}</s> <strong>{texts('trip.saving', { price: formatPrice(saving) })}</strong>
+    </p>
+  );
+}

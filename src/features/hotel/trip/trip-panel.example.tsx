@@ -1,0 +1,50 @@
+import { buildExampleOffer, exampleHotel } from '../../trip-search/offers/example-offer.ts';
+import { PriceChangeTable } from './check/price-change-table.tsx';
+import { buildExampleTrip } from './example-trip.ts';
+import { FlightLine } from './flights/flight-line.tsx';
+import { RoomChoice } from './rooms/room-choice.tsx';
+import { TripAddress } from './trip-address.tsx';
+import { TripPanel } from './trip-panel.tsx';
+
+export const title = 'The trip';
+
+const offer = buildExampleOffer();
+
+const panel = (traits?: Parameters<typeof buildExampleTrip>[0]) => () => (
+  <TripPanel hotel={exampleHotel} params={{}} trip={buildExampleTrip(traits)} />
+);
+
+export const examples = [
+  { name: 'the ticket, with a former price', render: panel({ comparisonTotal: 112_400 }) },
+  { name: 'another than was asked for', render: panel({ missed: 'gone' }) },
+  {
+    name: 'own arrival, on request',
+    render: panel({
+      offer: buildExampleOffer({
+        ...{ departureFlight: null, returnFlight: null, departureAirport: null, arrivalAirport: null },
+        isOnRequest: true,
+      }),
+    }),
+  },
+  { name: 'nothing for sale', render: panel({ choice: 'none', offer: null, stay: null, rooms: [] }) },
+  {
+    name: 'rooms and boards',
+    render: () => (
+      <TripAddress hotel={exampleHotel} params={{}}>
+        <RoomChoice rooms={buildExampleTrip().rooms} offer={offer} />
+      </TripAddress>
+    ),
+  },
+  {
+    name: 'a flight over midnight',
+    render: () => {
+      const { returnFlight: flight, arrivalAirport: from, departureAirport: to } = offer;
+      if (flight === null || from === null || to === null) return null;
+      return <FlightLine label="Rückflug" flight={flight} from={from} to={to} />;
+    },
+  },
+  {
+    name: 'a price that has changed',
+    render: () => <PriceChangeTable before={96_600} now={99_200} currency="EUR" />,
+  },
+];

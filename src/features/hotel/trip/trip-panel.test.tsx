@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { readWords, renderInShop } from '../../../../tests/factories/render-in-shop.tsx';
+import { brand as abendmeer } from '../../../brands/abendmeer/brand.ts';
+import { buildExampleOffer, exampleHotel } from '../../trip-search/offers/example-offer.ts';
+import { buildExampleTrip } from './example-trip.ts';
+import { RoomChoice } from './rooms/room-choice.tsx';
+import { TripAddress } from './trip-address.tsx';
+import { TripPanel } from './trip-panel.tsx';
+
+type Traits = Parameters<typeof buildExampleTrip>[0];
+const render = (traits?: Traits) =>
+  renderInShop(<TripPanel hotel={exampleHotel} params={{ duration: '7' }} trip={buildExampleTrip(traits)} />);
+const read = async (traits?: Traits) => readWords(await render(traits)).replaceAll('\u00a0', ' ');
+
+test('the ticket tells days, flights, room, what is included and what it costs', async () => {
+  const words = await read();
+  expect(words).toContain('7 nights · 2 adults');
+  expect(words).toContain('06:05 Frankfurt am Main FRA');
+  expect(words).toMatch(/2 h 20 min · direct/);
+  expect(words).toContain('Double room');
+  expect(words).toContain('Free cancellation until Sat 17 Apr 2027');
+  expect(words).toContain('500 €');
+  expect(words).toContain('1.000 € in all for 2 travellers');
+});
+
+test('[TRAV-036] the price says whom it takes for an adult', async () => {
+  const travellersNote = 'One child travels as an adult.';
+  expect(await read({ travellers: { adults: 3, children: 0 }, travellersNote })).toContain(travellersNote);
+});
+
+test('the price says how old it is', async () => {
+  expect(await read()).toContain('Price as of 10 seconds ago');
+});
+
+test('a flight over midnight says that it arrives a day later', async () => {
+  expect(await read()).toContain('00:25 Frankfurt am Main FRA +1 day');
+});
+
+test('[OFFER-037] [CONST-024] a saving is the difference to the former price, rounded up', async () => {
+  const markup = await render({ comparisonTotal: 110_001 });
+  expect(markup).toContain('<s>1.101\u00a0€</s>');
+  expect(readWords(markup)).toContain('You save 101 €');
+});
+
+test('[OFFER-037] without a higher former price nothing is struck through', async () => {
+  expect(await render({ comparisonTotal: null })).not.toContain('<s>');
+  expect(await render({ comparisonTotal: 100_000 })).not.toContain('<s>');
+});
+
+test('[OFFER-039] the ticket tells the miles', async () => {
+  expect(await read()).toContain('You earn 1,000 miles');
+});
+
+test('[OFFER-041] the rates of the miles are the brand’s settings', async () => {
+  const brand = { ...abendmeer, miles: { regular: 2500, boost: 9000, collection: 'Cala' } };
+  const panel = (name: string) => (
+    <TripPanel hotel={{ ...exampleHotel, name }} params={{}} trip={buildExampleTrip()} />
+  );
+  expect(readWords(await renderInShop(panel('Hotel Mar'), { brand }))).toContain('You earn 2,500 miles');
+  expect(readWords(await renderInShop(panel('Cala Blanca'), { brand }))).toContain('You earn 9,000 miles');
+});
+
+test('[STORE-009] the hotline is at hand, with a trip to book and without', async () => {
+  const question = 'Questions about this trip? +49';
+  expect(await read()).toContain(question);
+  expect(await read({ choice: 'none', offer: null, stay: null, rooms: [] })).toContain(question);
+});
+
+test('a trip without flights says so and includes none', async () => {
+  const none = { departureFlight: null, returnFlight: null, departureAirport: null, arrivalAirport: null };
+  const words = await read({ offer: buildExampleOffer(none) });
+  expect(words).toContain('You make your own way there');
+  expect(words).not.toContain('Flights there and back');
+});
+
+test('[FLAG-001] a stay without flights speaks of no flights and no airports', async () => {
+  const none = { departureFlight: null, returnFlight: null, departureAirport: null, arrivalAirport: null };
+  const trip = buildExampleTrip({ offer: buildExampleOffer(none), choice: 'other-days' });
+  const rooms = (
+    <TripAddress hotel={exampleHotel} params={{ hotelOnly: '1' }}>
+      <RoomChoice rooms={trip.rooms} offer={buildExampleOffer(none)} />
+    </TripAddress>
+  );
+  expect(readWords(await renderInShop(rooms))).not.toMatch(/flight/i);
+  const words = readWords(
+    await renderInShop(<TripPanel hotel={exampleHotel} params={{ hotelOnly: '1' }} trip={trip} />),
+  );
+  expect(words).toContain('cheapest trip at any time, from anywhere.');
+  expect(words).not.toMatch(/airport/i);
+});
+
+test.each([
+  [{ missed: 'gone' }, 'The trip you came for is no longer for sale'],
+  [{ choice: 'other-days' }, 'Nothing for your dates'],
+  [{ choice: 'none', offer: null, stay: null, rooms: [] }, 'Not for sale at the moment'],
+] as const)('%o is told in words', async (traits, words) => {
+  expect(await read(traits)).toContain(words);
+});
+
+test('no markup carries a style attribute, which the security policy would drop', async () => {
+  expect(await render()).not.toContain(' style=');
+});
+
+test('[SAPI-028] each room and board tells its difference, and is a link to the page with it', async () => {
+  const { rooms, offer } = buildExampleTrip();
+  if (offer === null) throw new Error('The trip has an offer');
+  const markup = await renderInShop(
+    <TripAddress hotel={exampleHotel} params={{ duration: '7' }}>
+      <RoomChoice rooms={rooms} offer={offer} />
+    </TripAddress>,
+  );
+  expect(readWords(markup)).toContain('+62 € p.p.');
+  expect(markup).toContain('href="?duration=7&amp;offer=offer-2"');
+  expect(markup.match(/aria-current="true"/g)).toHaveLength(1);
+});

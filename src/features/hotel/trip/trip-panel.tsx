@@ -1,0 +1,104 @@
+import { Button } from '../../../design/button.tsx';
+import { Notice } from '../../../design/feedback/notice.tsx';
+import { useSlice } from '../../../site/client-store.ts';
+import { useLink, useTexts } from '../../../site/visit-context.tsx';
+import type { SearchParams } from '../../trip-search/address/trip-search.ts';
+import type { HotelItem } from '../../trip-search/hotels/present-hotel.server.ts';
+import type { DetailedOffer } from '../../trip-search/offers/present-offer.server.ts';
+import { ContinueBooking } from './check/continue-booking.tsx';
+import { PriceDifferenceNotice } from './check/price-difference-notice.tsx';
+import type { TripData } from './load-trip.server.ts';
+import { listUnavailable, offerSlice } from './offer-slice.ts';
+import { PriceRefresh } from './ticket/price-refresh.tsx';
+import { ServiceLine } from './ticket/service-line.tsx';
+import { TripBar } from './ticket/trip-bar.tsx';
+import { TripMissed } from './ticket/trip-missed.tsx';
+import { TripPrice } from './ticket/trip-price.tsx';
+import { TripTicket } from './ticket/trip-ticket.tsx';
+import { TripAddress } from './trip-address.tsx';
+import styles from './trip-panel.module.css';
+import { useLatestPrice, useTripSlots } from './use-trip-slots.ts';
+import { WhileChoosing } from './while-choosing.tsx';
+
+export interface TripPanelProps {
+  readonly hotel: HotelItem;
+  /** The search as understood. */
+  readonly params: SearchParams;
+  readonly trip: TripData;
+}
+
+const titleId = 'trip-title';
+
+/** The trip to a hotel as a ticket that stays in view and follows every choice; on phones a bar at the foot leads to it. */
+export function TripPanel({ hotel, params, trip }: TripPanelProps) {
+  const texts = useTexts();
+  useTripSlots(trip);
+  return (
+    <TripAddress hotel={hotel} params={params}>
+      <section id="trip" className={styles.ticket} aria-labelledby={titleId}>
+        <h2 id={titleId} className={styles.title}>
+          {texts('trip.title')}
+        </h2>
+        <TripMissed trip={trip} />
+        {trip.offer === null ? (
+          <NothingSold hotel={hotel} />
+        ) : (
+          <SoldTrip offer={trip.offer} trip={trip} hotelName={hotel.name} />
+        )}
+        <ServiceLine offer={trip.offer} />
+      </section>
+    </TripAddress>
+  );
+}
+
+interface SoldTripProps {
+  readonly offer: DetailedOffer;
+  readonly trip: TripData;
+  readonly hotelName: string;
+}
+
+function SoldTrip({ offer, trip, hotelName }: SoldTripProps) {
+  const texts = useTexts();
+  const unavailable = useSlice(offerSlice, listUnavailable);
+  const price = useLatestPrice(offer);
+  const travellers = trip.travellers.adults + trip.travellers.children;
+  return (
+    <>
+      <WhileChoosing className={styles.trip}>
+        <TripTicket offer={offer} trip={trip} />
+      </WhileChoosing>
+      <WhileChoosing className={styles.stub}>
+        {unavailable.includes(offer.id) ? <Notice kind="warning">{texts('trip.soldNotice')}</Notice> : null}
+        {trip.travellersNote === null ? null : <Notice>{trip.travellersNote}</Notice>}
+        <PriceDifferenceNotice currency={price.currency} />
+        <TripPrice
+          price={price}
+          comparisonTotal={trip.comparisonTotal}
+          travellers={travellers}
+          hotelName={hotelName}
+        />
+        <ContinueBooking key={offer.id} offer={offer} total={price.totalAmount} />
+        <PriceRefresh key={`${offer.id} price`} offer={offer} price={price} shownAt={trip.shownAt} />
+      </WhileChoosing>
+      <TripBar price={price} />
+    </>
+  );
+}
+
+function NothingSold({ hotel }: { readonly hotel: HotelItem }) {
+  const texts = useTexts();
+  const link = useLink();
+  const address = link('resultlist', {}, { destinations: hotel.location.region.id });
+  return (
+    <Notice
+      title={texts('trip.noneTitle')}
+      action={
+        <Button look="secondary" href={address}>
+          {texts('trip.noneAction')}
+        </Button>
+      }
+    >
+      {texts('trip.noneText')}
+    </Notice>
+  );
+}

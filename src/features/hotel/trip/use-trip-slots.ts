@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { readSlice, requireStore, useSlice } from '../../../site/client-store.ts';
+import type { DetailedOffer } from '../../trip-search/offers/present-offer.server.ts';
+import { flightChangerActions } from './flights/flight-changer-slice.ts';
+import { cancelOfferLoad, modelOf, selectOffer } from './load-offers.ts';
+import type { TripData } from './load-trip.server.ts';
+import { type OfferModel, offerActions, offerSlice } from './offer-slice.ts';
+import { browserMemory, recallOffer, rememberOffer } from './remember-offer.ts';
+
+/** Fills the offer slots from what the page shows, each time it shows something else: the server decides which offer that is. */
+export function useTripSlots({
+  offer,
+  isAirlineExclusive,
+}: Pick<TripData, 'offer' | 'isAirlineExclusive'>): void {
+  useEffect(() => {
+    if (offer !== null) fillSlots(modelOf(offer), isAirlineExclusive);
+  }, [offer, isAirlineExclusive]);
+  // What was asked for on this page must not fill the slots of the next.
+  useEffect(() => cancelOfferLoad, []);
+}
+
+/** What the page shows becomes the selected offer; the first of a hotel also the initial one, which other flights are loaded for (FLIGHT-005). */
+export function fillSlots(model: OfferModel, isAirlineExclusive: boolean): void {
+  const { dispatch } = requireStore();
+  const memory = browserMemory();
+  const { selectedOffer, initialOffer } = readSlice(offerSlice);
+  const recalled = recallOffer(memory);
+  // What was seen before a reload, or hours ago in the history, is what a new price is a change of.
+  if (selectedOffer.model === null && recalled?.id === model.id) dispatch(offerActions.setSelected(recalled));
+  selectOffer(model);
+  if (initialOffer.model?.hotelId !== model.hotelId) {
+    dispatch(offerActions.setInitial(model));
+    if (isAirlineExclusive) dispatch(flightChangerActions.filter({ airlineFilter: true }));
+  }
+  // Kept already: a browser that has just refused and reloaded would only be asked to refuse again.
+  if (recalled?.id !== model.id || recalled.totalAmount !== model.totalAmount) rememberOffer(memory, model);
+}
+
+/** The price of an offer as it was last heard: the page's own, or that of a later load or check. */
+export function useLatestPrice({ id, price }: DetailedOffer): DetailedOffer['price'] {
+  const model = useSlice(offerSlice, ({ selectedOffer }) => selectedOffer.model);
+  return model?.id === id ? { ...price, ...pickPrice(model) } : price;
+}
+
+function pickPrice({ totalAmount, perPersonAmount, knownAt, source }: OfferModel) {
+  return { totalAmount, perPersonAmount, knownAt, source };
+}

@@ -1,0 +1,42 @@
+import { minorUnitsPerUnit } from '../../domain/money/currency.ts';
+import type { EventValue, TrackedEvent } from '../../site/tracked-event.ts';
+import type { HotelItem } from '../trip-search/hotels/present-hotel.server.ts';
+import type { OfferItem } from '../trip-search/offers/present-offer.server.ts';
+
+/** What of an offer goes into an event: nothing of the party, and no more of the flights than where they begin (TRACK-005). */
+type TrackedOffer = Pick<OfferItem, 'id' | 'price' | 'lengthOfStay' | 'checkIn' | 'departureAirport'>;
+
+/** A hotel's page was opened (TRACK-003): GA4's `view_item` with the hotel and its trimmed package. */
+export function describeViewItem(hotel: HotelItem, offer: TrackedOffer | null): TrackedEvent {
+  const { country, region, city } = hotel.location;
+  const item: EventValue = {
+    item_id: String(hotel.id),
+    item_name: hotel.name,
+    item_category: country.name,
+    item_category2: region.name,
+    item_category3: city.name,
+    quantity: 1,
+    ...(offer === null ? {} : { price: toUnits(offer.price, 'perPersonAmount') }),
+  };
+  const params = { hotelId: String(hotel.id), items: [item] };
+  if (offer === null) return { name: 'view_item', params };
+  const { price, id, lengthOfStay, checkIn, departureAirport } = offer;
+  return {
+    name: 'view_item',
+    params: {
+      ...params,
+      currency: price.currency,
+      value: toUnits(price, 'totalAmount'),
+      package: {
+        offerId: id,
+        checkIn,
+        nights: lengthOfStay,
+        departureAirport: departureAirport?.code ?? null,
+      },
+    },
+  };
+}
+
+function toUnits(price: OfferItem['price'], of: 'perPersonAmount' | 'totalAmount'): number {
+  return price[of] / minorUnitsPerUnit(price.currency);
+}

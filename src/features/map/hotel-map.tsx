@@ -1,0 +1,18 @@
+import { lazy } from 'react';
+import { useTexts } from '../../site/visit-context.tsx';
+import styles from './hotel-map.module.css';
+import { MapFailed } from './map-failed.tsx';
+import { MapGate } from './map-gate.tsx';
+import type { HotelMapProps } from './map-props.ts';
+
+const HotelOnMap = lazy(() => import('./hotel-on-map.tsx').catch(() => ({ default: MapFailed })));
+
+/** One hotel on the map, after consent (HOTEL-028, MAP-001). */
+export function HotelMap(props: HotelMapProps) {
+  const label = useTexts()('map.hotelLabel', { name: props.name });
+  return (
+    <div className={styles.map}>
+      <MapGate label={label}>{() => <HotelOnMap {...props} />}</MapGate>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import { useRef } from 'react';
+import { Icon } from '../../design/pictures/icon.tsx';
+import { useTexts, useVisit } from '../../site/visit-context.tsx';
+import styles from './hotel-map.module.css';
+import { MapCanvas } from './map-canvas.tsx';
+import type { HotelMapProps } from './map-props.ts';
+import type { MapView } from './map-view.ts';
+import { useLaidOnMap } from './use-laid-on-map.ts';
+import { writeDegrees } from './write-degrees.ts';
+
+/** Near enough to see the bay, far enough to see what lies around. */
+const zoom = 9.5;
+
+/** The map around one hotel with its pin; comes once there is consent and the map is in view. */
+export default function HotelOnMap({ latitude, longitude, name }: HotelMapProps) {
+  const texts = useTexts();
+  const { language } = useVisit();
+  const where = {
+    name,
+    latitude: writeDegrees(latitude, 'NS', language),
+    longitude: writeDegrees(longitude, 'EW', language),
+  };
+  return (
+    <MapCanvas
+      // Another hotel is another map.
+      key={`${latitude},${longitude}`}
+      start={{ latitude, longitude, zoom }}
+      isCooperative
+      failure={texts('map.failedHotel', where)}
+    >
+      {(view) => <HotelPin view={view} latitude={latitude} longitude={longitude} name={name} />}
+    </MapCanvas>
+  );
+}
+
+function HotelPin({ view, latitude, longitude, name }: HotelMapProps & { readonly view: MapView }) {
+  const layer = useRef<HTMLDivElement>(null);
+  const points = useRef([{ latitude, longitude }]);
+  useLaidOnMap(view, layer, points.current);
+  return (
+    <div ref={layer} className={styles.layer}>
+      <div className={styles.pin}>
+        <span className={styles.head}>
+          <Icon icon={MapPin} size={24} />
+        </span>
+        <span className={styles.name}>{name}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import X from 'lucide-react/icons/x';
+import { Button } from '../../../design/button.tsx';
+import { Icon } from '../../../design/pictures/icon.tsx';
+import { Picture } from '../../../design/pictures/picture.tsx';
+import { Stars } from '../../../design/pictures/stars.tsx';
+import { Suns } from '../../../design/pictures/suns.tsx';
+import { Price } from '../../../design/price.tsx';
+import { writeRating } from '../../../domain/words/write-rating.ts';
+import { useShownMoney } from '../../../site/use-shown-money.ts';
+import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { buildQuery } from '../../../url.ts';
+import { FavoriteButton } from '../../favorites/favorite-button.tsx';
+import type { SearchParams } from '../../trip-search/address/trip-search.ts';
+import { lightScene } from '../../trip-search/catalogue/light-scene.ts';
+import type { Result } from '../../trip-search/hotels/list-hotels.server.ts';
+import styles from './map-hotel-card.module.css';
+
+export interface MapHotelCardProps {
+  /** One hotel, or several in the same place. */
+  readonly results: readonly Result[];
+  /** The search, which the links to hotels carry. */
+  readonly params: SearchParams;
+  readonly onClose: () => void;
+}
+
+const titleId = 'map-hotel-title';
+
+/** The hotel that was chosen on the map (MAP-006, MAP-009): a card over the map, which stays in use beside it. */
+export function MapHotelCard({ results, params, onClose }: MapHotelCardProps) {
+  const texts = useTexts();
+  const [only] = results;
+  return (
+    <div
+      className={styles.card}
+      role="dialog"
+      aria-labelledby={titleId}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // Closes the card alone, not the panel around the map.
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <button
+        ref={focusAtOnce}
+        type="button"
+        className={styles.close}
+        aria-label={texts('map.closeCard')}
+        onClick={onClose}
+      >
+        <Icon icon={X} />
+      </button>
+      {results.length === 1 && only !== undefined ? (
+        <OneHotel result={only} params={params} />
+      ) : (
+        <SeveralHotels results={results} params={params} />
+      )}
+    </div>
+  );
+}
+
+/** Whoever chose a marker goes on from the card. */
+function focusAtOnce(button: HTMLButtonElement | null): void {
+  button?.closest('[role=dialog]')?.scrollIntoView({ block: 'nearest' });
+  button?.focus({ preventScroll: true });
+}
+
+interface OneHotelProps {
+  readonly result: Result;
+  readonly params: SearchParams;
+}
+
+function OneHotel({ result, params }: OneHotelProps) {
+  const { hotel } = result;
+  const texts = useTexts();
+  const { brand, language } = useVisit();
+  const { average } = hotel.ratings;
+  return (
+    <>
+      <Picture
+        scene={lightScene(hotel.mainImage.scene, brand.light)}
+        alt=""
+        variants={['360x220']}
+        sizes="22rem"
+        className={styles.picture}
+      />
+      <Heart result={result} className={styles.favorite} />
+      <div className={styles.words}>
+        <h3 id={titleId} className={styles.name}>
+          {hotel.name}
+        </h3>
+        <p className={styles.place}>
+          {hotel.location.city.name}, {hotel.location.region.name}
+        </p>
+        <p className={styles.ratings}>
+          <Stars category={hotel.category} label={(n) => texts('map.stars', { n })} />
+          {brand.flags.hotelRating && average !== null ? (
+            <Suns rating={average} label={texts('map.rating', { rating: writeRating(average, language) })} />
+          ) : null}
+        </p>
+        <div className={styles.way}>
+          <HotelPrice result={result} />
+          <Button href={findHotelPath(result, params)}>{texts('map.toHotel')}</Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function SeveralHotels({ results, params }: Pick<MapHotelCardProps, 'results' | 'params'>) {
+  const texts = useTexts();
+  return (
+    <div className={`${styles.words} ${styles.alone}`}>
+      <h3 id={titleId} className={styles.name}>
+        {texts('map.groupTitle', { n: results.length })}
+      </h3>
+      <ul className={styles.several}>
+        {results.map((result) => (
+          <li key={result.hotel.id}>
+            <a href={findHotelPath(result, params)}>{result.hotel.name}</a>
+            <HotelPrice result={result} />
+            <Heart result={result} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** FAV-002. */
+function Heart({
+  result: { hotel, offer },
+  className,
+}: {
+  readonly result: Result;
+  readonly className?: string | undefined;
+}) {
+  return (
+    <FavoriteButton
+      hotelId={hotel.id}
+      hotelName={hotel.name}
+      shown={{ offerId: offer.id, totalAmount: offer.price.totalAmount }}
+      className={className}
+    />
+  );
+}
+
+function HotelPrice({ result: { offer } }: { readonly result: Result }) {
+  const texts = useTexts();
+  const showMoney = useShownMoney();
+  const { perPersonAmount, currency } = offer.price;
+  return <Price price={showMoney(perPersonAmount, currency)} before={texts('map.from')} />;
+}
+
+function findHotelPath({ hotel, offer }: Result, params: SearchParams): string {
+  const path = hotel.features.find(({ name }) => name === 'route')?.value ?? '';
+  return path + buildQuery({ ...params, page: undefined, offer: offer.id });
+}

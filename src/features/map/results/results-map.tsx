@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+import { useTexts } from '../../../site/visit-context.tsx';
+import { MapFailed } from '../map-failed.tsx';
+import { MapGate } from '../map-gate.tsx';
+import type { ResultsMapProps } from '../map-props.ts';
+
+const ResultsOnMap = lazy(() => import('./results-on-map.tsx').catch(() => ({ default: MapFailed })));
+
+/**
+ * The hotels of a search on the map, after consent (LIST-023). Fills its parent. A list beside it whose items carry
+ * `data-hotel` is highlighted together with it, see `link-list-to-map.ts`.
+ */
+export function ResultsMap({ params, points }: ResultsMapProps) {
+  const label = useTexts()('map.label');
+  return <MapGate label={label}>{() => <ResultsOnMap params={params} points={points} />}</MapGate>;
+}

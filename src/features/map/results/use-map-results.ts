@@ -1,0 +1,40 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useVisit } from '../../../site/visit-context.tsx';
+import type { SearchParams } from '../../trip-search/address/trip-search.ts';
+import type { MapView } from '../map-view.ts';
+import { askMapResults, findMapResultsPath, type MapHotels } from './ask-map-results.ts';
+
+/** Milliseconds a map has to lie still before it is asked anew what is on it. */
+const stillness = 250;
+
+export interface MapResults {
+  /** What was found last; it stays while more is asked for. */
+  readonly hotels: MapHotels | null;
+  readonly hasFailed: boolean;
+}
+
+/** The hotels of a search on what the map shows, asked anew whenever it comes to rest; what is overtaken is cancelled. */
+export function useMapResults(view: MapView, params: SearchParams): MapResults {
+  const { locale } = useVisit();
+  const { bounds } = useSyncExternalStore(view.onRest, view.readRest);
+  const path = findMapResultsPath(locale, params, bounds);
+  const [found, setFound] = useState<MapResults>({ hotels: null, hasFailed: false });
+  const delay = found.hotels === null ? 0 : stillness;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the delay is no reason to ask
+  useEffect(() => {
+    const overtaken = new AbortController();
+    const timer = setTimeout(() => {
+      askMapResults(path, overtaken.signal).then(
+        (hotels) => setFound({ hotels, hasFailed: false }),
+        () => {
+          if (!overtaken.signal.aborted) setFound(({ hotels }) => ({ hotels, hasFailed: true }));
+        },
+      );
+    }, delay);
+    return () => {
+      clearTimeout(timer);
+      overtaken.abort();
+    };
+  }, [path]);
+  return found;
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { CURRENCY_CODES } from '../../../../domain/money/currency.ts';
+import { answered, invalid, type Outcome } from '../../../../site/outcome.ts';
+import { readMonth } from '../../../trip-search/address/calendar-month.ts';
+import { earliestDay, latestDay } from '../../../trip-search/address/travel-days.ts';
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import { atAnyTime } from '../../../trip-search/offers/list-options.server.ts';
+import { byIndex, perPerson } from '../../../trip-search/offers/present-offer.server.ts';
+import { type ReadRequest, readRequest } from '../../../trip-search/read-request.server.ts';
+import type { SearchVisit } from '../../../trip-search/search-visit.server.ts';
+
+export const priceCalendarSchema = z.object({
+  month: z.string().describe('YYYY-MM'),
+  currency: z.enum(CURRENCY_CODES),
+  knownAt: z.iso.datetime().describe('When the prices were true'),
+  source: z.enum(['index', 'supplier']).describe('Who knew them'),
+  days: z
+    .array(
+      z.object({
+        date: z.iso.date(),
+        perPersonAmount: z.int().describe('Minor units of one person, of the cheapest offer'),
+      }),
+    )
+    .describe('Days of departure with an offer'),
+});
+export type PriceCalendar = z.infer<typeof priceCalendarSchema>;
+
+/**
+ * The cheapest price of each day of departure in a month, anywhere in the chosen destinations. The dates of the search do
+ * not narrow it: they are what is being chosen; its length of stay, airports, party and filters do.
+ * @param month `YYYY-MM`, of the coming year
+ */
+export async function showPriceCalendar(
+  visit: SearchVisit,
+  params: SearchParams,
+  month: string,
+): Promise<Outcome<PriceCalendar>> {
+  const days = readMonth(month);
+  if (days === null || days.to < earliestDay(visit.today) || days.from > latestDay(visit.today)) {
+    return invalid({ month: 'must be a month of the coming year, YYYY-MM' });
+  }
+  const read = readRequest(visit, atAnyTime(params));
+  if (!read.ok) return read;
+  // The whole catalogue day by day would cost more than a price without a place says.
+  if (read.value.search.destinations.length === 0) {
+    return invalid({ destinations: 'must name a destination or more' });
+  }
+  return answered(await findMonth(visit, read.value, { month, ...days }));
+}
+
+async function findMonth(
+  visit: SearchVisit,
+  { search, request }: ReadRequest,
+  { month, from, to }: { readonly month: string; readonly from: number; readonly to: number },
+): Promise<PriceCalendar> {
+  const { departure } = request;
+  const inMonth = { from: Math.max(departure.from, from), to: Math.min(departure.to, to) };
+  const head = { month, currency: visit.currency };
+  if (inMonth.from > inMonth.to) {
+    return { ...head, ...byIndex({ knownAt: visit.now.getTime() }), days: [] };
+  }
+  const found = await visit.ask({
+    name: 'options',
+    request: { ...request, departure: inMonth },
+    by: 'date',
+  });
+  const days = found.answer.map(({ value, cheapest }) => ({
+    date: value,
+    perPersonAmount: perPerson(cheapest.total, search.party),
+  }));
+  return { ...head, ...byIndex(found), days };
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { CURRENCY_CODES } from '../../../../domain/money/currency.ts';
+import { formatDay } from '../../../../domain/time/calendar-day.ts';
+import { answered, type Outcome } from '../../../../site/outcome.ts';
+import { listMonthsAhead } from '../../../trip-search/address/months-ahead.ts';
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import { askCheapest } from '../../../trip-search/hotels/ask-cheapest.server.ts';
+import { perPerson } from '../../../trip-search/offers/present-offer.server.ts';
+import { type ReadRequest, readRequest } from '../../../trip-search/read-request.server.ts';
+import type { SearchVisit } from '../../../trip-search/search-visit.server.ts';
+import { listPlaces } from '../list-places.server.ts';
+import type { ListedLevel } from '../places-view.ts';
+import { findPlaceTheme, type PlaceTheme } from '../tiles/place-theme.ts';
+
+export const monthPricesSchema = z.object({
+  currency: z.enum(CURRENCY_CODES),
+  months: z.array(
+    z.object({
+      month: z.string().describe('YYYY-MM'),
+      perPersonAmount: z
+        .int()
+        .nullable()
+        .describe(
+          'Minor units of one person, of the cheapest trip within the month; null where there is none',
+        ),
+    }),
+  ),
+});
+export type MonthPrices = z.infer<typeof monthPricesSchema>;
+
+/** The places whose prices count: those of a level that have a theme. */
+export interface ThemedPlaces {
+  readonly level: ListedLevel;
+  readonly theme: PlaceTheme;
+}
+
+/**
+ * The lowest price of each of the twelve months ahead: what the gallery shows once the month is chosen. The dates of the
+ * search do not narrow it, for they are what is being chosen.
+ * @param places null counts wherever the search leads
+ */
+export async function listMonthPrices(
+  visit: SearchVisit,
+  { exact: _exact, page: _page, ...params }: SearchParams,
+  places: ThemedPlaces | null,
+): Promise<Outcome<MonthPrices>> {
+  const readable = readRequest(visit, { ...params, departureDate: undefined, returnDate: undefined });
+  if (!readable.ok) return readable;
+  const months = listMonthsAhead(visit.today).map(async ({ key, from, to }) => {
+    const dates = { departureDate: formatDay(from), returnDate: formatDay(to) };
+    return { month: key, perPersonAmount: await findLowest(visit, { ...params, ...dates }, places) };
+  });
+  return answered({ currency: visit.currency, months: await Promise.all(months) });
+}
+
+/** Null too where the length of stay does not fit into the days. */
+async function findLowest(
+  visit: SearchVisit,
+  params: SearchParams,
+  places: ThemedPlaces | null,
+): Promise<number | null> {
+  const read = readRequest(visit, params);
+  if (!read.ok) return null;
+  if (places !== null) return findLowestOf(visit, read.value, places);
+  const { request, search } = read.value;
+  const { answer } = await askCheapest(visit, request);
+  const [cheapest] = answer.hotels;
+  return cheapest === undefined ? null : perPerson(cheapest.total, search.party);
+}
+
+/** A theme is told by the picture of a place, so every place is priced; in which light it is painted is all the same. */
+async function findLowestOf(
+  visit: SearchVisit,
+  read: ReadRequest,
+  { level, theme }: ThemedPlaces,
+): Promise<number | null> {
+  const found = await listPlaces(visit, read, { level, light: 'warm' });
+  const prices = found.filter(({ scene }) => findPlaceTheme(scene) === theme).map(({ price }) => price);
+  return prices.length === 0 ? null : Math.min(...prices);
+}

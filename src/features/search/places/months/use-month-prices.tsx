@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { formatPrice } from '../../../../domain/money/format-price.ts';
+import { useAnswer } from '../../../../site/use-answer.ts';
+import { useShownMoney } from '../../../../site/use-shown-money.ts';
+import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
+import { buildPath } from '../../../../url.ts';
+import type { PlacesPageProps } from '../places-props.ts';
+import type { MonthPrices } from './list-month-prices.server.ts';
+import styles from './month-scrubber.module.css';
+
+/**
+ * What a trip within each month costs at least, the cheapest month marked; asked for once the page is in use: twelve more
+ * questions would make the page itself several times as dear to serve.
+ * @returns words for a month (`YYYY-MM`); null while nothing is known, and where nothing is sold
+ */
+export function useMonthPrices({ mask, level, theme }: Pick<PlacesPageProps, 'mask' | 'level' | 'theme'>) {
+  const texts = useTexts();
+  const { locale } = useVisit();
+  const showMoney = useShownMoney();
+  const { departureDate: _from, returnDate: _to, exact: _exact, page: _page, ...params } = mask.params;
+  const themed = theme === null || level === null ? {} : { level, theme };
+  const address = buildPath('get_month_prices', { _locale: locale }, { ...params, ...themed });
+  const { answer } = useAnswer<MonthPrices>(address);
+  const amounts = new Map(answer?.months.map(({ month, perPersonAmount }) => [month, perPersonAmount]));
+  const lowest = Math.min(...[...amounts.values()].filter((amount) => amount !== null));
+  return (month: string): ReactNode => {
+    const amount = amounts.get(month);
+    if (answer === null || amount === undefined || amount === null) return null;
+    return (
+      <span className={styles.price} data-cheapest={amount === lowest || undefined}>
+        {texts('places.monthFrom', { price: formatPrice(showMoney(amount, answer.currency)) })}
+      </span>
+    );
+  };
+}

@@ -1,0 +1,53 @@
+import { Button } from '../../../../design/button.tsx';
+import { useShownMoney } from '../../../../site/use-shown-money.ts';
+import { useLink, useTexts, useVisit } from '../../../../site/visit-context.tsx';
+import { movesInPlace } from '../moves-in-place.ts';
+import type { PlacesPageProps } from '../places-props.ts';
+import { useGalleryLink } from '../use-gallery-link.ts';
+import { PlaceTile, type PlaceTileLook } from './place-tile.tsx';
+import styles from './places-mosaic.module.css';
+import { placesAtOnce } from './size-tiles.ts';
+
+/** The places found, big and small, and the way to further ones. */
+export function PlacesMosaic(props: PlacesPageProps) {
+  const { mask, places, total, currency, month, level } = props;
+  const texts = useTexts();
+  const { language } = useVisit();
+  const link = useLink();
+  const showMoney = useShownMoney();
+  const { page: _page, destinations: _destinations, ...params } = mask.params;
+  const look: PlaceTileLook = { texts, language, showMoney, currency, hasMonth: month !== null };
+  return (
+    <>
+      <ul className={styles.mosaic} data-count={level === null ? 'few' : undefined}>
+        {places.map((tile, at) => (
+          <PlaceTile
+            key={tile.id}
+            tile={tile}
+            href={link('resultlist', undefined, { destinations: tile.id, ...params })}
+            isFirst={at === 0}
+            look={look}
+          />
+        ))}
+      </ul>
+      {places.length < total ? <MorePlaces {...props} /> : null}
+      {places.some(({ air }) => air !== null) ? (
+        <p className={styles.note}>{texts('places.climateNote')}</p>
+      ) : null}
+    </>
+  );
+}
+
+function MorePlaces(props: PlacesPageProps) {
+  const texts = useTexts();
+  const galleryLink = useGalleryLink(props);
+  const shown = props.places.length;
+  const page = String(Math.ceil(shown / placesAtOnce) + 1);
+  return (
+    <p className={styles.more}>
+      <Button look="secondary" {...movesInPlace} href={galleryLink({ page })}>
+        {texts('places.more', { places: Math.min(placesAtOnce, props.total - shown) })}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { brand } from '../../../../brands/abendmeer/brand.ts';
+import { useShownMoney } from '../../../../site/use-shown-money.ts';
+import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
+import type { HotelCardContent, ListedHotel } from '../results-page-props.ts';
+import { HotelCard } from './hotel-card.tsx';
+
+export const title = 'Hotel card';
+
+const villa: ListedHotel = {
+  id: 1001,
+  name: 'Villa Kalliopi',
+  path: '/de-de/hotel/crete/villa-kalliopi-1001',
+  scene: `hotel-front.aegean.summer.golden.${brand.light}.h1001`,
+  stars: 4.5,
+  rating: 52,
+  reviews: 31,
+  place: 'Rethymno, Kreta',
+  at: { latitude: 35.37, longitude: 24.47 },
+};
+
+const praised: HotelCardContent = {
+  hotel: villa,
+  highlights: ['beachfront', 'spa', 'pool'],
+  offer: {
+    id: 'AAAA',
+    nights: 7,
+    board: 'half_board',
+    from: 20_940,
+    to: 20_947,
+    airport: 'Frankfurt',
+    perPerson: 64_950,
+    total: 129_900,
+  },
+};
+
+function HotelCardExample({ content }: { content: HotelCardContent }) {
+  const visit = useVisit();
+  const texts = useTexts();
+  const showMoney = useShownMoney();
+  const show = (amount: number) => showMoney(amount, 'EUR');
+  return (
+    <ol>
+      <HotelCard content={content} isFirst surroundings={{ texts, visit, show, travellers: 2, query: '' }} />
+    </ol>
+  );
+}
+
+export const examples = [
+  { name: 'with flights', render: () => <HotelCardExample content={praised} /> },
+  {
+    name: 'without flights, stars and reviews',
+    render: () => (
+      <HotelCardExample
+        content={{
+          hotel: { ...villa, stars: 0, rating: 0, reviews: 0 },
+          highlights: [],
+          offer: { ...praised.offer, airport: null },
+        }}
+      />
+    ),
+  },
+];

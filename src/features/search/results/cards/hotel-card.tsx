@@ -1,0 +1,164 @@
+import { lazy, Suspense } from 'react';
+import { Picture } from '../../../../design/pictures/picture.tsx';
+import { SymbolRow } from '../../../../design/pictures/symbol-row.tsx';
+import { Price } from '../../../../design/price.tsx';
+import { formatPrice } from '../../../../domain/money/format-price.ts';
+import type { Money } from '../../../../domain/money/money.ts';
+import { writeDay } from '../../../../domain/words/write-day.ts';
+import { writeRating } from '../../../../domain/words/write-rating.ts';
+import { Kept } from '../../../../site/kept.tsx';
+import type { Visit } from '../../../../site/visit.ts';
+import type { Texts } from '../../../../texts/texts.ts';
+import { FavoriteButton } from '../../../favorites/favorite-button.tsx';
+import { attributeTexts } from '../filters/trait-texts.ts';
+import type { CardOffer, HotelCardContent, ListedHotel } from '../results-page-props.ts';
+import styles from './hotel-card.module.css';
+
+/** Loaded when a shopper turns to the first card. */
+const CardPictures = lazy(() => import('../pictures/card-pictures.tsx'));
+
+/** What all cards of a list share, looked up once for all of them. */
+export interface CardSurroundings {
+  readonly texts: Texts;
+  readonly visit: Visit;
+  /** An amount in minor units of the charged currency as the visitor wants to see it. */
+  readonly show: (amount: number) => Money;
+  readonly travellers: number;
+  /** Query of the search, which the links to hotels carry. */
+  readonly query: string;
+}
+
+export interface HotelCardProps {
+  readonly content: HotelCardContent;
+  /** Belongs to the first view. */
+  readonly isFirst: boolean;
+  /** Where its pictures begin once a shopper has turned to it; until then it has the one. */
+  readonly awakeAt?: 0 | 1 | undefined;
+  readonly surroundings: CardSurroundings;
+}
+
+/** One list for all cards: the files of a picture are remembered by it. */
+const pictureSizes = ['420x300'] as const;
+
+/** A hotel of the list with its cheapest offer (LIST-014 to LIST-022); all of the card leads to its page. */
+export function HotelCard({ content, isFirst, awakeAt, surroundings }: HotelCardProps) {
+  const { hotel, offer } = content;
+  const href = `${hotel.path}?${surroundings.query}offer=${offer.id}`;
+  return (
+    <li className={styles.card} data-hotel={hotel.id} data-one-picture={hotel.hasOnePicture}>
+      <Picture
+        scene={hotel.scene}
+        alt=""
+        variants={pictureSizes}
+        sizes="(max-width: 767px) 100vw, 17rem"
+        priority={isFirst}
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <a href={href}>{hotel.name}</a>
+        </h2>
+        <Kept of={hotel} part="card">
+          <About hotel={hotel} surroundings={surroundings} />
+        </Kept>
+        <Included content={content} surroundings={surroundings} />
+      </div>
+      <Cost offer={offer} surroundings={surroundings} />
+      {awakeAt === undefined ? null : (
+        <div className={`${styles.picture} ${styles.pictures}`}>
+          <Suspense>
+            <CardPictures hotel={hotel} href={href} startsAt={awakeAt} />
+          </Suspense>
+        </div>
+      )}
+      <Favorite content={content} surroundings={surroundings} />
+    </li>
+  );
+}
+
+interface AboutProps {
+  readonly hotel: ListedHotel;
+  readonly surroundings: CardSurroundings;
+}
+
+/** Place, category in stars, and where the brand shows them the guests' ratings in suns (LIST-015, LIST-018, FLAG-009). */
+function About({ hotel, surroundings: { texts, visit } }: AboutProps) {
+  const { place, stars, rating, reviews } = hotel;
+  const words = writeRating(rating / 10, visit.language);
+  const showsRating = visit.brand.flags.hotelRating;
+  return (
+    <>
+      <p className={styles.place}>{place}</p>
+      <p className={styles.ratings}>
+        {stars > 0 ? (
+          <SymbolRow symbol="star" value={stars} label={texts('results.stars', { n: stars })} />
+        ) : null}
+        {showsRating && rating > 0 ? (
+          <>
+            <SymbolRow
+              symbol="sun"
+              value={rating / 10}
+              of={6}
+              label={texts('results.rating', { rating: words })}
+            />
+            <strong aria-hidden="true">{words}</strong>
+            <span>{texts('results.reviews', { n: reviews })}</span>
+          </>
+        ) : null}
+        {showsRating && rating === 0 ? <span>{texts('results.unrated')}</span> : null}
+      </p>
+    </>
+  );
+}
+
+type PartProps = Pick<HotelCardProps, 'content' | 'surroundings'>;
+
+function Included({ content: { offer, highlights }, surroundings: { texts, visit } }: PartProps) {
+  const { nights, board, from, to, airport } = offer;
+  const { language } = visit;
+  const included = [
+    texts('results.nights', { n: nights }),
+    board === 'room_only' ? null : texts(`board.${board}`),
+    airport === null ? texts('results.withoutFlight') : texts('results.flightFrom', { airport }),
+  ];
+  return (
+    <>
+      <p className={styles.trip}>
+        {included.filter((part) => part !== null).join(' · ')}
+        <br />
+        <span>{`${writeDay(from, language, 'short')} –`}</span> <span>{writeDay(to, language)}</span>
+      </p>
+      {highlights.length > 0 ? (
+        <p className={styles.highlights}>
+          {highlights.map((attribute) => texts(attributeTexts[attribute])).join(' · ')}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Cost({ offer, surroundings }: { offer: CardOffer; surroundings: CardSurroundings }) {
+  const { texts, show, travellers } = surroundings;
+  const total = formatPrice(show(offer.total));
+  return (
+    <p className={styles.cost}>
+      <Price price={show(offer.perPerson)} before={texts('results.from')} size="large" />
+      <span className={styles.total}>{texts('results.total', { price: total, n: travellers })}</span>
+    </p>
+  );
+}
+
+/** Served empty, whoever is visiting: which hearts are full the browser asks for itself. */
+function Favorite({ content: { hotel, offer }, surroundings: { visit } }: PartProps) {
+  if (!visit.brand.flags.favorites) return null;
+  return (
+    <Kept of={hotel} part="card heart">
+      <FavoriteButton
+        hotelId={hotel.id}
+        hotelName={hotel.name}
+        shown={{ offerId: offer.id, totalAmount: offer.total }}
+        className={styles.favorite}
+      />
+    </Kept>
+  );
+}

@@ -1,0 +1,77 @@
+import type { SceneLight } from '../../../../domain/pictures/scene.ts';
+import type { HotelCard } from '../../../../domain/search/catalogue.ts';
+import type { PricedOffer } from '../../../../domain/search/offer-query.ts';
+import { createObjectMemory } from '../../../../site/object-memory.ts';
+import type { TripSearch } from '../../../trip-search/address/trip-search.ts';
+import { lightScene } from '../../../trip-search/catalogue/light-scene.ts';
+import { buildHotelPath } from '../../../trip-search/hotels/present-hotel.server.ts';
+import { encodeOfferId } from '../../../trip-search/offers/offer-id.server.ts';
+import { perPerson } from '../../../trip-search/offers/present-offer.server.ts';
+import type { SearchVisit } from '../../../trip-search/search-visit.server.ts';
+import type { CardOffer, HotelCardContent, ListedHotel } from '../results-page-props.ts';
+import { chooseHighlights } from './choose-highlights.ts';
+
+/** Amenities that a card names. */
+const highlightsShown = 3;
+
+/** Hotels as cards show them, worked out lately: by the catalogue's hotel, language and light. */
+const listed = createObjectMemory<ListedHotel>(5000);
+
+/** A hotel and its cheapest offer as the list shows them; null for a hotel that the catalogue does not know (yet). */
+export function presentCard(
+  visit: SearchVisit,
+  { party, filters }: TripSearch,
+  priced: PricedOffer,
+  light: SceneLight,
+): HotelCardContent | null {
+  const hotel = visit.catalogue.hotels.get(priced.key.hotelId);
+  if (hotel === undefined) return null;
+  return {
+    hotel: presentListed(visit, hotel, light),
+    highlights: chooseHighlights(hotel.attributes, filters.attributes, highlightsShown),
+    offer: { ...presentCardOffer(visit, priced), perPerson: perPerson(priced.total, party) },
+  };
+}
+
+function presentListed(visit: SearchVisit, hotel: HotelCard, light: SceneLight): ListedHotel {
+  const key = `${visit.locale} ${visit.language} ${light}`;
+  const known = listed.find(hotel, key);
+  if (known !== undefined) return known;
+  const made = {
+    id: hotel.id,
+    name: hotel.name,
+    path: buildHotelPath(visit, hotel),
+    scene: lightScene(hotel.scene, light),
+    hasOnePicture: hotel.hasOnePicture,
+    stars: hotel.category / 10,
+    rating: hotel.rating,
+    reviews: hotel.reviewCount,
+    place: nameSurroundings(visit, hotel),
+    at: { latitude: hotel.latitude, longitude: hotel.longitude },
+  };
+  listed.keep(hotel, key, made);
+  return made;
+}
+
+/** City and region; once where both have one name. */
+function nameSurroundings({ catalogue, language }: SearchVisit, { cityId, regionId }: HotelCard): string {
+  const names = [cityId, regionId].map((id) => catalogue.destinations.get(id)?.name[language] ?? '');
+  return [...new Set(names)].filter((name) => name !== '').join(', ');
+}
+
+function presentCardOffer(
+  { catalogue, language }: SearchVisit,
+  { key, total, terms }: PricedOffer,
+): Omit<CardOffer, 'perPerson'> {
+  const { checkIn, nights, outbound, inbound } = key;
+  return {
+    id: encodeOfferId(key),
+    nights,
+    board: terms.board,
+    from: outbound?.day ?? checkIn,
+    to: inbound?.day ?? checkIn + nights,
+    airport:
+      outbound === null ? null : (catalogue.airports.get(outbound.from)?.name[language] ?? outbound.from),
+    total,
+  };
+}

@@ -1,6 +1,0 @@
-import type { SearchParams } from '../../trip-search/trip-search.ts';
-
-/** What is left of a search that a hotel sells nothing for: who travels, and whether by plane; any time, from anywhere. */
-export function widenSearch({ adults, children, hotelOnly }: SearchParams): SearchParams {
-  return { adults, children, hotelOnly };
-}

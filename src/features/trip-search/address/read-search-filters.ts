@@ -1,0 +1,93 @@
+import { boards } from '../../../domain/search/board.ts';
+import { hotelAttributes } from '../../../domain/search/hotel-attribute.ts';
+import { roomTypes } from '../../../domain/search/room-type.ts';
+import { cabins } from '../../../domain/search/supply-facts.ts';
+import { readChoices } from './read-choices.ts';
+import {
+  type SearchFilters,
+  type SearchParamName,
+  type SearchParams,
+  type SearchProblems,
+  searchLimits,
+} from './trip-search.ts';
+
+/** The stops filter that filters nothing (MASK-038). */
+export const ANY_STOPS = '10000';
+
+/** The backend's words for baggage (FLIGHT-011) and what they ask for at least. */
+export const baggageWords = { carryOn: 'carry_on', baggage: 'checked' } as const;
+
+/** Stars there are, as they are written; categories are stars times ten. */
+const stars = ['1', '1.5', '2', '2.5', '3', '3.5', '4', '4.5', '5'] as const;
+
+/** Reads the filters of a search; a value that no filter has is a problem, not ignored: it would show what was not asked for. */
+export function readSearchFilters(params: SearchParams, problems: SearchProblems): SearchFilters {
+  const choose = <Value extends string>(field: SearchParamName, allowed: readonly Value[]) =>
+    readChoices(params[field], field, allowed, problems);
+  return {
+    categories: choose('stars', stars).map((count) => Math.round(Number(count) * 10)),
+    minRating: readRating(params.rating, problems),
+    attributes: choose('attributes', hotelAttributes),
+    boards: choose('board', boards),
+    roomTypes: choose('rooms', roomTypes),
+    maxPrice: readMaxPrice(params.maxPrice, problems),
+    maxStops: readStops(params.stops, problems),
+    airlines: readAirlines(params.airlines, problems),
+    baggage: readWord(params.baggage, 'baggage', baggageWords, problems) ?? 'none',
+    cabin: readWord(params.cabin, 'cabin', cabinWords, problems) ?? 'economy',
+    isFreelyCancellable: readWord(params.cancel, 'cancel', { free: true }, problems) ?? false,
+  };
+}
+
+const cabinWords = Object.fromEntries(cabins.map((cabin) => [cabin, cabin])) as {
+  [Cabin in (typeof cabins)[number]]: Cabin;
+};
+
+/** 45 as 4.5, 40 as 4. */
+export function writeTenths(tenths: number): string {
+  return String(tenths / 10);
+}
+
+function readWord<Value>(
+  text: string | undefined,
+  field: SearchParamName,
+  words: Readonly<Record<string, Value>>,
+  problems: SearchProblems,
+): Value | null {
+  if (text === undefined || text === '') return null;
+  if (Object.hasOwn(words, text)) return words[text] ?? null;
+  problems[field] = `must be one of ${Object.keys(words).join(', ')}`;
+  return null;
+}
+
+/** Out of 6 (HOTEL-016), with at most one decimal. */
+function readRating(text: string | undefined, problems: SearchProblems): number | null {
+  if (text === undefined || text === '') return null;
+  const rating = /^[1-6](?:\.\d)?$/.test(text) ? Math.round(Number(text) * 10) : 0;
+  if (rating >= 10 && rating <= 60) return rating;
+  problems.rating = 'must be a number from 1 to 6 with at most one decimal';
+  return null;
+}
+
+function readMaxPrice(text: string | undefined, problems: SearchProblems): number | null {
+  if (text === undefined || text === '') return null;
+  const price = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  if (price >= 1 && price <= searchLimits.maxPrice) return price;
+  problems.maxPrice = `must be a whole number from 1 to ${searchLimits.maxPrice}`;
+  return null;
+}
+
+function readStops(text: string | undefined, problems: SearchProblems): number | null {
+  if (text === undefined || text === '' || text === ANY_STOPS) return null;
+  if (/^[0-3]$/.test(text)) return Number(text);
+  problems.stops = `must be 0 to 3, or ${ANY_STOPS} for any`;
+  return null;
+}
+
+function readAirlines(text: string | undefined, problems: SearchProblems): readonly string[] {
+  if (text === undefined || text === '') return [];
+  const codes = [...new Set(text.toUpperCase().split(','))];
+  if (codes.length <= 20 && codes.every((code) => /^[A-Z0-9]{2}$/.test(code))) return codes;
+  problems.airlines = 'must be at most 20 codes of two characters, joined by commas';
+  return [];
+}

@@ -1,0 +1,107 @@
+import type { Board } from '../../../domain/search/board.ts';
+import type { HotelAttribute } from '../../../domain/search/hotel-attribute.ts';
+import type { HotelSort } from '../../../domain/search/offer-query.ts';
+import type { RoomType } from '../../../domain/search/room-type.ts';
+import type { Baggage, Cabin } from '../../../domain/search/supply-facts.ts';
+import type { Day } from '../../../domain/time/calendar-day.ts';
+import type { Party } from '../../../domain/travellers/party.ts';
+
+/** When somebody wants to travel, as chosen (SDATA-007). What is left open is settled by `resolveTravelDays`. */
+export interface TravelPeriod {
+  /** The two dates are the days of both flights; otherwise earliest departure and latest return (PERIOD-003). */
+  readonly isExact: boolean;
+  readonly departure: Day | null;
+  readonly return: Day | null;
+  /** Nights, both ends included; null for any length (PERIOD-024). Exact dates say the length themselves. */
+  readonly nights: { readonly from: number; readonly to: number } | null;
+}
+
+/** Filters as chosen. Empty lists and null filter nothing. */
+export interface SearchFilters {
+  /** Stars times ten. */
+  readonly categories: readonly number[];
+  /** Rating times ten, at least. */
+  readonly minRating: number | null;
+  readonly attributes: readonly HotelAttribute[];
+  readonly boards: readonly Board[];
+  readonly roomTypes: readonly RoomType[];
+  /** Whole units of the charged currency for one person, at most. */
+  readonly maxPrice: number | null;
+  readonly maxStops: number | null;
+  readonly airlines: readonly string[];
+  readonly baggage: Baggage;
+  readonly cabin: Cabin;
+  readonly isFreelyCancellable: boolean;
+}
+
+/**
+ * A search as it stands in an address: everything somebody chose, valid in itself (SDATA-012 to SDATA-020). Whether the
+ * places and codes exist is known by the catalogue, see `buildTripRequest`.
+ */
+export interface TripSearch {
+  /** Ids of countries, regions, cities, places of interest and hotels, each once. */
+  readonly destinations: readonly number[];
+  /** Airport codes, German groups and country codes, as chosen. */
+  readonly airports: readonly string[];
+  /** Airports of arrival (GALLERY-006). */
+  readonly arrivalAirports: readonly string[];
+  readonly isHotelOnly: boolean;
+  readonly period: TravelPeriod;
+  readonly party: Party;
+  readonly filters: SearchFilters;
+  readonly sort: HotelSort;
+  /** From 1 (LIST-009). */
+  readonly page: number;
+}
+
+/** Parameters of an address that make up a search; all others are somebody else's. */
+export const searchParamNames = [
+  'destinations',
+  'airports',
+  'arrival',
+  'hotelOnly',
+  'departureDate',
+  'returnDate',
+  'duration',
+  'exact',
+  'adults',
+  'children',
+  'stars',
+  'rating',
+  'attributes',
+  'board',
+  'rooms',
+  'maxPrice',
+  'stops',
+  'airlines',
+  'baggage',
+  'cabin',
+  'cancel',
+  'sort',
+  'page',
+] as const;
+export type SearchParamName = (typeof searchParamNames)[number];
+export type SearchParams = Readonly<Partial<Record<SearchParamName, string | undefined>>>;
+
+/** What is wrong with which parameter. */
+export type SearchProblems = Partial<Record<SearchParamName, string>>;
+
+/** Limits of what can be chosen. */
+export const searchLimits = {
+  /** DEST-020, AIRPORT-021. */
+  destinations: 5,
+  airports: 5,
+  /** PERIOD-017 and its decision PERIOD-018: both dates. */
+  daysAhead: 365,
+  /** PERIOD-021, PERIOD-022. */
+  flexibleNights: 21,
+  exactNights: 22,
+  /** TRAV-025, TRAV-027: with one seat each they fit on one flight booking of nine. */
+  adults: 6,
+  children: 3,
+  page: 10_000,
+  maxPrice: 100_000,
+} as const;
+
+/** Days ahead at which exact dates begin and end where none is chosen (PERIOD-026, PERIOD-027). */
+export const defaultDaysAhead = { departure: 21, return: 22 } as const;

@@ -1,0 +1,98 @@
+import type { HotelCard, HotelProfile, HotelReview } from '../../../domain/search/catalogue.ts';
+import type { SupplyCatalogue } from '../../../ports/supply/supply-port.ts';
+import { buildCatalogue, type Catalogue } from './catalogue.ts';
+import { createRecent } from './recent.ts';
+
+export interface CatalogueStore {
+  /** The catalogue as last read; null until it was read for the first time. */
+  current(): Catalogue | null;
+  /** Null where there is no such hotel. */
+  findProfile(hotelId: number): Promise<HotelProfile | null>;
+  listReviews(hotelId: number): Promise<readonly HotelReview[]>;
+  /** Reads what has changed now instead of with the next round. */
+  refresh(): Promise<void>;
+  close(): void;
+}
+
+interface StoreOptions {
+  /** Milliseconds between two looks at the version. */
+  readonly interval?: number;
+  /** Milliseconds until the next attempt while nothing could be read yet. */
+  readonly retry?: number;
+  /** Told of every failure; the last state stays. */
+  readonly report: (error: unknown) => void;
+}
+
+const cardsAtOnce = 5000;
+const rememberedHotels = 500;
+
+/**
+ * The supplier's catalogue in this process, read when opened and again whenever its version changes. A supplier that
+ * fails leaves the last state in place; before there is one, the reading is tried again.
+ */
+export function openCatalogueStore(
+  supply: SupplyCatalogue,
+  { interval = 10_000, retry = 1000, report }: StoreOptions,
+): CatalogueStore {
+  let catalogue: Catalogue | null = null;
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+  let reading: Promise<void> | null = null;
+  const profiles = createRecent<number, HotelProfile | null>(rememberedHotels);
+  const reviews = createRecent<number, readonly HotelReview[]>(rememberedHotels);
+
+  async function read(): Promise<void> {
+    clearTimeout(timer);
+    try {
+      const version = await supply.version();
+      if (version !== catalogue?.version) {
+        catalogue = await readCatalogue(supply, version);
+        profiles.clear();
+        reviews.clear();
+      }
+    } catch (error) {
+      report(error);
+    }
+    if (!isClosed) timer = setTimeout(refresh, catalogue === null ? retry : interval).unref();
+  }
+
+  function refresh(): Promise<void> {
+    reading ??= read().finally(() => {
+      reading = null;
+    });
+    return reading;
+  }
+
+  void refresh();
+  return {
+    current: () => catalogue,
+    findProfile: (hotelId) => profiles.find(hotelId, () => supply.hotelProfile(hotelId)),
+    listReviews: (hotelId) => reviews.find(hotelId, () => supply.hotelReviews(hotelId)),
+    refresh,
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+async function readCatalogue(supply: SupplyCatalogue, version: string): Promise<Catalogue> {
+  const [destinations, airports, airlines, hotels] = await Promise.all([
+    supply.destinations(),
+    supply.airports(),
+    supply.airlines(),
+    readCards(supply),
+  ]);
+  return buildCatalogue({ version, destinations, airports, airlines, hotels });
+}
+
+async function readCards(supply: SupplyCatalogue): Promise<HotelCard[]> {
+  const cards: HotelCard[] = [];
+  for (let afterId = 0; ; ) {
+    const part = await supply.hotelCards(afterId, cardsAtOnce);
+    cards.push(...part);
+    const last = part.at(-1);
+    if (last === undefined || part.length < cardsAtOnce) return cards;
+    afterId = last.id;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Language } from '../../../domain/words/language.ts';
+import type { Catalogue } from './catalogue.ts';
+import { highlightWords, splitWords } from './fold-text.ts';
+
+/** An airport of departure that begins like what was typed (SDATA-006). */
+export interface AirportSuggestion {
+  readonly name: string;
+  readonly tlc: string;
+  readonly countryCode: string;
+  /** Safe HTML with what was typed in `<mark>`. */
+  readonly highlightedLabel: string;
+}
+
+const suggestionLimit = 20;
+
+/** Airports of departure by the words of their name, city or code (AIRPORT-006, AIRPORT-008); a code that fits comes first. */
+export function suggestAirports(
+  catalogue: Catalogue,
+  language: Language,
+  keyword: string,
+): AirportSuggestion[] {
+  const words = splitWords(keyword);
+  const { departures, departureNames } = catalogue.names;
+  return departureNames[language]
+    .find(words, suggestionLimit)
+    .flatMap((at) => departures[at] ?? [])
+    .map(({ name, code, countryCode }) => ({
+      name: name[language],
+      tlc: code,
+      countryCode,
+      highlightedLabel: highlightWords(`${name[language]} (${code})`, words),
+    }));
+}

@@ -1,0 +1,84 @@
+import type { Destination, HotelCard } from '../../../domain/search/catalogue.ts';
+import type { Language } from '../../../domain/words/language.ts';
+import { type Catalogue, countHotels, type DestinationType, destinationLevels } from './catalogue.ts';
+import { highlightWords, splitWords } from './fold-text.ts';
+import { nameCity, nameHolders } from './name-holders.ts';
+
+/** A place or hotel that begins like what was typed (SDATA-001). */
+export interface Suggestion {
+  readonly id: number;
+  readonly name: string;
+  readonly type: DestinationType;
+  readonly level: number;
+  /** Safe HTML with what was typed in `<mark>`. */
+  readonly highlightedLabel: string;
+  /** Where it lies, from near to far: 'Mallorca, Spanien'; '' for a country. */
+  readonly within: string;
+  /** Further names by which it was or could be found, where it has some. */
+  readonly aliases?: readonly string[] | undefined;
+  /** Hotels in it; 1 for a hotel. */
+  readonly hotels: number;
+}
+
+/** Keywords shorter than this find nothing (DEST-014, DEST-015). */
+export const SHORTEST_KEYWORD = 2;
+const suggestionLimit = 20;
+/** Room for places before hotels fill the rest, where there are enough of both. */
+const placesFirst = 12;
+
+/**
+ * Places and hotels in whose names every typed word begins a word (DEST-010, DEST-013), 20 at most. Places come first; of
+ * both, names that begin so come before the others, and otherwise the more important before the less.
+ */
+export function suggestDestinations(catalogue: Catalogue, language: Language, keyword: string): Suggestion[] {
+  const words = splitWords(keyword);
+  const { names } = catalogue;
+  const places = names.placeNames[language]
+    .find(words, suggestionLimit)
+    .flatMap((at) => names.places[at] ?? []);
+  const hotels = names.hotelNames.find(words, suggestionLimit).flatMap((at) => names.hotels[at] ?? []);
+  const suggested = places.slice(0, Math.max(placesFirst, suggestionLimit - hotels.length));
+  return [
+    ...suggested.map((place) => suggestPlace(catalogue, language, place, words)),
+    ...hotels
+      .slice(0, suggestionLimit - suggested.length)
+      .map((hotel) => suggestHotel(catalogue, language, hotel, words)),
+  ];
+}
+
+function suggestPlace(
+  catalogue: Catalogue,
+  language: Language,
+  place: Destination,
+  words: readonly string[],
+): Suggestion {
+  const name = place.name[language];
+  return {
+    id: place.id,
+    name,
+    type: place.type,
+    level: destinationLevels[place.type],
+    highlightedLabel: highlightWords(name, words),
+    within: nameHolders(catalogue, place, language),
+    aliases: place.aliases?.[language],
+    hotels: countHotels(catalogue, place),
+  };
+}
+
+function suggestHotel(
+  catalogue: Catalogue,
+  language: Language,
+  hotel: HotelCard,
+  words: readonly string[],
+): Suggestion {
+  const city = catalogue.destinations.get(hotel.cityId);
+  return {
+    id: hotel.id,
+    name: hotel.name,
+    type: 'hotel',
+    level: destinationLevels.hotel,
+    highlightedLabel: highlightWords(hotel.name, words),
+    within: city === undefined ? '' : nameCity(catalogue, city, language),
+    hotels: 1,
+  };
+}

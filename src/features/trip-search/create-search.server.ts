@@ -1,0 +1,109 @@
+import type { Pool } from 'pg';
+import { type Day, dayAt } from '../../domain/time/calendar-day.ts';
+import type { Clock } from '../../domain/time/clock.ts';
+import type {
+  Found,
+  OfferAnswer,
+  OfferQuery,
+  OffersPort,
+  QueryName,
+} from '../../ports/offers/offers-port.ts';
+import type { LiveSupply, SupplyCatalogue } from '../../ports/supply/supply-port.ts';
+import { openCatalogueStore } from './catalogue/catalogue-store.server.ts';
+import { createRecent } from './catalogue/recent.ts';
+import { openPriceHistory } from './offers/price-history.server.ts';
+import { SearchUnavailable, type SearchVisit, type Shopper } from './search-visit.server.ts';
+
+/** Everything that can be searched; the use cases of this folder take what `visit` returns. */
+export interface Search {
+  /** @throws SearchUnavailable until the catalogue was read for the first time */
+  visit(shopper: Shopper): SearchVisit;
+  /** Number of the last batch that answers know: with another one, each may be another. */
+  sequence(): Promise<number>;
+  /** Resolves when the catalogue was read, or could not be. */
+  refresh(): Promise<void>;
+  /** Writes what is still to be written; call it before the pool ends. Offers and supply are closed by whoever opened them. */
+  close(): Promise<void>;
+}
+
+export interface SearchParts {
+  readonly offers: Pick<OffersPort, 'search' | 'sequence'>;
+  readonly supply: { readonly catalogue: SupplyCatalogue; readonly live: Pick<LiveSupply, 'verify'> };
+  readonly pool: Pool;
+  readonly clock: Clock;
+  /** IANA name: where the site sells, for the day it is there. */
+  readonly timeZone?: string;
+  /** Told of failures that a visitor does not see. */
+  readonly report: (error: unknown) => void;
+}
+
+/** Puts the search together and begins to read the catalogue. */
+export function createSearch({
+  offers,
+  supply,
+  pool,
+  clock,
+  timeZone = 'Europe/Berlin',
+  report,
+}: SearchParts): Search {
+  const store = openCatalogueStore(supply.catalogue, { report });
+  const history = openPriceHistory(pool, { report });
+
+  const dayOf = rememberDay(timeZone);
+  const search = rememberDestinations(offers);
+  const ask: SearchVisit['ask'] = async (query) => {
+    const found = await search(query);
+    if (found.sequence === 0) throw new SearchUnavailable('The offers are still being read');
+    return found;
+  };
+
+  return {
+    visit(shopper) {
+      const catalogue = store.current();
+      if (catalogue === null) throw new SearchUnavailable('The catalogue is still being read');
+      const now = clock.now();
+      return {
+        ...shopper,
+        catalogue,
+        hotels: store,
+        history,
+        verify: (offer, options) => supply.live.verify(offer, options),
+        now,
+        today: dayOf(now),
+        ask,
+      };
+    },
+    sequence: () => offers.sequence(),
+    refresh: store.refresh,
+    async close() {
+      store.close();
+      await history.close();
+    },
+  };
+}
+
+/** Answers about destinations that are kept; most visitors ask for one of a few dozen: anywhere, in one month or another. */
+const destinationAnswers = 100;
+
+/**
+ * The offers, with their dearest question remembered: the cheapest of each destination looks at everything that can be
+ * sold. An answer is given again only while no further batch has been applied, so that it is never older than the index.
+ */
+function rememberDestinations(offers: SearchParts['offers']): OffersPort['search'] {
+  const recent = createRecent<string, Found<OfferAnswer<QueryName>>>(destinationAnswers);
+  return async <Name extends QueryName>(query: OfferQuery<Name>): Promise<Found<OfferAnswer<Name>>> => {
+    if (query.name !== 'destinations') return offers.search(query);
+    const key = `${await offers.sequence()} ${JSON.stringify(query)}`;
+    return (await recent.find(key, () => offers.search(query))) as Found<OfferAnswer<Name>>;
+  };
+}
+
+/** The day it is somewhere; reckoned once a minute, for it costs as much as reading a request. */
+function rememberDay(timeZone: string): (now: Date) => Day {
+  let known = { minute: Number.NaN, day: 0 };
+  return (now) => {
+    const minute = Math.floor(now.getTime() / 60_000);
+    if (minute !== known.minute) known = { minute, day: dayAt(now, timeZone) };
+    return known.day;
+  };
+}

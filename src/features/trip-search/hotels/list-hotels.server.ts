@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { PricedOffer } from '../../../domain/search/offer-query.ts';
+import type { Party } from '../../../domain/travellers/party.ts';
+import { answered, type Outcome } from '../../../site/outcome.ts';
+import { hotelSorts } from '../address/read-trip-search.ts';
+import type { SearchParams } from '../address/trip-search.ts';
+import { describeSearch, productSearchSchema } from '../describe-search.server.ts';
+import { byIndex, offerSchema, type Provenance, presentOffer } from '../offers/present-offer.server.ts';
+import { readRequest } from '../read-request.server.ts';
+import type { SearchVisit } from '../search-visit.server.ts';
+import { HOTELS_PER_PAGE } from './hotels-per-page.ts';
+import { facetsSchema, presentFacets } from './present-facets.server.ts';
+import { hotelSchema, presentHotel } from './present-hotel.server.ts';
+
+/** A hotel with its cheapest offer. */
+export const resultSchema = z.object({ hotel: hotelSchema, offer: offerSchema });
+export type Result = z.infer<typeof resultSchema>;
+
+export const hotelListSchema = z.object({
+  productSearch: productSearchSchema,
+  sort: z.enum(hotelSorts),
+  page: z.int(),
+  pages: z.int().describe('Pages there are'),
+  total: z.int().describe('Hotels there are'),
+  results: z.array(resultSchema),
+  facets: facetsSchema.nullable().describe('Null unless asked for'),
+});
+
+/** A page of hotels, each with its cheapest offer (SAPI-010); a page past the end is empty. */
+export async function listHotels(
+  visit: SearchVisit,
+  params: SearchParams,
+  { withFacets }: { readonly withFacets: boolean },
+): Promise<Outcome<z.infer<typeof hotelListSchema>>> {
+  const read = readRequest(visit, params);
+  if (!read.ok) return read;
+  const { search, request } = read.value;
+  const { sort, page, party } = search;
+  const found = await visit.ask({
+    name: 'hotels',
+    request,
+    sort,
+    page,
+    pageSize: HOTELS_PER_PAGE,
+    withFacets,
+  });
+  const { total, hotels, facets } = found.answer;
+  return answered({
+    productSearch: describeSearch(visit, search, request),
+    sort,
+    page,
+    pages: Math.ceil(total / HOTELS_PER_PAGE),
+    total,
+    results: presentResults(visit, hotels, party, byIndex(found)),
+    facets: facets === null ? null : presentFacets(facets),
+  });
+}
+
+/** A hotel that the catalogue does not know yet is left out: there is nothing to show of it but a price. */
+export function presentResults(
+  visit: SearchVisit,
+  offers: readonly PricedOffer[],
+  party: Party,
+  known: Provenance,
+): Result[] {
+  return offers.flatMap((offer) => {
+    const hotel = visit.catalogue.hotels.get(offer.key.hotelId);
+    if (hotel === undefined) return [];
+    return [{ hotel: presentHotel(visit, hotel), offer: presentOffer(visit, offer, party, known) }];
+  });
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { HotelCard } from '../../../domain/search/catalogue.ts';
+import { buildPath } from '../../../url.ts';
+import type { SearchVisit } from '../search-visit.server.ts';
+
+const placeSchema = z.object({ id: z.int(), name: z.string() });
+
+/** A hotel as lists show it (SDATA-022). */
+export const hotelSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  category: z.number().describe('Stars, 1 to 5 in halves; 0 without stars'),
+  location: z.object({
+    city: placeSchema,
+    region: placeSchema,
+    country: placeSchema,
+    latitude: z.number(),
+    longitude: z.number(),
+  }),
+  ratings: z.object({
+    average: z.number().nullable().describe('Out of 6; null while unrated'),
+    count: z.int(),
+  }),
+  features: z
+    .array(z.object({ name: z.string(), value: z.string() }))
+    .describe(
+      '`route` is the path of its page, `hreflang` the language of that path; the others are attributes',
+    ),
+  productCode: z.string(),
+  mainImage: z.object({ scene: z.string().describe('Scene key, see the image endpoint'), alt: z.string() }),
+  slugName: z.string(),
+  slugPath: z.string(),
+  references: z.object({ giataCode: z.string() }),
+});
+export type HotelItem = z.infer<typeof hotelSchema>;
+
+export function presentHotel(visit: SearchVisit, hotel: HotelCard): HotelItem {
+  const { catalogue, language } = visit;
+  const namePlace = (id: number) => ({ id, name: catalogue.destinations.get(id)?.name[language] ?? '' });
+  return {
+    id: hotel.id,
+    name: hotel.name,
+    category: hotel.category / 10,
+    location: {
+      city: namePlace(hotel.cityId),
+      region: namePlace(hotel.regionId),
+      country: namePlace(hotel.countryId),
+      latitude: hotel.latitude,
+      longitude: hotel.longitude,
+    },
+    ratings: { average: hotel.rating === 0 ? null : hotel.rating / 10, count: hotel.reviewCount },
+    features: [
+      { name: 'route', value: buildHotelPath(visit, hotel) },
+      { name: 'hreflang', value: language },
+      ...hotel.attributes.map((name) => ({ name, value: 'true' })),
+    ],
+    productCode: `G${hotel.id}`,
+    mainImage: { scene: hotel.scene, alt: hotel.name },
+    slugName: hotel.slug,
+    slugPath: slugOfRegion(visit, hotel),
+    references: { giataCode: String(hotel.id) },
+  };
+}
+
+/** The path of a hotel's page (HOTEL-001). */
+export function buildHotelPath(visit: SearchVisit, hotel: HotelCard): string {
+  return buildPath('hoteldetail', {
+    _locale: visit.locale,
+    slugPath: slugOfRegion(visit, hotel),
+    slugName: hotel.slug,
+    g: hotel.id,
+  });
+}
+
+function slugOfRegion({ catalogue }: SearchVisit, { regionId }: HotelCard): string {
+  return catalogue.destinations.get(regionId)?.slug ?? 'detail';
+}

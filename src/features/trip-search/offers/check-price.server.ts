@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Party } from '../../../domain/travellers/party.ts';
+import { answered, type Outcome } from '../../../site/outcome.ts';
+import type { SearchParams } from '../address/trip-search.ts';
+import type { SearchVisit } from '../search-visit.server.ts';
+import { alternativeSchema, findAlternatives } from './find-alternatives.server.ts';
+import {
+  byIndex,
+  detailedOfferSchema,
+  type OfferWithFlights,
+  presentDetailedOffer,
+} from './present-offer.server.ts';
+import {
+  amountSchema,
+  comparePrice,
+  findOffer,
+  presentAmount,
+  readOfferChoice,
+} from './show-offer.server.ts';
+
+/** Milliseconds a shopper waits for the supplier at most. */
+const patience = 5000;
+
+export const priceCheckSchema = z.object({
+  status: z
+    .enum(['same', 'changed', 'gone', 'unknown'])
+    .describe(
+      'Compared with the price shown; unknown: the supplier did not answer, the offer is as our index knows it',
+    ),
+  reason: z.enum(['price-changed', 'gone', 'sold-out', 'not-allowed', 'no-answer']).nullable(),
+  old: amountSchema.nullable().describe('The price shown, or else the one of our index'),
+  offer: detailedOfferSchema.nullable().describe('As it is now; null where it is not sold'),
+  comparisonPrice: amountSchema.nullable().describe('See the hotel offer call'),
+  alternatives: z
+    .array(alternativeSchema)
+    .readonly()
+    .describe('What comes nearest at the same hotel, where the offer is not sold'),
+});
+type PriceCheck = z.infer<typeof priceCheckSchema>;
+
+/**
+ * Asks the supplier for an offer as it is now, and says what has changed (SAPI-030).
+ * @param shownTotal what the shopper saw, in minor units; without it the price of the index
+ */
+export async function checkPrice(
+  visit: SearchVisit,
+  params: SearchParams,
+  { offer, shownTotal }: { readonly offer: string; readonly shownTotal: number | undefined },
+): Promise<Outcome<PriceCheck>> {
+  const chosen = readOfferChoice(visit, params, offer);
+  if (!chosen.ok) return chosen;
+  const { key, party } = chosen.value;
+  const [indexed, verified] = await Promise.all([
+    findOffer(visit, key, party),
+    visit.verify(
+      { key, party, bookingDay: visit.today },
+      { idempotencyKey: `verify-${randomUUID()}`, timeout: patience },
+    ),
+  ]);
+  const known = indexed.answer;
+  const oldTotal = shownTotal ?? known?.offer.total ?? null;
+  const old = oldTotal === null ? null : presentAmount(visit, oldTotal, party);
+  switch (verified.outcome) {
+    case 'refused': {
+      const alternatives = await findAlternatives(visit, key, party);
+      return answered({ ...unchecked, status: 'gone', reason: verified.reason, old, alternatives });
+    }
+    case 'unknown': {
+      const offer = known === null ? null : presentDetailedOffer(visit, known, party, byIndex(indexed));
+      return answered({ ...unchecked, status: 'unknown', reason: 'no-answer', old, offer });
+    }
+    case 'confirmed':
+      return answered({
+        ...(await describeConfirmed(visit, party, known, verified)),
+        ...compare(verified, old),
+        old,
+      });
+  }
+}
+
+/** What an answer holds where the supplier has confirmed nothing. */
+const unchecked = { offer: null, comparisonPrice: null, alternatives: [] } as const;
+
+type Verified = Extract<Awaited<ReturnType<SearchVisit['verify']>>, { readonly outcome: 'confirmed' }>;
+
+function compare({ offer }: Verified, old: PriceCheck['old']): Pick<PriceCheck, 'status' | 'reason'> {
+  const isSame = old === null || old.totalAmount === offer.total;
+  return { status: isSame ? 'same' : 'changed', reason: isSame ? null : 'price-changed' };
+}
+
+/** The offer as the supplier has it; of its flights the index knows more than the supplier says. */
+async function describeConfirmed(
+  visit: SearchVisit,
+  party: Party,
+  known: OfferWithFlights | null,
+  { offer, at }: Verified,
+): Promise<Pick<PriceCheck, 'offer' | 'comparisonPrice' | 'alternatives'>> {
+  const detailed = { offer, outbound: known?.outbound ?? null, inbound: known?.inbound ?? null };
+  const bySupplier = { source: 'supplier', knownAt: new Date(at).toISOString() } as const;
+  return {
+    offer: presentDetailedOffer(visit, detailed, party, bySupplier),
+    comparisonPrice: await comparePrice(visit, offer, party),
+    alternatives: [],
+  };
+}

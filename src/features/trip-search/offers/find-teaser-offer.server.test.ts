@@ -1,0 +1,191 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { buildOffer } from '../../../../tests/factories/fake-offer.ts';
+import { buildVisit } from '../../../../tests/factories/render-in-shop.tsx';
+import { buildSearchApp, type SearchApp } from '../../../../tests/factories/search-app.ts';
+import { hotelIds } from '../../../../tests/factories/search-world.ts';
+import type { TripRequest } from '../../../domain/search/offer-query.ts';
+import type { FindTeaserOffer, TeaserQuestion } from '../../../domain/search/teaser-offer.ts';
+import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
+import { SearchUnavailable } from '../search-visit.server.ts';
+import { createTeaserOffers } from './find-teaser-offer.server.ts';
+
+let database: TestDatabase;
+let selling: SearchApp;
+let find: FindTeaserOffer;
+const reported: unknown[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  selling = await buildSearchApp({ pool: database.pool });
+});
+beforeEach(() => {
+  find = createTeaserOffers(selling.search, (error) => reported.push(error))(buildVisit());
+});
+afterEach(async () => {
+  await selling.flush();
+  await database.pool.query('delete from offered_price');
+  selling.offers.set([]);
+  reported.length = 0;
+});
+afterAll(async () => {
+  await selling.close();
+  await database.drop();
+});
+
+const majorca: TeaserQuestion = {
+  destination: 1001,
+  hotelId: null,
+  departureMinOffset: 0,
+  departureMaxOffset: null,
+  departureMonths: null,
+  returnMinOffset: null,
+  nights: null,
+};
+const today = requireDay('2026-11-21');
+
+/** What the index was asked last. */
+function readRequest(): TripRequest {
+  const asked = selling.offers.asked.at(-1);
+  if (asked?.name !== 'hotels') throw new Error('No hotels were asked for');
+  return asked.request;
+}
+
+test('[MOD-027] a teaser has the cheapest package to its place, in the visitor’s words', async () => {
+  selling.offers.set([buildOffer({ total: 100_001 }), buildOffer({ total: 90_001, nights: 5, from: 'HAM' })]);
+  expect(await find(majorca)).toEqual({
+    perPerson: 45_001,
+    total: 90_001,
+    currency: 'EUR',
+    comparisonPerPerson: null,
+    nights: 5,
+    departure: '2027-05-01',
+    return: '2027-05-06',
+    destinationName: 'Majorca',
+    hotelName: 'Hotel Cala Blanca',
+    roomName: 'Doppelzimmer',
+    airportName: 'Hamburg',
+    flightMinutes: 140,
+    category: 40,
+    link: '/search?destinations=1001&airports=HAM&departureDate=2027-05-01&returnDate=2027-05-06&exact=1',
+  });
+});
+
+test('[MOD-027] asks for two adults, from every airport of the market’s own country and none abroad', async () => {
+  await find(majorca);
+  const { party, departureAirports, kind } = readRequest();
+  expect(party).toEqual({ adults: 2, childrenBorn: [] });
+  expect(departureAirports).toEqual(['FRA', 'HAM', 'MUC']);
+  expect(kind).toBe('package');
+});
+
+test.each([
+  [0, '2026-11-22'],
+  [1, '2026-11-22'],
+  [2, '2026-11-23'],
+  [30, '2026-12-21'],
+])('[MOD-019] with a departure %d days ahead nobody departs before %s', async (departureMinOffset, from) => {
+  await find({ ...majorca, departureMinOffset });
+  expect(formatDay(readRequest().departure.from)).toBe(from);
+});
+
+test('[MOD-019] with a latest departure or a season nobody departs after', async () => {
+  await find({ ...majorca, departureMaxOffset: 30 });
+  expect(formatDay(readRequest().departure.to)).toBe('2026-12-21');
+  await find({ ...majorca, departureMonths: { from: 6, to: 8 } });
+  const { from, to } = readRequest().departure;
+  expect([formatDay(from), formatDay(to)]).toEqual(['2027-06-01', '2027-08-31']);
+});
+
+test('[MOD-019] teasers of two seasons have two answers', async () => {
+  selling.offers.set([buildOffer()]);
+  const asked = selling.offers.asked.length;
+  await find({ ...majorca, departureMonths: { from: 6, to: 8 } });
+  await find({ ...majorca, departureMonths: { from: 6, to: 9 } });
+  expect(selling.offers.asked).toHaveLength(asked + 2);
+});
+
+test('[MOD-019] with a return 40 days ahead nobody returns before', async () => {
+  await find({ ...majorca, returnMinOffset: 40 });
+  expect(readRequest().return.from - today).toBe(40);
+  await find({ ...majorca, returnMinOffset: 1 });
+  expect(readRequest().return.from - today).toBe(2);
+});
+
+test('asks for the nights that are said', async () => {
+  await find({ ...majorca, nights: 9 });
+  expect(readRequest().nights).toEqual({ from: 9, to: 9 });
+});
+
+test('of a hotel the link leads to the very offer on its page', async () => {
+  selling.offers.set([buildOffer()]);
+  const offer = await find({ ...majorca, destination: null, hotelId: hotelIds.calaBlanca });
+  expect(offer?.destinationName).toBe('Majorca');
+  expect(offer?.link).toMatch(
+    new RegExp(
+      `^/hotel/majorca/cala-blanca-${hotelIds.calaBlanca}\\?airports=FRA&departureDate=2027-05-01&returnDate=2027-05-08&exact=1&offer=\\S+$`,
+    ),
+  );
+});
+
+test.each<[string, Partial<TeaserQuestion>]>([
+  ['an unknown place', { destination: 999_999 }],
+  ['an unknown hotel', { destination: null, hotelId: 5 }],
+  ['days that are not sold yet', { departureMinOffset: 365 }],
+  ['a latest departure before the first', { departureMaxOffset: 0 }],
+  ['a return after the last day', { returnMinOffset: 366 }],
+])('%s has no price, and is no failure', async (_name, change) => {
+  selling.offers.set([buildOffer()]);
+  expect(await find({ ...majorca, ...change })).toBeNull();
+  expect(reported).toEqual([]);
+});
+
+test('[OFFER-037] a former price is one that was really shown for the same, and higher', async () => {
+  selling.offers.set([buildOffer({ total: 110_000 })]);
+  expect((await find(majorca))?.comparisonPerPerson).toBeNull();
+  await selling.flush();
+  await database.pool.query(`update offered_price set day = day - 1`);
+  selling.offers.set([buildOffer({ total: 100_000 })]);
+  const later = createTeaserOffers(
+    (await buildSearchApp({ pool: database.pool, engine: selling.offers })).search,
+    () => {},
+  );
+  expect((await later(buildVisit())(majorca))?.comparisonPerPerson).toBe(55_000);
+});
+
+test('the same answer is the same object from page to page and batch to batch, and asked once for each batch', async () => {
+  const offersFor = createTeaserOffers(selling.search, () => {});
+  const findForPage = (question = majorca) => offersFor(buildVisit())(question);
+  selling.offers.set([buildOffer()]);
+  const first = await findForPage();
+  const asked = selling.offers.asked.length;
+  expect(await findForPage()).toBe(first);
+  expect(await findForPage({ ...majorca })).toBe(first);
+  expect(selling.offers.asked).toHaveLength(asked);
+  selling.offers.set([buildOffer()]);
+  expect(await findForPage()).toBe(first);
+  expect(selling.offers.asked).toHaveLength(asked + 1);
+  selling.offers.set([buildOffer({ total: 99_999 })]);
+  expect((await findForPage())?.perPerson).toBe(50_000);
+});
+
+test('each language has its own words for one find', async () => {
+  selling.offers.set([buildOffer()]);
+  const offersFor = createTeaserOffers(selling.search, () => {});
+  const asked = selling.offers.asked.length;
+  const german = await offersFor(buildVisit({ language: 'de' }))(majorca);
+  const english = await offersFor(buildVisit({ language: 'en' }))(majorca);
+  expect([german?.destinationName, english?.destinationName]).toEqual(['Mallorca', 'Majorca']);
+  expect(selling.offers.asked).toHaveLength(asked + 1);
+});
+
+test('while nothing can be searched there is no price; a failing index is reported', async () => {
+  const failWith = (error: Error) => ({ ...selling.search, sequence: () => Promise.reject(error) });
+  const ask = (error: Error) =>
+    createTeaserOffers(failWith(error), (each) => reported.push(each))(buildVisit())(majorca);
+  expect(await ask(new SearchUnavailable('not yet'))).toBeNull();
+  expect(reported).toEqual([]);
+  const broken = new Error('broken');
+  expect(await ask(broken)).toBeNull();
+  expect(reported).toEqual([broken]);
+});

@@ -1,0 +1,49 @@
+import type { Day } from '../../../domain/time/calendar-day.ts';
+
+const minute = 60_000;
+const dayLength = 1440 * minute;
+const hour = 60 * minute;
+const formats = new Map<string, Intl.DateTimeFormat>();
+/** Offsets by time zone and hour: a gallery asks for hundreds, mostly the same. */
+const offsets = new Map<string, number>();
+const offsetLimit = 20_000;
+
+/** How far the clocks of a time zone are ahead of UTC, in minutes. They are put forward and back on the hour of UTC. */
+function offsetAt(instant: number, timeZone: string): number {
+  const key = `${timeZone} ${Math.floor(instant / hour)}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const offset = readOffset(instant, timeZone);
+  if (offsets.size >= offsetLimit) offsets.clear();
+  offsets.set(key, offset);
+  return offset;
+}
+
+function readOffset(instant: number, timeZone: string): number {
+  const format =
+    formats.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  formats.set(timeZone, format);
+  const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
+  const [, sign, hours = '0', minutes = '0'] = /^GMT([+-])(\d\d):(\d\d)/.exec(name) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}
+
+/** The instant at which clocks of a time zone show a local time; of two that do, one of them. */
+function instantOf(day: Day, localMinutes: number, timeZone: string): number {
+  const local = day * dayLength + localMinutes * minute;
+  const guess = local - offsetAt(local, timeZone) * minute;
+  return local - offsetAt(guess, timeZone) * minute;
+}
+
+/** A moment by the clocks of a place: local day, minutes after midnight, IANA name of the time zone. */
+export interface LocalMoment {
+  readonly day: Day;
+  readonly minutes: number;
+  readonly timeZone: string;
+}
+
+/** Minutes between two moments of different places, as a traveller's stop watch would count them. */
+export function minutesBetween(start: LocalMoment, end: LocalMoment): number {
+  const from = instantOf(start.day, start.minutes, start.timeZone);
+  return (instantOf(end.day, end.minutes, end.timeZone) - from) / minute;
+}

@@ -1,0 +1,19 @@
+import type { PricedOffer } from '../../../domain/search/offer-query.ts';
+import type { Party } from '../../../domain/travellers/party.ts';
+import type { DateOption } from './date-option.ts';
+import { encodeOfferId } from './offer-id.server.ts';
+import { perPerson } from './present-offer.server.ts';
+
+/** A choice of other dates as pages bring it along: of its cheapest offer no more than is shown. */
+export function presentDateOption(
+  { value, cheapest }: { readonly value: string; readonly cheapest: PricedOffer },
+  party: Party,
+  label?: string,
+): DateOption {
+  return {
+    value,
+    ...(label === undefined ? {} : { label }),
+    offerId: encodeOfferId(cheapest.key),
+    amount: perPerson(cheapest.total, party),
+  };
+}

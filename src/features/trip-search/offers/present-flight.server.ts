@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { FlightDetails, FlightTimes } from '../../../domain/search/offer-query.ts';
+import { cabins, type FlightRef } from '../../../domain/search/supply-facts.ts';
+import { type Day, formatDay } from '../../../domain/time/calendar-day.ts';
+import type { SearchVisit } from '../search-visit.server.ts';
+import { minutesBetween } from './flight-minutes.ts';
+
+const localTime = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
+  .describe('Local time of the airport, without a zone');
+
+/** When a flight flies, as lists show it (SDATA-026, DATA-008). */
+export const flightTimesSchema = z.object({
+  departureDate: z.iso.date(),
+  departureDateTime: localTime,
+  arrivalDateTime: localTime,
+});
+
+export const flightSchema = flightTimesSchema.extend({
+  id: z.int(),
+  durationMinutes: z.int().nullable().describe('From departure to arrival, changes included'),
+  airline: z.object({ code: z.string(), name: z.string() }),
+  flightNumber: z.string(),
+  stops: z.int(),
+  cabin: z.enum(cabins),
+  baggage: z.enum(['none', 'carryOn', 'baggage']).describe('FLIGHT-011'),
+  seats: z.int().describe('Seats left; 9 is 9 or more'),
+});
+
+/** Baggage in the words of the requirements (FLIGHT-011). */
+const baggageWords = { none: 'none', carry_on: 'carryOn', checked: 'baggage' } as const;
+
+/** Seats are counted up to so many. */
+const countedSeats = 9;
+
+/** A flight by where to find it, with its times. */
+type TimedFlight = FlightRef & FlightTimes;
+
+export function presentFlightTimes(flight: TimedFlight): z.infer<typeof flightTimesSchema> {
+  return {
+    departureDate: formatDay(flight.day),
+    departureDateTime: writeLocalTime(flight.day, flight.departure),
+    arrivalDateTime: writeLocalTime(arrivalDay(flight), flight.arrival),
+  };
+}
+
+export function presentFlight(visit: SearchVisit, flight: FlightDetails): z.infer<typeof flightSchema> {
+  return {
+    ...presentFlightTimes(flight),
+    id: flight.id,
+    durationMinutes: countMinutes(visit, flight),
+    airline: {
+      code: flight.airline,
+      name: visit.catalogue.airlines.get(flight.airline)?.name ?? flight.airline,
+    },
+    flightNumber: `${flight.airline} ${flight.number}`,
+    stops: flight.stops,
+    cabin: flight.cabin,
+    baggage: baggageWords[flight.baggage],
+    seats: Math.min(flight.seats, countedSeats),
+  };
+}
+
+function arrivalDay({ day, isOvernight }: TimedFlight): Day {
+  return isOvernight ? day + 1 : day;
+}
+
+function writeLocalTime(day: Day, minutes: number): string {
+  const clock = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
+  return `${formatDay(day)}T${clock.join(':')}`;
+}
+
+/** From departure to arrival, changes included; null where the catalogue does not know an airport's time zone. */
+export function countMinutes({ catalogue }: SearchVisit, flight: TimedFlight): number | null {
+  const from = catalogue.airports.get(flight.from)?.timeZone;
+  const to = catalogue.airports.get(flight.to)?.timeZone;
+  if (from === undefined || to === undefined) return null;
+  return minutesBetween(
+    { day: flight.day, minutes: flight.departure, timeZone: from },
+    { day: arrivalDay(flight), minutes: flight.arrival, timeZone: to },
+  );
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { PricedOffer } from '../../../domain/search/offer-query.ts';
+import { type Day, formatDay, parseDay } from '../../../domain/time/calendar-day.ts';
+import type { Party } from '../../../domain/travellers/party.ts';
+import { createRecent } from '../catalogue/recent.ts';
+import { COMPARISON_DAYS, type OfferedPrice } from './find-comparison-price.ts';
+import { encodeOfferId } from './offer-id.server.ts';
+
+/** A price as somebody saw it. */
+export interface ShownPrice {
+  readonly offer: PricedOffer;
+  readonly party: Party;
+  readonly currency: string;
+  /** The day on which it was shown. */
+  readonly day: Day;
+}
+
+export interface PriceHistory {
+  /** Notes a price that is shown; it is written within a second and never waited for. */
+  record(shown: ShownPrice): void;
+  /**
+   * Lowest prices by day at which the same offer was shown to a party of the same people on the 30 days before. They are
+   * past and remembered. None where they cannot be read: a price is shown without its past rather than not at all.
+   */
+  list(shown: ShownPrice): Promise<readonly OfferedPrice[]>;
+  /** Writes everything noted so far. */
+  flush(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface NotedPrice {
+  readonly offer: Buffer;
+  readonly day: Day;
+  readonly total: number;
+}
+
+/** Notes kept while they cannot be written; beyond it further ones are let go, a page is worth more than its history. */
+const noteLimit = 20_000;
+
+/** Offers whose past is remembered. */
+const rememberedOffers = 5000;
+
+/** Prices shown by this process, gathered and written together once a second. */
+export function openPriceHistory(
+  pool: Pool,
+  { interval = 1000, report }: { readonly interval?: number; readonly report: (error: unknown) => void },
+): PriceHistory {
+  const past = createRecent<string, readonly OfferedPrice[]>(rememberedOffers);
+  let notes = new Map<string, NotedPrice>();
+  let purgedOn: Day = -1;
+  let writing: Promise<void> = Promise.resolve();
+
+  async function write(): Promise<void> {
+    const batch = notes;
+    if (batch.size === 0) return;
+    notes = new Map();
+    try {
+      // In one order everywhere: processes that write the same offers at once must not wait for each other in a ring.
+      const sorted = [...batch.values()].sort((a, b) => Buffer.compare(a.offer, b.offer) || a.day - b.day);
+      await insertNotes(pool, sorted);
+      const latest = sorted.reduce((last, { day }) => Math.max(last, day), purgedOn);
+      if (latest > purgedOn) await deleteBefore(pool, latest - COMPARISON_DAYS);
+      purgedOn = Math.max(purgedOn, latest);
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  function flush(): Promise<void> {
+    writing = writing.then(write);
+    return writing;
+  }
+
+  const timer = setInterval(() => void flush(), interval).unref();
+  return {
+    record(shown) {
+      const offer = digestOffer(shown);
+      const key = nameNote(offer, shown.day);
+      const known = notes.get(key);
+      const { total } = shown.offer;
+      if (known === undefined ? notes.size < noteLimit : total < known.total) {
+        notes.set(key, { offer, day: shown.day, total });
+      }
+    },
+    async list(shown) {
+      try {
+        const offer = digestOffer(shown);
+        return await past.find(nameNote(offer, shown.day), () => selectPrices(pool, offer, shown.day));
+      } catch (error) {
+        report(error);
+        return [];
+      }
+    },
+    flush,
+    close() {
+      clearInterval(timer);
+      return flush();
+    },
+  };
+}
+
+function nameNote(offer: Buffer, day: Day): string {
+  return `${offer.toString('base64url')} ${day}`;
+}
+
+/** Names an offer for a party: children count by their birth dates, since their ages decide the price. */
+function digestOffer({ offer, party, currency }: ShownPrice): Buffer {
+  const children = party.childrenBorn.toSorted((a, b) => a - b).join();
+  const name = `${encodeOfferId(offer.key)} ${party.adults} ${children} ${currency}`;
+  return createHash('sha256').update(name).digest().subarray(0, 16);
+}
+
+async function insertNotes(pool: Pool, notes: readonly NotedPrice[]): Promise<void> {
+  await pool.query(
+    `insert into offered_price (offer, day, lowest_total)
+     select * from unnest($1::bytea[], $2::date[], $3::bigint[])
+     on conflict (offer, day) do update set lowest_total = least(offered_price.lowest_total, excluded.lowest_total)`,
+    [
+      notes.map(({ offer }) => offer),
+      notes.map(({ day }) => formatDay(day)),
+      notes.map(({ total }) => total),
+    ],
+  );
+}
+
+async function deleteBefore(pool: Pool, day: Day): Promise<void> {
+  await pool.query('delete from offered_price where day < $1', [formatDay(day)]);
+}
+
+async function selectPrices(pool: Pool, offer: Buffer, today: Day): Promise<readonly OfferedPrice[]> {
+  const { rows } = await pool.query<{ day: string; total: string }>(
+    `select day::text, lowest_total as total from offered_price
+     where offer = $1 and day >= $2 and day < $3 order by day`,
+    [offer, formatDay(today - COMPARISON_DAYS), formatDay(today)],
+  );
+  return rows.map(({ day, total }) => ({ day: parseDay(day) ?? 0, total: Number(total) }));
+}

@@ -1,0 +1,36 @@
+import {
+  noFilters,
+  type OfferFilters,
+  type OfferKey,
+  type TripRequest,
+} from '../../../domain/search/offer-query.ts';
+import type { Day } from '../../../domain/time/calendar-day.ts';
+import type { Party } from '../../../domain/travellers/party.ts';
+
+/** The day a trip begins: the outbound flight departs, or without flights the stay begins. */
+export function departureOf({ outbound, checkIn }: Pick<OfferKey, 'outbound' | 'checkIn'>): Day {
+  return outbound?.day ?? checkIn;
+}
+
+/** Asks for what an offer is: its hotel, days, nights and airports; room, board and flights are open. */
+export function requestSameTrip(
+  key: OfferKey,
+  party: Party,
+  { today, filters = {} }: { readonly today: Day; readonly filters?: Partial<OfferFilters> },
+): TripRequest {
+  const { outbound, checkIn, nights, hotelId } = key;
+  const departure = departureOf(key);
+  return {
+    kind: outbound === null ? 'hotel-only' : 'package',
+    party,
+    bookingDay: today,
+    departure: { from: departure, to: departure },
+    return: { from: checkIn + nights, to: checkIn + nights },
+    nights: { from: nights, to: nights },
+    departureAirports: outbound === null ? null : [outbound.from],
+    arrivalAirports: outbound === null ? null : [outbound.to],
+    destinations: null,
+    hotels: [hotelId],
+    filters: { ...noFilters, ...filters },
+  };
+}

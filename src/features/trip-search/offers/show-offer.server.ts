@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { CURRENCY_CODES } from '../../../domain/money/currency.ts';
+import type { OfferKey, PricedOffer } from '../../../domain/search/offer-query.ts';
+import { type Day, formatDay } from '../../../domain/time/calendar-day.ts';
+import type { Party } from '../../../domain/travellers/party.ts';
+import type { Found, OfferAnswer } from '../../../ports/offers/offers-port.ts';
+import { answered, invalid, type Outcome } from '../../../site/outcome.ts';
+import { earliestDay, latestDay } from '../address/travel-days.ts';
+import type { SearchParams } from '../address/trip-search.ts';
+import { readHotelRequest, readRequest } from '../read-request.server.ts';
+import type { SearchVisit } from '../search-visit.server.ts';
+import { findComparisonPrice } from './find-comparison-price.ts';
+import { atAnyTime } from './list-options.server.ts';
+import { decodeOfferId } from './offer-id.server.ts';
+import { byIndex, detailedOfferSchema, perPerson, presentDetailedOffer } from './present-offer.server.ts';
+
+export const amountSchema = z.object({
+  perPersonAmount: z.int(),
+  totalAmount: z.int(),
+  currency: z.enum(CURRENCY_CODES),
+});
+
+export const shownOfferSchema = z.object({
+  offer: detailedOfferSchema.nullable().describe('Null where nothing is for sale'),
+  reason: z
+    .enum(['no-match', 'not-for-sale'])
+    .nullable()
+    .describe('Why there is none: nothing matches the search, or the offer named is not sold (any more)'),
+  comparisonPrice: amountSchema
+    .nullable()
+    .describe('Lowest price of this very offer on the 30 days before today, where it was higher (OFFER-037)'),
+});
+type ShownOffer = z.infer<typeof shownOfferSchema>;
+
+/** What is asked for: an offer by its id, or the cheapest of a hotel. */
+export interface OfferChoice {
+  readonly hotelId: number | undefined;
+  readonly offer: string | undefined;
+}
+
+/** One offer in full (SAPI-015, OFFER-001); its price goes into the history. */
+export async function showOffer(
+  visit: SearchVisit,
+  params: SearchParams,
+  choice: OfferChoice,
+): Promise<Outcome<ShownOffer>> {
+  const chosen = await chooseOffer(visit, params, choice);
+  if (!chosen.ok) return chosen;
+  const { key, party } = chosen.value;
+  if (key === null) return answered({ offer: null, reason: 'no-match', comparisonPrice: null });
+  const found = await findOffer(visit, key, party);
+  if (found.answer === null) return answered({ offer: null, reason: 'not-for-sale', comparisonPrice: null });
+  return answered({
+    offer: presentDetailedOffer(visit, found.answer, party, byIndex(found)),
+    reason: null,
+    comparisonPrice: await comparePrice(visit, found.answer.offer, party),
+  });
+}
+
+async function chooseOffer(
+  visit: SearchVisit,
+  params: SearchParams,
+  { hotelId, offer }: OfferChoice,
+): Promise<Outcome<{ readonly key: OfferKey | null; readonly party: Party }>> {
+  if (offer !== undefined) {
+    const chosen = readOfferChoice(visit, params, offer);
+    const isOther = chosen.ok && hotelId !== undefined && chosen.value.key.hotelId !== hotelId;
+    return isOther ? invalid({ offer: 'is an offer of another hotel' }) : chosen;
+  }
+  if (hotelId === undefined) return invalid({ hotelId: 'must name a hotel, or "offer" an offer' });
+  const read = readHotelRequest(visit, hotelId, params);
+  if (!read.ok) return read;
+  const { request, search } = read.value;
+  const { answer } = await visit.ask({
+    name: 'hotels',
+    request,
+    sort: 'price',
+    page: 1,
+    pageSize: 1,
+    withFacets: false,
+  });
+  return answered({ key: answer.hotels[0]?.key ?? null, party: search.party });
+}
+
+/** Reads an offer's id and the party that asks for it. */
+export function readOfferChoice(
+  visit: SearchVisit,
+  params: SearchParams,
+  offer: string,
+): Outcome<{ readonly key: OfferKey; readonly party: Party }> {
+  const key = decodeOfferId(offer);
+  if (key === null) return invalid({ offer: 'is not the id of an offer' });
+  const read = readRequest(visit, onDaysOf(key, params, visit.today));
+  return read.ok ? answered({ key, party: read.value.search.party }) : read;
+}
+
+/** The search at the days of an offer: these are the days on which ages count (TRAV-018), whatever the search says of others. */
+export function onDaysOf({ checkIn, outbound }: OfferKey, params: SearchParams, today: Day): SearchParams {
+  const day = outbound?.day ?? checkIn;
+  const isAhead = day >= earliestDay(today) && day < latestDay(today);
+  return { ...atAnyTime(params), duration: undefined, departureDate: isAhead ? formatDay(day) : undefined };
+}
+
+/** An offer as the index knows it. */
+export function findOffer(
+  visit: SearchVisit,
+  key: OfferKey,
+  party: Party,
+): Promise<Found<OfferAnswer<'offer'>>> {
+  return visit.ask({ name: 'offer', key, party, bookingDay: visit.today });
+}
+
+/** Notes the price as shown today, and finds the former one it may be compared with. */
+export async function comparePrice(
+  visit: SearchVisit,
+  offer: PricedOffer,
+  party: Party,
+): Promise<z.infer<typeof amountSchema> | null> {
+  const shown = { offer, party, currency: visit.currency, day: visit.today };
+  visit.history.record(shown);
+  const total = findComparisonPrice(offer.total, await visit.history.list(shown), visit.today);
+  return total === null ? null : presentAmount(visit, total, party);
+}
+
+export function presentAmount(
+  { currency }: Pick<SearchVisit, 'currency'>,
+  total: number,
+  party: Party,
+): z.infer<typeof amountSchema> {
+  return { perPersonAmount: perPerson(total, party), totalAmount: total, currency };
+}

@@ -1,0 +1,22 @@
+import { chargedCurrencyOf } from '../../domain/places/market.ts';
+import type { Visit } from '../../site/visit.ts';
+import type { Search } from './create-search.server.ts';
+import type { SearchVisit } from './search-visit.server.ts';
+
+/**
+ * What a visit to the site is to the search: where it sells, in which language and for which money.
+ * @throws SearchUnavailable until the catalogue was read for the first time
+ */
+export function openSearchVisit(search: Search, { brand, locale, language }: Visit): SearchVisit {
+  const market = brand.markets.find(({ code }) => code === brand.market);
+  if (market === undefined)
+    throw new Error(`Brand ${brand.key} does not list its own market ${brand.market}`);
+  return search.visit({
+    locale: locale || brand.locales[0],
+    language,
+    currency: chargedCurrencyOf(market),
+    brandName: brand.name,
+    hasStaticGroupIds: brand.flags.staticGroupIds,
+    dateFlags: brand.flags,
+  });
+}

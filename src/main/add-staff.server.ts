@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import type { StaffRole } from '../domain/staff/staff.ts';
+import { systemClock } from '../domain/time/clock.ts';
+import { describeAuthenticator } from '../features/staff/one-time-code.ts';
+import { createStaffStore } from '../features/staff/staff-store.server.ts';
+import { beginLifecycle } from '../server/process/lifecycle.server.ts';
+import { openShopDatabase } from './open-database.server.ts';
+
+/** Makes an account and prints, once, what its owner needs to sign in. Ends the process. */
+export async function addStaff(person: {
+  readonly email: string;
+  readonly name: string;
+  readonly role: StaffRole;
+}): Promise<void> {
+  const lifecycle = beginLifecycle();
+  try {
+    const staff = createStaffStore(await openShopDatabase(lifecycle), systemClock);
+    const password = randomBytes(15).toString('base64url');
+    const { codeSecret } = await staff.add({ ...person, password });
+    console.log(`Account of ${person.name} (${person.role}). It is shown this once:`);
+    console.log(`  e-mail         ${person.email}\n  password       ${password}`);
+    console.log(`  authenticator  ${describeAuthenticator(codeSecret, person.email)}`);
+    console.log('Sign in at /_office.');
+    lifecycle.end(0);
+  } catch (error) {
+    lifecycle.fail(error);
+  }
+}

@@ -1,0 +1,141 @@
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { registerBookingCalls } from '../api/booking/booking-calls.server.ts';
+import { registerPaymentCalls } from '../api/booking/payment-calls.server.ts';
+import { registerPaymentNotices } from '../api/booking/payment-notices.server.ts';
+import { registerCheckoutCalls } from '../api/checkout/checkout-calls.server.ts';
+import { registerExtrasCalls } from '../api/checkout/extras-calls.server.ts';
+import { registerExtrasForm } from '../api/checkout/extras-form.server.ts';
+import { registerInfoCalls } from '../api/checkout/info-calls.server.ts';
+import { registerPriceChangeCalls } from '../api/checkout/price-change-calls.server.ts';
+import { registerEditing } from '../api/editing/editing.server.ts';
+import { registerEditorPages } from '../api/editing/editor-pages.server.ts';
+import { registerMediaCalls } from '../api/editing/media-calls.server.ts';
+import { registerBackOffice } from '../api/office/back-office.server.tsx';
+import { renderOfficeRefusal } from '../api/office/office-page.server.tsx';
+import { registerMetrics } from '../api/operations/metrics.server.ts';
+import { registerOpenApi } from '../api/operations/openapi.server.ts';
+import { registerOutbox } from '../api/operations/outbox.server.ts';
+import { registerProbes } from '../api/operations/probes.server.ts';
+import { registerSupplySwitches } from '../api/operations/supply-switches.server.ts';
+import { registerFavoritesCalls } from '../api/search/favorites-calls.server.ts';
+import { registerGraphql } from '../api/search/graphql.server.ts';
+import { registerMapTiles } from '../api/search/map-tiles.server.ts';
+import { registerSearchCalls } from '../api/search/search-calls.server.ts';
+import { registerSitemaps } from '../api/search/sitemaps.server.ts';
+import { registerConsent } from '../api/visitor/consent.server.ts';
+import { registerCookieNotice } from '../api/visitor/cookie-notice.server.ts';
+import { registerEventLog } from '../api/visitor/event-log.server.ts';
+import { registerPreferences } from '../api/visitor/preferences.server.ts';
+import { isStaffPath } from '../features/staff/staff-places.ts';
+import { registerBrandFiles } from '../server/files/brand-files.server.ts';
+import { registerBuiltFiles } from '../server/files/built-files.server.ts';
+import { registerImages } from '../server/files/images.server.ts';
+import { registerCompression } from '../server/http/compress-answers.server.ts';
+import { registerErrorAnswers } from '../server/http/error-answers.server.ts';
+import { registerRequestGuards } from '../server/http/guard-requests.server.ts';
+import { registerRateLimits } from '../server/http/rate-limits.server.ts';
+import { registerBodyPatience } from '../server/http/receive-in-time.server.ts';
+import { registerRequestLog, requestLogOf } from '../server/http/request-log.server.ts';
+import { registerSecurityHeaders } from '../server/http/security-headers.server.ts';
+import { serverOptions } from '../server/http/server-options.server.ts';
+import { registerTracing } from '../server/http/tracing.server.ts';
+import { registerPageContent } from '../server/pages/page-content.server.ts';
+import { registerPages } from '../server/pages/pages.server.ts';
+import { prepareFirstViews } from '../server/pages/prepare-first-views.server.ts';
+import { renderFailure } from '../server/pages/render-failure.server.ts';
+import type { AppDeps } from './serve.server.ts';
+import type { Shop } from './shop.server.ts';
+import { wireShop } from './wiring.server.ts';
+
+/**
+ * Puts the server together, in the order in which a request meets its parts: guards, then what answers.
+ * The API document comes before all of them, to see every route.
+ * @param given the shop's parts: tests give fakes, otherwise `wiring.server.ts` chooses them
+ */
+export async function buildApp(deps: AppDeps, given?: Shop): Promise<FastifyInstance> {
+  const shop = given ?? (await wireShop(deps));
+  try {
+    return await assembleApp(deps, shop);
+  } catch (error) {
+    await shop.close();
+    throw error;
+  }
+}
+
+async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> {
+  const { env, pool, cookieSecret } = deps;
+  const isHttps = env.baseUrl.startsWith('https:');
+  const app: FastifyInstance = fastify({ ...serverOptions(env), loggerInstance: requestLogOf(deps.log) });
+  app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
+  app.addHook('onClose', () => shop.close());
+
+  await registerOpenApi(app);
+  const metrics = registerMetrics(app, { token: env.metricsToken, tellSupply: shop.supplyHealth });
+  await registerTracing(app, env.otlpEndpoint);
+  registerRequestLog(app);
+  registerSecurityHeaders(app, {
+    isHttps,
+    isDevelopment: shop.clientFolder === null,
+    mapOrigins: shop.mapTiles.origins,
+  });
+  registerErrorAnswers(app, {
+    renderFailure: (request, reply, status) =>
+      shop.office !== null && isStaffPath(request.url)
+        ? renderOfficeRefusal(shop.office.staff, request, reply, status)
+        : renderFailure(shop, request, reply, status),
+  });
+  registerBodyPatience(app);
+  // Before the guards: who is refused a page is told so in their own language.
+  await app.register(cookie, { secret: cookieSecret });
+  registerRequestGuards(app, {
+    baseUrl: env.baseUrl,
+    configuredBrand: shop.configuredBrand,
+    countCrossSite: () => metrics.crossSiteCalls.inc(),
+  });
+  await app.register(formbody, { bodyLimit: 16_384 });
+  app.removeContentTypeParser('text/plain');
+  registerCompression(app);
+  await registerRateLimits(app);
+
+  registerProbes(app, pool);
+  await registerBuiltFiles(app, shop.clientFolder);
+  registerBrandFiles(app, shop);
+  registerSitemaps(app, shop);
+  registerImages(app, shop);
+  registerMapTiles(app, shop);
+  registerPageContent(app, shop);
+  registerPreferences(app, shop, isHttps);
+  registerCookieNotice(app, isHttps);
+  registerConsent(app, isHttps);
+  registerEventLog(app, shop, isHttps);
+  registerSearchCalls(app, shop);
+  registerCheckoutCalls(app, shop, isHttps);
+  registerExtrasCalls(app, shop, isHttps);
+  registerExtrasForm(app, shop, isHttps);
+  registerInfoCalls(app, shop, isHttps);
+  registerPriceChangeCalls(app, shop, isHttps);
+  registerPaymentCalls(app, shop, isHttps);
+  registerBookingCalls(app, shop, isHttps);
+  registerFavoritesCalls(app, shop, isHttps);
+  registerPaymentNotices(app, shop, () => metrics.forgedNotices.inc());
+  registerGraphql(app, shop);
+  if (shop.office !== null)
+    registerBackOffice(app, shop.office, { isHttps, scripts: shop.assets.forOffice().scripts });
+  if (shop.office !== null && shop.media !== null)
+    registerMediaCalls(app, { staff: shop.office.staff, media: shop.media });
+  if (shop.office !== null && shop.editing !== null)
+    registerEditing(app, shop.editing, { ...shop, staff: shop.office.staff });
+  if (shop.office !== null) registerEditorPages(app, { ...shop, staff: shop.office.staff });
+  if (shop.outbox !== null) registerOutbox(app, shop.outbox);
+  if (!env.isProduction) {
+    registerSupplySwitches(app, shop);
+    const { registerGallery } = await import('./gallery/register-gallery.server.tsx');
+    await registerGallery(app, shop.configuredBrand);
+  }
+  registerPages(app, shop);
+  prepareFirstViews(app, shop.images);
+  return app;
+}

@@ -1,0 +1,83 @@
+import cluster, { type Worker } from 'node:cluster';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { loadEnv } from '../server/process/env.server.ts';
+import { beginLifecycle, endWord } from '../server/process/lifecycle.server.ts';
+import { announceReady, openEmbedded } from './serve.server.ts';
+
+/** A worker that lived this long, in milliseconds, starts afresh with the shortest pause. */
+const steadyLife = 60_000;
+const longestPause = 30_000;
+
+/** What the primary tells its workers on top of its own environment. */
+type Settings = { DATABASE_URL: string };
+
+/**
+ * One server per core. The primary only opens the embedded database and looks after the workers, each of which runs
+ * `serveOne`; they share nothing but the database.
+ */
+export async function serveCluster(serveOne: () => Promise<void>): Promise<void> {
+  if (cluster.isWorker) return serveOne();
+  const lifecycle = beginLifecycle();
+  let isEnding = false;
+  try {
+    const env = loadEnv();
+    const settings: Settings = {
+      DATABASE_URL: env.databaseUrl ?? (await openEmbedded(env.dataDir, lifecycle)),
+    };
+    lifecycle.atEnd(() => {
+      isEnding = true;
+      return endWorkers();
+    });
+    // The first one proves the settings and migrates: what it cannot do, the others could not either.
+    const url = await startWorker(settings);
+    if (url === null) return lifecycle.end(1);
+    const others = Array.from({ length: env.clusterWorkers - 1 }, () => startWorker(settings));
+    watchWorkers(settings, () => isEnding);
+    await Promise.all(others);
+    if (!isEnding) announceReady(url);
+  } catch (error) {
+    lifecycle.fail(error);
+  }
+}
+
+/** The address once the worker serves; null where it ended before. */
+function startWorker(settings: Settings): Promise<string | null> {
+  const worker = cluster.fork(settings);
+  return new Promise((resolve) => {
+    worker.on('message', ({ ready }: { ready?: string }) => ready && resolve(ready));
+    worker.once('exit', () => resolve(null));
+  });
+}
+
+/** Replaces each worker that dies, waiting longer after each death in quick succession. */
+function watchWorkers(settings: Settings, isEnding: () => boolean): void {
+  let quickDeaths = 0;
+  let lastDeath = Number.NEGATIVE_INFINITY;
+  cluster.on('exit', async () => {
+    if (isEnding()) return;
+    const now = performance.now();
+    quickDeaths = now - lastDeath < steadyLife ? quickDeaths + 1 : 0;
+    lastDeath = now;
+    const pause = pauseBeforeRestart(quickDeaths);
+    console.error(`A worker has ended; another one starts in ${pause / 1000} s.`);
+    await sleep(pause);
+    if (!isEnding()) await startWorker(settings);
+  });
+}
+
+/** Milliseconds, by the number of deaths in quick succession before this one. */
+export function pauseBeforeRestart(deaths: number): number {
+  return Math.min(longestPause, 250 * 2 ** Math.min(deaths, 10));
+}
+
+async function endWorkers(): Promise<void> {
+  await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && endWorker(worker)));
+}
+
+function endWorker(worker: Worker): Promise<void> {
+  return new Promise((resolve) => {
+    worker.once('exit', () => resolve());
+    if (worker.isConnected()) worker.send(endWord);
+    else if (worker.isDead()) resolve();
+  });
+}

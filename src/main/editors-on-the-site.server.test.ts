@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
+import { openBackOffice, signInStaff } from '../../tests/factories/back-office.ts';
+import { buildTestApp, type TestApp } from '../../tests/factories/test-app.ts';
+import type { BackOffice } from '../api/office/back-office-desk.server.ts';
+import type { StaffRole } from '../domain/staff/staff.ts';
+import { settableClock } from '../domain/time/clock.ts';
+
+const clock = settableClock('2026-11-21T12:00:00Z');
+const unknown = { type: 'weather', id: 'w', props: {} };
+const documentId = '6f1c8a52-0d3e-4b7a-9c51-2e8f4a6b7d90';
+
+let database: TestDatabase;
+let office: BackOffice;
+let shop: TestApp;
+let questions = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const real = openBackOffice(database.pool, clock);
+  office = {
+    ...real,
+    staff: {
+      ...real.staff,
+      find: (token) => {
+        questions += 1;
+        return real.staff.find(token);
+      },
+    },
+  };
+  shop = await buildTestApp({
+    pool: database.pool,
+    shop: {
+      office,
+      loadNotices: async ({ isEditor }) => (isEditor ? [{ ...unknown, documentId }] : undefined),
+      loaders: {
+        homepage: async ({ isEditor }) => ({
+          code: 200,
+          pageMetaContent: { title: isEditor ? 'Editor' : 'Visitor', description: '' },
+          route: 'homepage',
+          view: 'content',
+          props: { modules: isEditor ? [{ ...unknown, documentId }] : [] },
+          isShared: true,
+        }),
+      },
+    },
+  });
+});
+afterAll(async () => {
+  await shop.app.close();
+  await database.drop();
+});
+
+const signIn = (role: StaffRole) => signInStaff(office.staff, clock, role);
+const read = (cookie: string, url = '/de-de') =>
+  shop.app.inject({ url, headers: { cookie, 'accept-language': 'en' } });
+
+test.each(['editor', 'publisher', 'admin'] as const)(
+  '[EDIT-001] a signed-in %s is an editor',
+  async (role) => {
+    const page = await read(await signIn(role));
+    expect(page.body).toContain('<title>Editor</title>');
+    expect(page.body).toContain('"isEditor":true');
+  },
+);
+
+test('[EDIT-001] those who look after bookings see the site as visitors do', async () => {
+  const page = await read(await signIn('service'));
+  expect(page.body).toContain('<title>Visitor</title>');
+});
+
+test('[EDIT-001] nobody is an editor by a cookie that is unknown, and a visitor costs no question', async () => {
+  expect((await read('staff=nobody')).body).toContain('<title>Visitor</title>');
+  const before = questions;
+  expect((await read('')).body).toContain('<title>Visitor</title>');
+  expect(questions).toBe(before);
+});
+
+test('[EDIT-002] an editor reads notes and gets a mark behind every module that leads into the editor', async () => {
+  const { body } = await read(await signInStaff(office.staff, clock, 'editor', 'second@staff.example'));
+  expect(body).toContain('Module “weather” is not known in this version');
+  expect(body).toMatch(new RegExp(`<span[^>]*data-edit="w"[^>]*data-document="${documentId}"`));
+  const visitor = await read('');
+  expect(visitor.body).not.toContain('data-edit');
+  expect(visitor.body).not.toContain('weather');
+});
+
+test('[EDIT-002] what an editor sees is kept by nobody, page and call alike', async () => {
+  const cookie = await signInStaff(office.staff, clock, 'editor', 'third@staff.example');
+  const call = '/de-de/ajax/page-content?path=/de-de';
+  expect((await read(cookie)).headers['cache-control']).toBe('private, no-store');
+  expect((await read(cookie, call)).headers['cache-control']).toBe('private, no-store');
+  expect((await read('')).headers['cache-control']).toBe('private, no-cache');
+  expect((await read('', call)).headers['cache-control']).toBe('private, max-age=10');
+});
+
+test('[EDIT-002] the page-content call gives editors notices and modules as the document does', async () => {
+  const cookie = await signInStaff(office.staff, clock, 'editor', 'fourth@staff.example');
+  const answer = (await read(cookie, '/de-de/ajax/page-content?path=/de-de')).json();
+  expect(answer.notices).toEqual([{ ...unknown, documentId }]);
+  expect((await read('', '/de-de/ajax/page-content?path=/de-de')).json()).not.toHaveProperty('notices');
+});

@@ -1,0 +1,16 @@
+import type { Pool } from 'pg';
+import { migrate } from '../server/database/migrate.server.ts';
+import { connectDatabase } from '../server/database/pool.server.ts';
+import { loadEnv } from '../server/process/env.server.ts';
+import type { Lifecycle } from '../server/process/lifecycle.server.ts';
+import { openEmbedded } from './serve.server.ts';
+
+/** The shop's database for a program beside it, brought up to date; closed when the program ends. */
+export async function openShopDatabase(lifecycle: Lifecycle): Promise<Pool> {
+  const env = loadEnv();
+  const url = env.databaseUrl ?? (await openEmbedded(env.dataDir, lifecycle));
+  const pool = await connectDatabase({ url, report: (line) => console.error(line) });
+  lifecycle.atEnd(() => pool.end());
+  await migrate(pool, 'migrations');
+  return pool;
+}

@@ -1,0 +1,31 @@
+import type { Pool } from 'pg';
+import type { EditingRoom } from '../api/editing/editing.server.ts';
+import type { PreviewSources } from '../api/editing/preview-page.server.ts';
+import { systemClock } from '../domain/time/clock.ts';
+import { flagsSchema, settingsSchema } from '../features/content/brand-values.server.ts';
+import { createEditingDesk } from '../features/editing/editing-desk.server.ts';
+import { listUnusable } from '../features/media/list-unusable.server.ts';
+import { repeat } from '../server/jobs/repeat.server.ts';
+
+/** Milliseconds between two looks at what is due: a page goes live within a second of its moment. */
+const dueTurn = 1_000;
+
+interface Options {
+  readonly pool: Pool;
+  readonly previews: PreviewSources;
+  readonly report: (error: unknown) => void;
+}
+
+/** Where editors work, and the hand that publishes what they have planned: every process has one, and they do not get in each other's way. */
+export function openEditing({ pool, previews, report }: Options): {
+  readonly room: EditingRoom;
+  close(): Promise<void>;
+} {
+  const valueSchemas = { flags: flagsSchema, settings: settingsSchema };
+  const desk = createEditingDesk({
+    ...{ pool, clock: systemClock, valueSchemas, report },
+    listUnusablePictures: listUnusable,
+  });
+  const turns = repeat(dueTurn, async () => void (await desk.publishDue()), report);
+  return { room: { desk, valueSchemas, previews, clock: systemClock }, close: () => turns.close() };
+}

@@ -1,0 +1,15 @@
+import { totalOf } from '../domain/money/package-price.ts';
+import type { FindOwnTrip } from '../features/booking/own-trip.ts';
+import { priceCheckout } from '../features/checkout/checkout.ts';
+import type { CheckoutStore } from '../features/checkout/checkout-store.server.ts';
+
+/** How the booking's pages hear of the checkout's trip, without the one trade knowing the other. */
+export function createOwnTripFinder(checkouts: Pick<CheckoutStore, 'find'>): FindOwnTrip {
+  return async (checkoutId, { brand }, { session }) => {
+    const checkout = await checkouts.find(checkoutId, session);
+    if (checkout === null || checkout.brand !== brand.key) return null;
+    const { id, trip, baseTotal, currency, trackingParams } = checkout;
+    const total = totalOf(priceCheckout(checkout));
+    return { checkoutId: id, trip, base: baseTotal, total, currency, trackingParams };
+  };
+}

@@ -1,0 +1,26 @@
+import { systemClock } from '../domain/time/clock.ts';
+import { createAccountStore } from '../features/staff/account-store.server.ts';
+import { loadEnv } from '../server/process/env.server.ts';
+import { beginLifecycle } from '../server/process/lifecycle.server.ts';
+import { buildPath } from '../url.ts';
+import { openShopDatabase } from './open-database.server.ts';
+
+/**
+ * Lets somebody in again who has lost password or authenticator, where no other admin can: prints the link with which they set
+ * their account up anew. Ends the process.
+ */
+export async function resetStaff(email: string): Promise<void> {
+  const lifecycle = beginLifecycle();
+  try {
+    const accounts = createAccountStore(await openShopDatabase(lifecycle), systemClock);
+    const account = (await accounts.list()).find((each) => each.email === email.toLowerCase());
+    const token = account === undefined ? null : await accounts.reset(account.id, null);
+    if (token === null) throw new Error(`There is no open account of ${email}`);
+    console.log(`The account of ${email} has no password, code, passkeys or sessions any more.`);
+    console.log('Good once, for 48 hours; whoever has it has the account:');
+    console.log(`  ${loadEnv().baseUrl}${buildPath('back_office_set_up', {}, { token })}`);
+    lifecycle.end(0);
+  } catch (error) {
+    lifecycle.fail(error);
+  }
+}

@@ -1,0 +1,83 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../tests/database.ts';
+import { fillContent } from '../demo/content/fill-content.server.ts';
+import { LANGUAGES } from '../domain/words/language.ts';
+import { readEnv } from '../server/process/env.server.ts';
+import { buildApp } from './app.server.ts';
+
+const database = await createTestDatabase();
+await fillContent(database.pool);
+const dataDir = mkdtempSync(join(tmpdir(), 'wired-'));
+const env = readEnv({ DATA_DIR: dataDir, WORLD_HOTELS: '20', PAYMENT_PORT: '0' });
+const app = await buildApp({
+  env,
+  pool: database.pool,
+  log: pino({ level: 'silent' }),
+  cookieSecret: 'a secret for tests that nobody else has',
+});
+
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const sites = ['abendmeer.localhost', 'tagwind.localhost'].flatMap((host) =>
+  LANGUAGES.map((language) => [host, language] as const),
+);
+
+test.each(sites)('[SHELL-002] [SHELL-004] the home page of %s is served in %s', async (host, language) => {
+  const answer = await app.inject({ url: '/de-de', headers: { host, 'accept-language': language } });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-language']).toBe(language);
+  expect(answer.body).toContain(`<html lang="${language}"`);
+});
+
+test('[SAPI-010] [FLAG-001] what the embedded supplier sells is found, and the supplier confirms it', async () => {
+  const found = await app.inject('/de-de/ajax/mixed-resultlist?duration=7');
+  expect(found.statusCode).toBe(200);
+  const { total, results } = found.json();
+  expect(total).toBeGreaterThan(5);
+  const { offer } = results[0];
+  const confirmed = await app.inject(`/de-de/ajax/price-diff?offer=${offer.id}`);
+  expect(confirmed.json()).toMatchObject({
+    status: 'same',
+    offer: { price: { totalAmount: offer.price.totalAmount, source: 'supplier' } },
+  });
+});
+
+test('[IMG-001] a picture is painted once and kept in the data folder', async () => {
+  const url = '/image/270x180/coast.aegean.summer.golden.warm.kreta.webp';
+  const [one, other] = await Promise.all([app.inject(url), app.inject(url)]);
+  expect([one.statusCode, one.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect(one.rawPayload.equals(other.rawPayload)).toBe(true);
+  expect(readdirSync(join(dataDir, 'images'))).toHaveLength(1);
+});
+
+test('a brand that no folder has is refused at the start', async () => {
+  const log = pino({ level: 'silent' });
+  const unknown = buildApp({ env: { ...env, brand: 'nobody' }, pool: database.pool, log, cookieSecret: 'x' });
+  await expect(unknown).rejects.toThrow(
+    'The setting BRAND is "nobody" but must be the name of a folder in src/brands: abendmeer, tagwind.',
+  );
+});
+
+test('the app ends although its parts run in the background', async () => {
+  const pool = new pg.Pool({ connectionString: database.url });
+  const second = await buildApp({
+    env,
+    pool,
+    log: pino({ level: 'silent' }),
+    cookieSecret: 'a secret for tests that nobody else has',
+  });
+  const picture = second.inject('/image/1920x800/coast.aegean.summer.golden.warm.unfinished.webp');
+  await second.inject('/de-de');
+  await second.close();
+  await pool.end();
+  expect((await picture).statusCode).toBe(503);
+});

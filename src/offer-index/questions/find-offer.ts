@@ -1,0 +1,69 @@
+import {
+  noFilters,
+  type OfferKey,
+  type OfferQueries,
+  type TripRequest,
+} from '../../domain/search/offer-query.ts';
+import { ANY_CABIN } from '../memory/layout.ts';
+import { compileTrip, type Trip } from './compile-trip.ts';
+import { describePair, findSoldPlan, isSameFlight } from './find-flights.ts';
+import { listFlownStays } from './flown-stays.ts';
+import type { Stay } from './read-offers.ts';
+import type { SearchContext } from './search-context.ts';
+
+type Ask = OfferQueries['offer']['ask'];
+type Answer = OfferQueries['offer']['answer'];
+
+/** One named offer as it stands now, or null. No filter applies: it is what it is. */
+export function findOffer(context: SearchContext, { key, party, bookingDay }: Ask): Answer {
+  const request = requestFor(key, party, bookingDay);
+  const plan = findSoldPlan(context, key.hotelId, key.planId);
+  if (request === null || plan < 0) return null;
+  const asked = compileTrip(context.memory, context.codes, request);
+  const trip: Trip = { ...asked, legs: { ...asked.legs, cabin: ANY_CABIN } };
+  const { describer, stays } = context;
+  const stay = { plan, checkIn: key.checkIn, nights: key.nights };
+  if (!stays.canStay(stay, trip)) return null;
+  if (!trip.isPackage) return findStay(context, trip, stay);
+  const pair = listFlownStays(context, trip, stay).find(
+    (offer) =>
+      isSameFlight(describer.outbound(offer), key.outbound) &&
+      isSameFlight(describer.inbound(offer), key.inbound),
+  );
+  return pair === undefined ? null : describePair(context, pair);
+}
+
+function findStay({ describer, stays }: SearchContext, trip: Trip, stay: Stay): Answer {
+  const [season] = trip.seasons;
+  const isInside = season !== undefined && stay.checkIn + stay.nights <= trip.return.to;
+  if (!isInside || !stays.fits(stay.plan, season)) return null;
+  const offer = describer.tell({
+    ...stay,
+    ...{ stayCost: stays.priceStay(stay, trip, season), isOnRequest: stays.isOnRequest(stay, trip) },
+    ...{ day: stay.checkIn, outCost: 0, backCost: 0, route: -1, out: -1, back: -1 },
+  });
+  return { offer, outbound: null, inbound: null };
+}
+
+/** The request that only the named offer can meet; null where no offer can have such a name. */
+function requestFor(key: OfferKey, party: Ask['party'], bookingDay: number): TripRequest | null {
+  const { checkIn, nights, outbound, inbound } = key;
+  const isWhole = [checkIn, nights].every(Number.isInteger) && nights >= 1 && nights <= 22;
+  if (!isWhole || (outbound === null) !== (inbound === null)) return null;
+  const departs = outbound?.day ?? checkIn;
+  const returns = inbound?.day ?? checkIn + nights;
+  if (returns !== checkIn + nights) return null;
+  return {
+    kind: outbound === null ? 'hotel-only' : 'package',
+    party,
+    bookingDay,
+    departure: { from: departs, to: departs },
+    return: { from: returns, to: returns },
+    nights: { from: nights, to: nights },
+    departureAirports: outbound === null ? null : [outbound.from],
+    arrivalAirports: outbound === null ? null : [outbound.to],
+    destinations: null,
+    hotels: null,
+    filters: { ...noFilters, includeOnRequest: true },
+  };
+}

@@ -1,0 +1,76 @@
+import type { PricedOffer, TripRequest } from '../../domain/search/offer-query.ts';
+import { Kernel } from '../kernel.ts';
+import { type Codes, readCodes } from '../memory/codes.ts';
+import type { Memory } from '../memory/memory.ts';
+import { boardOf, roomTypeOf } from '../memory/plan-traits.ts';
+import { minStayPlaces } from './arrival-rules.ts';
+import { compileTrip, type Trip } from './compile-trip.ts';
+import { openPlacedTrips, type PlacedTrips } from './place-trip.ts';
+import { type OfferDescriber, openOfferDescriber } from './read-offers.ts';
+import { openStays, type Stays } from './stays.ts';
+
+/** What every kind of question is answered with: the memory and what reads it. One thread each. */
+export interface SearchContext {
+  readonly memory: Memory;
+  readonly codes: Codes;
+  readonly kernel: Kernel;
+  readonly trips: PlacedTrips;
+  readonly stays: Stays;
+  readonly describer: OfferDescriber;
+}
+
+/** @param thread place of the thread, see `scratchOf` */
+export function openSearchContext(memory: Memory, thread: number): SearchContext {
+  const codes = readCodes(memory);
+  const kernel = new Kernel(memory, minStayPlaces, thread);
+  const trips = openPlacedTrips(memory, kernel);
+  const stays = openStays(memory, kernel, trips);
+  return { memory, codes, kernel, trips, stays, describer: openOfferDescriber(memory, codes, kernel) };
+}
+
+/** One request on its way. */
+export interface Enquiry {
+  readonly context: SearchContext;
+  readonly request: TripRequest;
+  readonly trip: Trip;
+  /** Where the kernel finds it. */
+  address(): number;
+}
+
+export function startEnquiry(
+  context: SearchContext,
+  request: TripRequest,
+  { trip = compileTrip(context.memory, context.codes, request) } = {},
+): Enquiry {
+  return {
+    context,
+    request,
+    trip,
+    // Not every question calculates.
+    address: () => context.trips.addressOf(trip),
+  };
+}
+
+/** Forgets what belonged to the last question: call it before each. */
+export function beginQuestion({ kernel, trips }: SearchContext): void {
+  kernel.calls.beginQuestion();
+  trips.forget();
+}
+
+/** Whether a plan is one of the boards and rooms asked for. */
+export function isWantedPlan(memory: Memory, trip: Trip, plan: number): boolean {
+  const traits = memory.planTraits[plan] as number;
+  return ((trip.roomBits >>> roomTypeOf(traits)) & (trip.boardBits >>> boardOf(traits)) & 1) === 1;
+}
+
+/** The next plan of a chain, or -1. */
+export function nextPlan(memory: Memory, plan: number): number {
+  return (memory.planNext[plan] as number) - 1;
+}
+
+/** Offers that were found, in the order of their addresses, with the flights they are named with. */
+export function nameOffers({ context, trip, address }: Enquiry, addresses: Int32Array): PricedOffer[] {
+  const { kernel, describer } = context;
+  kernel.calls.nameOffers(address(), kernel.place(addresses), addresses.length);
+  return Array.from(addresses, (offer) => describer.read(trip, offer));
+}

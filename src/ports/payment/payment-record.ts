@@ -1,0 +1,31 @@
+import type { PaymentMethod } from '../../domain/booking/payment-means.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
+import type { PaymentFacts, PaymentRefusal } from './payment-port.ts';
+
+/** What the shopper has to do on a page of the provider's, and until when. Whoever knows the id may do it: 128 random bits. */
+export interface PendingAction {
+  readonly id: string;
+  readonly kind: 'challenge' | 'redirect';
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+  /** The bank says no even to the right code. */
+  readonly isRefusedAnyway: boolean;
+}
+
+/** How an action ended. */
+export type ActionEnd = 'passed' | 'cancelled' | 'refused' | 'expired';
+
+/** A payment in the provider's books. Amounts are minor units. */
+export interface PaymentRecord extends PaymentFacts {
+  readonly amount: number;
+  readonly currency: CurrencyCode;
+  readonly method: PaymentMethod;
+  /** Why it was refused; null unless it was. */
+  readonly refusal: PaymentRefusal | null;
+  /** Null once it is over. */
+  readonly action: PendingAction | null;
+  /** When what was set aside is given up by the bank, milliseconds since 1970. */
+  readonly grantedUntil: number;
+  /** The account's holder takes a direct debit back some time after it was captured. */
+  readonly isReturnedLater: boolean;
+}

@@ -1,0 +1,155 @@
+import type { Authorisation, PaymentPort, PaymentRefusal, PaymentRequest } from './payment-port.ts';
+import type { ActionEnd, PaymentRecord, PendingAction } from './payment-record.ts';
+import type { MeansOutcome } from './test-means.ts';
+
+const minute = 60_000;
+/** A question of the bank or a wallet's page is open that long. */
+export const ACTION_MILLISECONDS = 10 * minute;
+/** What is set aside is kept by the bank for a week, or for less than a moment where the card is made for that. */
+const grantMilliseconds = 7 * 24 * 60 * minute;
+
+/** What a rule makes of a payment: how it stands afterwards, and what is answered. */
+export interface Step<Answer> {
+  readonly payment: PaymentRecord;
+  readonly answer: Answer;
+}
+
+type AnswerOf<Call extends 'capture' | 'cancel' | 'refund'> = Exclude<
+  Awaited<ReturnType<PaymentPort[Call]>>,
+  { readonly outcome: 'unknown' }
+>;
+
+const refusals: Partial<Record<MeansOutcome, PaymentRefusal>> = {
+  refused: 'refused',
+  'card-invalid': 'card-invalid',
+  'card-not-allowed': 'card-not-allowed',
+};
+
+const endRefusals = {
+  cancelled: 'challenge-cancelled',
+  refused: 'challenge-refused',
+  expired: 'challenge-expired',
+} as const satisfies Record<Exclude<ActionEnd, 'passed'>, PaymentRefusal>;
+
+interface Beginning {
+  readonly request: Omit<PaymentRequest, 'means' | 'returnUrl' | 'shopper'>;
+  readonly method: PaymentRecord['method'];
+  readonly outcome: MeansOutcome;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Ids that nobody can guess. */
+  readonly createId: () => string;
+}
+
+/** A new payment: granted, refused, or waiting for the shopper. */
+export function beginPayment({ request, method, outcome, now, createId }: Beginning): PaymentRecord {
+  const refusal = refusals[outcome] ?? null;
+  const action = describeAction(method, outcome);
+  const isGranted = refusal === null && action === null;
+  return {
+    ...request,
+    paymentId: createId(),
+    method,
+    state: refusal !== null ? 'refused' : isGranted ? 'authorised' : 'pending',
+    refusal,
+    action: action && { ...action, id: createId(), expiresAt: now + ACTION_MILLISECONDS },
+    authorised: isGranted ? request.amount : 0,
+    captured: 0,
+    refunded: 0,
+    grantedUntil: now + (outcome === 'lapsing' ? 0 : grantMilliseconds),
+    isReturnedLater: outcome === 'returned',
+  };
+}
+
+function describeAction(
+  method: PaymentRecord['method'],
+  outcome: MeansOutcome,
+): Pick<PendingAction, 'kind' | 'isRefusedAnyway'> | null {
+  if (method === 'PayPal') return { kind: 'redirect', isRefusedAnyway: false };
+  if (outcome !== 'challenge' && outcome !== 'challenge-refused') return null;
+  return { kind: 'challenge', isRefusedAnyway: outcome === 'challenge-refused' };
+}
+
+/** How a payment stands, as `authorise` and `proceed` answer it. What is past its time is to be ended first. */
+export function tellAuthorisation(
+  { paymentId, action, refusal, state }: PaymentRecord,
+  addressOf: (action: PendingAction) => string,
+): Authorisation {
+  if (action !== null)
+    return { outcome: 'action', paymentId, action: { kind: action.kind, url: addressOf(action) } };
+  if (state === 'authorised' || state === 'captured') return { outcome: 'confirmed', paymentId };
+  return { outcome: 'refused', reason: refusal ?? 'refused' };
+}
+
+/** The shopper is through with the action, or its time is over; a payment without one stays as it is. */
+export function endAction(payment: PaymentRecord, ended: ActionEnd): PaymentRecord {
+  if (payment.action === null) return payment;
+  const end = ended === 'passed' && payment.action.isRefusedAnyway ? 'refused' : ended;
+  if (end === 'passed') return { ...payment, state: 'authorised', authorised: payment.amount, action: null };
+  return { ...payment, state: 'refused', refusal: endRefusals[end], action: null };
+}
+
+/** Ends an action whose time is over. */
+export function endLateAction(payment: PaymentRecord, now: number): PaymentRecord {
+  return payment.action !== null && payment.action.expiresAt <= now ? endAction(payment, 'expired') : payment;
+}
+
+/** Takes the money, once. */
+export function capturePayment(
+  payment: PaymentRecord,
+  { amount, currency, now }: Pick<PaymentRecord, 'amount' | 'currency'> & { readonly now: number },
+): Step<AnswerOf<'capture'>> {
+  if (payment.state !== 'authorised' || amount > payment.authorised || currency !== payment.currency)
+    return { payment, answer: { outcome: 'refused', reason: 'not-authorised' } };
+  if (payment.grantedUntil <= now)
+    return {
+      payment: { ...payment, state: 'cancelled', authorised: 0 },
+      answer: { outcome: 'refused', reason: 'expired' },
+    };
+  return { payment: { ...payment, state: 'captured', captured: amount }, answer: { outcome: 'confirmed' } };
+}
+
+/** Gives up what was not taken. */
+export function cancelPayment(payment: PaymentRecord): Step<AnswerOf<'cancel'>> {
+  if (payment.state === 'captured')
+    return { payment, answer: { outcome: 'refused', reason: 'captured-already' } };
+  const answer = { outcome: 'confirmed' } as const;
+  if (payment.state === 'refused') return { payment, answer };
+  return { payment: { ...payment, state: 'cancelled', authorised: 0, action: null }, answer };
+}
+
+/** The mark of a payment that was cancelled before it was asked for: an `authorise` that comes late grants nothing. */
+export function barPayment(reference: string, createId: () => string): PaymentRecord {
+  return {
+    reference,
+    paymentId: createId(),
+    amount: 0,
+    currency: 'EUR',
+    method: 'CreditCard',
+    state: 'cancelled',
+    refusal: null,
+    action: null,
+    authorised: 0,
+    captured: 0,
+    refunded: 0,
+    grantedUntil: 0,
+    isReturnedLater: false,
+  };
+}
+
+/** Gives back what was taken, or a part of it; not what the account's holder takes back anyway. */
+export function refundPayment(
+  payment: PaymentRecord,
+  { amount, currency }: Pick<PaymentRecord, 'amount' | 'currency'>,
+  createId: () => string,
+): Step<AnswerOf<'refund'>> {
+  if (payment.state !== 'captured')
+    return { payment, answer: { outcome: 'refused', reason: 'not-captured' } };
+  const left = payment.isReturnedLater ? 0 : payment.captured - payment.refunded;
+  if (currency !== payment.currency || amount > left)
+    return { payment, answer: { outcome: 'refused', reason: 'too-much' } };
+  return {
+    payment: { ...payment, refunded: payment.refunded + amount },
+    answer: { outcome: 'confirmed', refundId: createId() },
+  };
+}

@@ -1,6 +1,0 @@
-import type { Language } from '../../../../../domain/language.ts';
-
-/** A value for each of the five languages. */
-export function inEveryLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
-  return { de: make('de'), en: make('en'), it: make('it'), es: make('es'), fr: make('fr') };
-}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import type { Brand } from '../../brands/brand.ts';
+import { chooseBrand } from '../../brands/load-brands.server.ts';
+import type { Shop } from '../../main/shop.server.ts';
+import { buildPath } from '../../url.ts';
+import { addRoute } from '../http/add-route.server.ts';
+import { readServedAddress } from '../http/request-address.server.ts';
+import { escapeAttribute } from '../pages/escape-html.server.ts';
+
+const logos = import.meta.glob<string>('../../brands/*/logo.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Small files that browsers and search engines ask every site for. */
+export function registerBrandFiles(app: FastifyInstance, { configuredBrand }: Shop): void {
+  addRoute(app, 'robots', {
+    bucket: 'pages',
+    schema: { hide: true },
+    handler: async (request, reply) =>
+      reply
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', 'public, max-age=3600')
+        .send(
+          listRobotsRules(
+            chooseBrand(request.hostname.toLowerCase(), configuredBrand),
+            readServedAddress(request).origin,
+          ),
+        ),
+  });
+
+  addRoute(app, 'favicon', {
+    bucket: 'pages',
+    schema: { hide: true },
+    handler: async (request, reply) =>
+      reply
+        .type('image/svg+xml')
+        .header('cache-control', 'public, max-age=86400')
+        .send(drawFavicon(chooseBrand(request.hostname.toLowerCase(), configuredBrand))),
+  });
+}
+
+/** Pages may be found; calls are not pages. */
+function listRobotsRules({ locales }: Brand, origin: string): string {
+  const calls = locales.map((locale) => buildPath('page_content', { _locale: locale }).replace(/[^/]+$/, ''));
+  const sitemap = `Sitemap: ${origin}${buildPath('sitemap', {})}`;
+  return ['User-agent: *', ...calls.map((path) => `Disallow: ${path}`), sitemap, ''].join('\n');
+}
+
+/** The brand's mark, which is the first square of its logo, on the colour of the browser's frame. */
+function drawFavicon({ key, themeColor }: Brand): string {
+  const logo = logos[`../../brands/${key}/logo.svg`] ?? '';
+  const drawing = logo.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
+    `<rect width="64" height="64" rx="12" fill="${escapeAttribute(themeColor)}"/>` +
+    `<svg x="8" y="8" width="48" height="48" viewBox="0 0 48 48" fill="currentColor">${drawing}</svg></svg>`
+  );
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { chooseBrand } from '../../brands/load-brands.server.ts';
+import { buildSceneKey, placeholderScene } from '../../domain/pictures/scene.ts';
+import type { Shop } from '../../main/shop.server.ts';
+import type { ImageRequest, Picture } from '../../ports/images/image-port.ts';
+import { addRoute } from '../http/add-route.server.ts';
+import { Refusal } from '../http/refusal.server.ts';
+
+/**
+ * Pictures at their own addresses (IMG-001, IMG-002), in the listed sizes only. The address of a scene always gives the
+ * same picture, that of an upload as its editor has it cut now; where there is none, the placeholder destination is shown with status 404 (IMG-003).
+ */
+export function registerImages(app: FastifyInstance, { images, configuredBrand }: Shop): void {
+  addRoute(app, 'image', {
+    bucket: 'images',
+    schema: {
+      summary: 'A picture of a scene, or of the media library',
+      tags: ['shop'],
+      params: z.object({
+        width: z.string(),
+        height: z.string(),
+        scene: z.string(),
+        format: z.enum(['webp', 'avif']),
+      }),
+    },
+    handler: async (request, reply) => {
+      const { width, height, scene, format } = request.params;
+      const wanted: ImageRequest = { sceneKey: scene, size: `${width}x${height}`, format };
+      const found = await images.getImage(wanted);
+      if (found.ok) {
+        reply.headers({ etag: found.etag, 'cache-control': found.mayChange ? forAWhile : forGood });
+        if (request.headers['if-none-match']?.includes(found.etag)) return reply.code(304).send();
+        return sendPicture(reply, found);
+      }
+      if (found.reason !== 'unknown-scene') throw refusals[found.reason]();
+      const { light } = chooseBrand(request.hostname.toLowerCase(), configuredBrand);
+      const placeholder = await images.getImage({
+        ...wanted,
+        sceneKey: buildSceneKey(placeholderScene(light)),
+      });
+      if (!placeholder.ok) throw refusals[placeholder.reason]();
+      return sendPicture(reply.code(404).header('cache-control', 'public, max-age=60'), placeholder);
+    },
+  });
+}
+
+const forGood = 'public, max-age=31536000, immutable';
+/** The address of an upload stays when an editor cuts it differently: browsers ask again, and mostly hear that nothing changed. */
+const forAWhile = 'public, max-age=60, stale-while-revalidate=86400';
+
+function sendPicture(reply: FastifyReply, { contentType, data }: Picture): FastifyReply {
+  return reply.type(contentType).send(Buffer.from(data.buffer, data.byteOffset, data.byteLength));
+}
+
+const refusals = {
+  'unknown-scene': () => new Refusal(404, 'not-found', 'There is no such picture.'),
+  'size-not-listed': () => new Refusal(404, 'not-found', 'Pictures are not made in this size.'),
+  busy: () =>
+    new Refusal(503, 'unavailable', 'Too many pictures are waiting to be made.', {
+      headers: { 'retry-after': '5' },
+    }),
+};

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { LoadNotices } from '../../features/content/load-notices.server.ts';
+import { SearchUnavailable } from '../../features/trip-search/search-visit.server.ts';
+import type { PageRouteName } from '../../routes.ts';
+import type { ModuleInstance } from '../../site/module-instance.ts';
+import type { PageAnswer, PageLoader } from '../../site/page-answer.ts';
+import type { Visit } from '../../site/visit.ts';
+import type { Visitor } from '../../site/visitor.ts';
+import { loadTexts } from '../../texts/load-texts.ts';
+import { matchPath, type RouteMatch } from '../../url.ts';
+
+/** Loaders by route. A route without one, as well as an address without a route, gives the not-found page. */
+export type PageLoaders = Readonly<Partial<Record<PageRouteName, PageLoader>>>;
+
+export interface PageSources {
+  readonly loaders: PageLoaders;
+  readonly loadNotices: LoadNotices;
+}
+
+/** Who asks for a page, beside the visit. */
+export interface PageCaller {
+  readonly visitor: Visitor;
+  /** Airlines whose notices were closed in this session of the browser (MOD-116). */
+  readonly closedAirlines: readonly string[];
+}
+
+/**
+ * The page at an address (API-004) with the notices above its middle. Never null: what leads nowhere is the not-found page
+ * with code 404 (ROUTE-045).
+ */
+export async function loadPage(
+  { loaders, loadNotices }: PageSources,
+  visit: Visit,
+  url: URL,
+  { visitor, closedAirlines }: PageCaller,
+): Promise<PageAnswer> {
+  const match = matchPath(url.pathname, [visit.locale]);
+  const loader = match?.kind === 'page' ? loaders[match.name as PageRouteName] : undefined;
+  const loaded =
+    match && loader ? await unlessUnready(visit, () => loader(visit, match, url, visitor)) : null;
+  const page = loaded ?? (await notFoundPage(visit));
+  if (page.leadsTo !== undefined || page.view === 'failure') return page;
+  const about = { ...describePage(page, match), query: url.searchParams, closedAirlines };
+  const notices = await loadNotices(visit, about);
+  return notices === undefined ? page : { ...page, notices, noticesTag: tagNotices(notices) };
+}
+
+const tags = new WeakMap<readonly ModuleInstance[], string>();
+
+/** The same in every process for notices that say the same. */
+function tagNotices(notices: readonly ModuleInstance[]): string {
+  const tag =
+    tags.get(notices) ??
+    createHash('sha256').update(JSON.stringify(notices)).digest('base64url').slice(0, 12);
+  tags.set(notices, tag);
+  return tag;
+}
+
+/** What of a page decides about the notices above it. */
+function describePage({ route, airlines = [] }: PageAnswer, match: RouteMatch | null) {
+  return { route, airlines, hotelId: route === 'hoteldetail' ? Number(match?.params.g) : null };
+}
+
+/** While catalogue or offers are still being read, a page says so and offers to try again. */
+async function unlessUnready(
+  visit: Visit,
+  load: () => Promise<PageAnswer | null>,
+): Promise<PageAnswer | null> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!(error instanceof SearchUnavailable)) throw error;
+    const texts = await loadTexts(visit.language);
+    const pageMetaContent = { title: texts('failure.title'), description: '', isHidden: true };
+    return { code: 503, pageMetaContent, route: null, view: 'failure', props: {} };
+  }
+}
+
+async function notFoundPage(visit: Visit): Promise<PageAnswer> {
+  const texts = await loadTexts(visit.language);
+  return {
+    code: 404,
+    pageMetaContent: {
+      title: texts('notFound.documentTitle'),
+      description: texts('notFound.text'),
+      isHidden: true,
+    },
+    route: null,
+    view: 'notFound',
+    props: {},
+  };
+}

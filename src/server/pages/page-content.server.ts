@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { viewSources } from '../../app/views.ts';
+import type { Shop } from '../../main/shop.server.ts';
+import { findPageGroup } from '../../routes.ts';
+import type { ViewName } from '../../site/page-answer.ts';
+import { matchPath } from '../../url.ts';
+import { addRoute } from '../http/add-route.server.ts';
+import { errorSchema } from '../http/error-answers.server.ts';
+import { localeParams } from '../http/locale-params.server.ts';
+import { Refusal } from '../http/refusal.server.ts';
+import { readAddress } from '../http/request-address.server.ts';
+import { readCaller } from '../visitor/read-caller.server.ts';
+import { tellPage } from '../visitor/tell-analytics.server.ts';
+import { openVisit } from '../visitor/visit.server.ts';
+import { loadPage } from './load-page.server.ts';
+
+const pageSchema = z.object({
+  code: z.number().int().describe('HTTP status of the page; other than 200 the view is not-found or failure'),
+  pageMetaContent: z.object({
+    title: z.string(),
+    description: z.string(),
+    isHidden: z.boolean().optional().describe('Keeps the page out of search engines'),
+    scene: z.string().optional().describe('Scene key of the picture that stands for the page'),
+    canonicalPath: z.string().optional().describe('Path and query under which search engines keep the page'),
+    structuredData: z
+      .array(z.record(z.string(), z.unknown()))
+      .readonly()
+      .optional()
+      .describe('JSON-LD, schema.org'),
+  }),
+  route: z.string().nullable().describe("Name of the page's route"),
+  view: z.enum(Object.keys(viewSources) as [ViewName, ...ViewName[]]),
+  props: z.unknown().describe('What the view shows'),
+  events: z
+    .array(z.object({ name: z.string(), params: z.record(z.string(), z.unknown()) }))
+    .readonly()
+    .optional()
+    .describe('What is told of the page once it is shown'),
+  notices: z
+    .array(
+      z.object({
+        type: z.string(),
+        id: z.string(),
+        props: z.record(z.string(), z.unknown()),
+        documentId: z.string().optional().describe('For editors alone'),
+      }),
+    )
+    .readonly()
+    .optional()
+    .describe('Modules above the middle of the page'),
+  noticesTag: z.string().optional().describe('Changes with what the notices say'),
+  leadsForGood: z.boolean().optional().describe('The page has moved to `leadsTo` for good'),
+  leadsTo: z.string().optional().describe('Path and query of the page to move on to; nothing else is shown'),
+});
+
+/**
+ * The page-content call (API-004, API-005): what a page shows, as data. The call itself succeeds for an address that
+ * leads nowhere; the answer's `code` says so.
+ */
+export function registerPageContent(app: FastifyInstance, shop: Shop): void {
+  addRoute(app, 'page_content', {
+    bucket: 'calls',
+    schema: {
+      summary: 'Content of a page of this site',
+      tags: ['shop'],
+      params: localeParams,
+      querystring: z.object({
+        path: z.string().min(1).max(2000).startsWith('/').describe('Pathname of the page'),
+        query: z.string().max(2000).default('').describe('Query of the page, with its question mark'),
+      }),
+      response: { 200: pageSchema, '4xx': errorSchema },
+    },
+    handler: async (request, reply) => {
+      const { path, query } = request.query;
+      const address = readAddress(path + query);
+      if (address === null || !/^(?:\?|$)/.test(query)) throw notAPage();
+      const visit = await openVisit(request, request.params._locale, shop);
+      const page = await loadPage(shop, visit, address, readCaller(request));
+      tellPage(shop, request, visit, page);
+      return reply
+        .headers({
+          'content-language': visit.language,
+          // What a step of a checkout shows changes with every call that is made from it.
+          'cache-control':
+            visit.isEditor || isOfCheckout(address.pathname, visit.locale)
+              ? 'private, no-store'
+              : 'private, max-age=10',
+          vary: 'Accept-Language, Cookie',
+        })
+        .send(page as z.infer<typeof pageSchema>);
+    },
+  });
+}
+
+function isOfCheckout(pathname: string, locale: string): boolean {
+  const match = matchPath(pathname, [locale]);
+  return match !== null && findPageGroup(match.name) === 'checkout';
+}
+
+function notAPage(): Refusal {
+  return new Refusal(400, 'invalid-input', 'This is not the address of a page of this site.', {
+    fields: { path: 'must be a path of this site, with its query in "query"' },
+  });
+}

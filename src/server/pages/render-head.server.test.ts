@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
+import type { PageAnswer, PageMetaContent } from '../../site/page-answer.ts';
+import type { PageAssets } from '../files/assets.server.ts';
+import { renderHead } from './render-head.server.ts';
+
+function renderMeta(
+  meta: Partial<PageMetaContent>,
+  code = 200,
+  assets: PageAssets = { scripts: [], styles: [], fonts: [] },
+): string {
+  const page: PageAnswer = {
+    code,
+    pageMetaContent: { title: 'Crete', description: 'Hotels', ...meta },
+    route: 'resultlist',
+    view: 'results',
+    props: {},
+  };
+  return renderHead(
+    { visit: buildVisit(), frame: { topNavigation: null, footer: null }, page, path: '/de-de/search?a=1' },
+    {
+      assets,
+      nonce: 'n',
+      address: new URL('https://shop.example/de-de/search'),
+    },
+  );
+}
+
+test('[ROUTE-048] a page is kept by search engines under its own address, or the one its loader names', () => {
+  expect(renderMeta({})).toContain('<link rel="canonical" href="https://shop.example/de-de/search">');
+  const head = renderMeta({ canonicalPath: '/de-de/search?destinations=1001' });
+  expect(head).toContain('<link rel="canonical" href="https://shop.example/de-de/search?destinations=1001">');
+  expect(head).toContain('property="og:url" content="https://shop.example/de-de/search?destinations=1001"');
+});
+
+test('[SEO-004] one address stands for its market in all languages', () => {
+  const head = renderMeta({});
+  expect(head).toContain('hreflang="de-DE" href="https://shop.example/de-de/search"');
+  expect(head).toContain('hreflang="x-default" href="https://shop.example/de-de/search"');
+});
+
+test('what a page is about is said in JSON-LD, addresses in full and no script to break out of', () => {
+  const head = renderMeta({
+    structuredData: [
+      { '@type': 'Hotel', name: '</script><b>', url: '/de-de/hotel/a/b-1', slug: '/not-a-link' },
+    ],
+  });
+  const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head) ?? [];
+  expect(JSON.parse(text)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Hotel',
+    name: '</script><b>',
+    url: 'https://shop.example/de-de/hotel/a/b-1',
+    slug: '/not-a-link',
+  });
+});
+
+test('a page that is not there, or not for search engines, says so and describes nothing', () => {
+  const data = [{ '@type': 'Hotel' }];
+  expect(renderMeta({ isHidden: true })).toContain('<meta name="robots" content="noindex">');
+  expect(renderMeta({})).not.toContain('noindex');
+  expect(renderMeta({ structuredData: data }, 404)).not.toContain('ld+json');
+  expect(renderMeta({}, 404)).toContain('noindex');
+});
+
+test('style sheets that came joined are linked for the loader of views to find, and never fetched', () => {
+  const assets = { scripts: [], styles: ['/all.css'], joinedStyles: ['/part.css'], fonts: [] };
+  const head = renderMeta({}, 200, assets);
+  expect(head).toContain('<link rel="stylesheet" href="/all.css">');
+  expect(head).toContain('<link rel="stylesheet" href="/part.css" media="not all" disabled>');
+});

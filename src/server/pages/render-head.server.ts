@@ -1,0 +1,94 @@
+import { IMAGE_SIZES, measureImage } from '../../domain/pictures/image-size.ts';
+import type { Handover, PageMetaContent } from '../../site/page-answer.ts';
+import type { Visit } from '../../site/visit.ts';
+import { buildPath } from '../../url.ts';
+import type { PageAssets } from '../files/assets.server.ts';
+import { escapeAttribute, escapeScriptData, escapeText } from './escape-html.server.ts';
+
+/** How and where one document is served. */
+export interface ServedDocument {
+  readonly assets: PageAssets;
+  /** Nonce of this answer's content policy. */
+  readonly nonce: string;
+  /** Address of the page without query, as other sites should link to it. */
+  readonly address: URL;
+}
+
+/**
+ * Animates the way from one document to the next (SHELL-052). It stands in the page itself: from a style sheet that
+ * arrives after the first frame it would come too late, and the browser would break the transition off.
+ */
+const documentTransition = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+
+/** Everything between `<head>` and `</head>`. */
+export function renderHead({ visit, page }: Handover, { assets, nonce, address }: ServedDocument): string {
+  const { title, description } = page.pageMetaContent;
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeText(title)}</title>`,
+    `<meta name="description" content="${escapeAttribute(description)}">`,
+    `<meta name="theme-color" content="${visit.brand.themeColor}">`,
+    `<link rel="icon" href="${buildPath('favicon', {})}" type="image/svg+xml">`,
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    `<style nonce="${nonce}">${documentTransition}</style>`,
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...(assets.joinedStyles ?? []).map(renderJoinedStyle),
+    ...assets.scripts.map((src) => `<script type="module" src="${src}" nonce="${nonce}"></script>`),
+    ...(page.code === 200 ? renderLinkPreview(page.pageMetaContent, visit, address) : []),
+    ...(page.code === 200 ? renderStructuredData(page.pageMetaContent, address) : []),
+    page.code === 200 && !page.pageMetaContent.isHidden ? '' : '<meta name="robots" content="noindex">',
+  ].join('');
+}
+
+/**
+ * A link to a style sheet that the page already has as part of another. It is there to be found: the bundler's loader of views
+ * fetches no sheet that the page links. `disabled` keeps the browser from it, `media` the reader that runs ahead of the parser.
+ */
+function renderJoinedStyle(href: string): string {
+  return `<link rel="stylesheet" href="${href}" media="not all" disabled>`;
+}
+
+/** What other sites and messengers show of a link to this page (The Open Graph protocol, ogp.me). */
+function renderLinkPreview(meta: PageMetaContent, { brand, locale }: Visit, address: URL): string[] {
+  const href = escapeAttribute(address.origin + (meta.canonicalPath ?? address.pathname));
+  const property = (name: string, content: string) =>
+    `<meta property="og:${name}" content="${escapeAttribute(content)}">`;
+  return [
+    `<link rel="canonical" href="${href}">`,
+    // One address serves its market in every language: the language is a preference and no address of its own.
+    `<link rel="alternate" hreflang="${nameRegion(locale)}" href="${href}">`,
+    `<link rel="alternate" hreflang="x-default" href="${href}">`,
+    property('type', 'website'),
+    property('site_name', brand.name),
+    property('title', meta.title),
+    property('description', meta.description),
+    `<meta property="og:url" content="${href}">`,
+    ...(meta.scene === undefined ? [] : [property('image', address.origin + pathOfPreview(meta.scene))]),
+  ];
+}
+
+/** `de-de` as a language tag: `de-DE`. */
+function nameRegion(locale: string): string {
+  const [language, region = ''] = locale.split('-');
+  return `${language}-${region.toUpperCase()}`;
+}
+
+/** JSON-LD (schema.org); addresses of this site are written in full. */
+function renderStructuredData({ structuredData = [] }: PageMetaContent, { origin }: URL): string[] {
+  const inFull = (key: string, value: unknown) =>
+    typeof value === 'string' && value.startsWith('/') && linkProperties.has(key) ? origin + value : value;
+  return structuredData.map((thing) => {
+    const text = JSON.stringify({ '@context': 'https://schema.org', ...thing }, inFull);
+    return `<script type="application/ld+json">${escapeScriptData(text)}</script>`;
+  });
+}
+
+const linkProperties: ReadonlySet<string> = new Set(['@id', 'url', 'item', 'image']);
+
+function pathOfPreview(scene: string): string {
+  const { width, height } = measureImage(IMAGE_SIZES.linkPreview[0]);
+  return buildPath('image', { width, height, scene, format: 'webp' });
+}

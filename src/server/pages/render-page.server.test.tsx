@@ -1,0 +1,132 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Root } from '../../app/root.tsx';
+import { loadNotices, loadView } from '../../app/views.ts';
+import { brands } from '../../brands/load-brands.server.ts';
+import type { FooterProps } from '../../content-modules/footer/footer-props.ts';
+import { frameComponents } from '../../content-modules/registry/frame-components.ts';
+import type { TopNavigationProps } from '../../content-modules/top-navigation/top-navigation-props.ts';
+import { LANGUAGES } from '../../domain/words/language.ts';
+import type { ModuleInstance } from '../../site/module-instance.ts';
+import type { Handover } from '../../site/page-answer.ts';
+import { loadTexts } from '../../texts/load-texts.ts';
+import { renderPage } from './render-page.server.tsx';
+
+const navigation: ModuleInstance = {
+  type: 'topNavigation',
+  id: 'navigation',
+  props: {
+    navTabs: [{ headline: 'A & B', navSections: [{ navLinks: [{ label: 'Kreta', url: '/kreta' }] }] }],
+  } satisfies TopNavigationProps,
+};
+const footer: ModuleInstance = {
+  type: 'footer',
+  id: 'footer',
+  props: {
+    columns: [{ key: 'legal', title: 'Rechtliches' }],
+    links: [{ label: 'Impressum', url: '/impressum', column: 'legal' }],
+    legalText: 'Text',
+  } satisfies FooterProps,
+};
+
+function buildHandover(
+  changes: Partial<Handover> & { language?: Handover['visit']['language'] } = {},
+): Handover {
+  const brand = brands.get('abendmeer');
+  if (brand === undefined) throw new Error('The brand abendmeer is missing');
+  const { language = 'de', ...rest } = changes;
+  return {
+    visit: {
+      brand,
+      locale: 'de-de',
+      language,
+      currency: 'EUR',
+      isCookieNoticeClosed: false,
+      consents: [],
+      isEditor: false,
+    },
+    frame: { topNavigation: navigation, footer },
+    page: {
+      code: 404,
+      pageMetaContent: { title: '404', description: '' },
+      route: null,
+      view: 'notFound',
+      props: {},
+    },
+    path: '/de-de/nix',
+    ...rest,
+  };
+}
+
+async function renderBody(handover: Handover): Promise<string> {
+  const assets = { scripts: [], styles: [], fonts: [] };
+  const html = await renderPage(handover, {
+    assets,
+    nonce: 'n',
+    address: new URL('http://shop.example/de-de'),
+  });
+  return /<div id="root">(.*)<\/div><script type="application\/json"/s.exec(String(html))?.[1] ?? '';
+}
+
+async function renderRoot(handover: Handover): Promise<string> {
+  const [texts, view] = await Promise.all([loadTexts(handover.visit.language), loadView(handover.page.view)]);
+  return renderToString(
+    <Root
+      {...handover}
+      {...{ texts, view, frameComponents }}
+      noticeComponents={await loadNotices(handover.page)}
+    />,
+  );
+}
+
+test.each(LANGUAGES)(
+  'the served body is to the byte what the browser will render in %s',
+  async (language) => {
+    const handover = buildHandover({ language });
+    expect(await renderBody(handover)).toBe(await renderRoot(handover));
+  },
+);
+
+test('a frame rendered for one path serves another', async () => {
+  await renderBody(buildHandover());
+  const handover = buildHandover({ path: '/de-de/suche?ort="Köln"&a=\'1\'<b>$&' });
+  expect(await renderBody(handover)).toBe(await renderRoot(handover));
+});
+
+test('a visitor with other choices gets a frame of their own', async () => {
+  await renderBody(buildHandover());
+  const base = buildHandover();
+  const handover = {
+    ...base,
+    visit: { ...base.visit, currency: 'CHF' as const, isCookieNoticeClosed: true },
+  };
+  expect(await renderBody(handover)).toBe(await renderRoot(handover));
+});
+
+test('[SHELL-024][SHELL-039] the voucher pages have neither header nor footer', async () => {
+  const base = buildHandover();
+  const onRoute = (route: Handover['page']['route']) =>
+    renderBody({ ...base, page: { ...base.page, route } });
+  expect(await onRoute('homepage')).toMatch(/<header.*<footer/s);
+  for (const route of ['voucher', 'voucher_form'] as const) {
+    expect(await onRoute(route)).not.toMatch(/<header|<footer/);
+  }
+});
+
+test.each([false, true])(
+  'what stands above the view is to the byte what the browser renders, for editors: %s',
+  async (isEditor) => {
+    const news = { type: 'newsTicker', id: 'news', props: { messages: [{ text: 'Neu & gut' }] } };
+    const handover = buildHandover();
+    const shown: Handover = {
+      ...handover,
+      visit: { ...handover.visit, isEditor },
+      page: { ...handover.page, notices: [isEditor ? { ...news, documentId: 'd' } : news] },
+    };
+    const body = await renderBody(shown);
+    expect(body).toBe(await renderRoot(shown));
+    expect(body).toMatch(/<\/header><aside.*Neu &amp; gut.*<\/aside><main/s);
+    expect(await renderBody(shown)).toBe(body);
+    expect(await renderBody(handover)).not.toContain('Neu &amp; gut');
+  },
+);

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { CannotStart } from './cannot-start.server.ts';
+import { readEnv } from './env.server.ts';
+
+describe('readEnv', () => {
+  it('starts without any setting', () => {
+    expect(readEnv({})).toMatchObject({
+      port: 3000,
+      paymentPort: 3001,
+      paymentOrigin: null,
+      host: 'localhost',
+      baseUrl: 'http://localhost:3000',
+      databaseUrl: null,
+      dataDir: resolve('.data'),
+      isProduction: false,
+    });
+  });
+
+  it('takes a blank setting as unset', () => {
+    expect(
+      readEnv({ PORT: '', HOST: ' ', BASE_URL: '', DATABASE_URL: '', BRAND: '\t', COOKIE_SECRET: '' }),
+    ).toEqual(readEnv({}));
+  });
+
+  it('takes the port into the address of the site', () => {
+    expect(readEnv({ PORT: '4100' }).baseUrl).toBe('http://localhost:4100');
+  });
+
+  it.each([
+    ['3000', 3001],
+    ['65534', 65_535],
+    ['65535', 65_534],
+    ['0', 0],
+  ])('puts the payment provider beside the port %s, at %d', (port, expected) => {
+    expect(readEnv({ PORT: port }).paymentPort).toBe(expected);
+  });
+
+  it.each(['nats://a:4222', 'nats://u:p@a:4222,nats://b:4222', 'tls://a:4222, tls://b:4222'])(
+    'takes the servers of one NATS cluster: %s',
+    (NATS_URL) => {
+      expect(readEnv({ NATS_URL }).natsUrl).toBe(NATS_URL);
+      expect(() => readEnv({ NATS_URL: `${NATS_URL},http://c` })).toThrow(/^The setting NATS_URL must be/);
+    },
+  );
+
+  it('refuses one port for shop and payment provider', () => {
+    expect(() => readEnv({ PORT: '4000', PAYMENT_PORT: '4000' })).toThrow(
+      'PORT and PAYMENT_PORT are both 4000: set PAYMENT_PORT to another port, for example PAYMENT_PORT=4001.',
+    );
+  });
+
+  it.each([
+    [{ GA4_MEASUREMENT_ID: 'G-AB12CD34EF' }, 'GA4_API_SECRET is missing'],
+    [{ GA4_API_SECRET: 'a secret of theirs' }, 'GA4_MEASUREMENT_ID is missing'],
+  ])('refuses half of what Google Analytics needs', (half, reason) => {
+    expect(() => readEnv(half)).toThrow(reason);
+  });
+
+  it('takes a trailing slash off BASE_URL', () => {
+    expect(readEnv({ BASE_URL: 'https://www.example.com/' }).baseUrl).toBe('https://www.example.com');
+  });
+
+  it.each([
+    ['PORT', '0', 'port', 0],
+    ['PORT', '65535', 'port', 65_535],
+    ['PAYMENT_PORT', '0', 'paymentPort', 0],
+    ['PAYMENT_PORT', '65535', 'paymentPort', 65_535],
+    ['TRUST_PROXY', '16', 'trustedProxies', 16],
+    ['CLUSTER_WORKERS', '1', 'clusterWorkers', 1],
+    ['CLUSTER_WORKERS', '256', 'clusterWorkers', 256],
+    ['WORLD_HOTELS', '1', 'worldHotels', 1],
+    ['WORLD_HOTELS', '100000', 'worldHotels', 100_000],
+    ['SEARCH_THREADS', '64', 'searchThreads', 64],
+  ] as const)('accepts %s=%s', (setting, value, field, expected) => {
+    expect(readEnv({ [setting]: value })[field]).toBe(expected);
+  });
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['PORT', 'http'],
+    ['PAYMENT_PORT', '65536'],
+    ['PAYMENT_BASE_URL', 'https://pay.example.com/fields'],
+    ['HOST', 'my host'],
+    ['BASE_URL', 'www.example.com'],
+    ['BASE_URL', 'https://www.example.com/shop'],
+    ['BASE_URL', 'ftp://example.com'],
+    ['BRAND', '../brand'],
+    ['LOG_LEVEL', 'loud'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector'],
+    ['CLUSTER_WORKERS', '0'],
+    ['CLUSTER_WORKERS', '257'],
+    ['TRUST_PROXY', '17'],
+    ['WORLD_HOTELS', '0'],
+    ['WORLD_HOTELS', '100001'],
+    ['SEARCH_THREADS', '65'],
+    ['TRUST_PROXY', 'true'],
+  ])('refuses %s=%s in one sentence that names it', (setting, value) => {
+    const read = () => readEnv({ [setting]: value });
+    expect(read).toThrow(CannotStart);
+    expect(read).toThrow(new RegExp(`^The setting ${setting} is "[^"]*" but must be [^\\n]+\\.$`));
+  });
+
+  it.each([
+    ['DATABASE_URL', 'mysql://shop:hush@db/shop'],
+    ['NATS_URL', 'http://hush@broker'],
+    ['COOKIE_SECRET', 'hush'],
+    ['METRICS_TOKEN', 'hush'],
+  ])('refuses a bad %s without showing it', (setting, value) => {
+    expect(() => readEnv({ [setting]: value })).toThrow(
+      new RegExp(`^The setting ${setting} must be (?!.*hush)`),
+    );
+  });
+});
+
+describe('.env.example', () => {
+  const example = readFileSync('.env.example', 'utf8');
+
+  it('works unedited and changes nothing', () => {
+    expect(readEnv(parseEnv(example))).toEqual(readEnv({}));
+  });
+
+  it('explains every setting', () => {
+    const source = readFileSync('src/server/process/env.server.ts', 'utf8');
+    const settings = [...source.matchAll(/^ {2}([A-Z_]{4,}): /gm)].map(([, name]) => name);
+    expect(settings).toContain('PORT');
+    for (const setting of settings.filter((name) => name !== 'NODE_ENV')) {
+      expect(example).toMatch(new RegExp(`^# ?.+\\n(#.*\\n)*${setting}=`, 'm'));
+    }
+  });
+});

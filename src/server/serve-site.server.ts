@@ -1,7 +1,0 @@
-import { fillContent } from '../../seeds/fill-content.server.ts';
-import { type BuildApp, serve } from './serve.server.ts';
-
-/** Serves an app on the shop's own database, filled with the demo brands. */
-export async function serveSite(buildApp: BuildApp): Promise<void> {
-  await serve(buildApp, { fill: fillContent });
-}

@@ -1,0 +1,206 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import type { SupplyBatch } from '../../domain/search/supply-facts.ts';
+import type { Clock } from '../../domain/time/clock.ts';
+import type { ApplyResult, OffersPort, RefusedChange } from '../../ports/offers/offers-port.ts';
+import type { SupplyPort } from '../../ports/supply/supply-port.ts';
+import type { KeptSupplyLog } from '../../ports/supply-log/kept-supply-log-port.ts';
+import { holdLead } from '../jobs/hold-lead.server.ts';
+import { loadSupply } from './load-supply.server.ts';
+import { openOfferSnapshots } from './offer-snapshots.server.ts';
+import { pullSupply } from './pull-supply.server.ts';
+
+const leaderLock = 7_265_005;
+
+interface Options {
+  readonly supply: SupplyPort;
+  readonly log: KeptSupplyLog;
+  readonly offers: OffersPort;
+  /** Who may pull from the supplier is settled here. */
+  readonly pool: Pool;
+  /** A folder for snapshots of this log alone. */
+  readonly snapshotFolder: string;
+  readonly clock: Clock;
+  readonly report: (event: SupplyEvent) => void;
+  readonly pace?: Partial<SupplyPace>;
+}
+
+/** All in milliseconds but the last. */
+export interface SupplyPace {
+  /** How often the leader asks the supplier for changes. */
+  readonly pullEvery: number;
+  /** How often the others try to become the leader. */
+  readonly tryToLeadEvery: number;
+  readonly snapshotEvery: number;
+  /** Until what failed is tried again. */
+  readonly retryAfter: number;
+  /** Batches: beyond them reading the whole supply is faster than catching up; the log keeps so many. */
+  readonly longestCatchUp: number;
+}
+
+/** What an operator should know. */
+export type SupplyEvent =
+  | { readonly kind: 'loaded'; readonly from: 'snapshot' | 'supplier'; readonly sequence: number }
+  | { readonly kind: 'refused'; readonly sequence: number; readonly refused: readonly RefusedChange[] }
+  /** Tried again by itself. */
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+export interface SupplyHealth {
+  /** True once the index has answers, also while it is brought up to date. */
+  readonly isReady: boolean;
+  readonly isLeader: boolean;
+  /** Number of the newest batch applied. */
+  readonly sequence: number;
+  /** Milliseconds since the supplier made it; null until one has come, for a snapshot does not say. */
+  readonly age: number | null;
+}
+
+export interface SupplyFollower {
+  /** Resolves when the index has answers. */
+  readonly ready: Promise<void>;
+  health(): SupplyHealth;
+  close(): Promise<void>;
+}
+
+const usualPace: SupplyPace = {
+  pullEvery: 500,
+  tryToLeadEvery: 2_000,
+  snapshotEvery: 300_000,
+  retryAfter: 2_000,
+  longestCatchUp: 50_000,
+};
+
+/**
+ * The life of the offer index in a process: restored from a snapshot or read from the supplier as a whole, it then follows the
+ * log. Where batches are missing it is read anew; it answers from its old state meanwhile. One process of all takes the supplier's
+ * changes over into the log and keeps that short.
+ */
+export function followSupply(options: Options): SupplyFollower {
+  const { supply, log, offers, pool, clock, report } = options;
+  const pace = { ...usualPace, ...options.pace };
+  const snapshots = openOfferSnapshots(options.snapshotFolder);
+  const ending = new AbortController();
+  const ready = Promise.withResolvers<void>();
+  let newest: { sequence: number; at: number | null } = { sequence: 0, at: null };
+  let isReady = false;
+
+  const fail = (error: unknown) => report({ kind: 'failed', error });
+  const pause = (milliseconds: number) =>
+    sleep(milliseconds, undefined, { signal: ending.signal, ref: false }).catch(() => {});
+
+  async function restore(): Promise<boolean> {
+    const last = await log.last();
+    if (!(await snapshots.restoreNewest(offers, { from: last - pace.longestCatchUp, to: last })))
+      return false;
+    await beReady('snapshot');
+    return true;
+  }
+
+  async function load(): Promise<void> {
+    const refused = await loadSupply(supply.feed, offers, clock, await log.last());
+    await beReady('supplier');
+    if (refused.length > 0) report({ kind: 'refused', sequence: newest.sequence, refused });
+    // One process is enough where all of them begin at once.
+    if (lead.isHeld()) await snapshots.write(offers).catch(fail);
+  }
+
+  async function beReady(from: 'snapshot' | 'supplier'): Promise<void> {
+    const sequence = await offers.sequence();
+    newest = { sequence, at: from === 'supplier' ? clock.now().getTime() : null };
+    isReady = true;
+    ready.resolve();
+    report({ kind: 'loaded', from, sequence });
+  }
+
+  /** All at once: the index takes what comes together in one go. */
+  async function take(batches: readonly SupplyBatch[]): Promise<void> {
+    const results = await Promise.all(batches.map((batch) => offers.apply(batch)));
+    for (const [at, batch] of batches.entries()) noteTaken(batch, results[at] as ApplyResult);
+  }
+
+  function noteTaken(batch: SupplyBatch, result: ApplyResult): void {
+    if (result.outcome === 'gap') {
+      throw new Error(`The supply log goes on with ${batch.sequence} after ${result.expected - 1}.`);
+    }
+    newest = batch;
+    if (result.outcome === 'applied' && result.refused.length > 0) {
+      report({ kind: 'refused', sequence: batch.sequence, refused: result.refused });
+    }
+  }
+
+  /** Until it breaks or the end comes. */
+  async function follow(): Promise<void> {
+    const broken = Promise.withResolvers<never>();
+    const ended = Promise.withResolvers<void>();
+    ending.signal.addEventListener('abort', () => ended.resolve());
+    const stop = log.follow(await offers.sequence(), take, broken.reject);
+    if (ending.signal.aborted) ended.resolve();
+    try {
+      await Promise.race([broken.promise, ended.promise]);
+    } finally {
+      await stop();
+    }
+  }
+
+  async function live(): Promise<void> {
+    let isLoaded = await restore().catch(fail);
+    while (!ending.signal.aborted) {
+      try {
+        if (!isLoaded) await load();
+        isLoaded = false;
+        await follow();
+      } catch (error) {
+        fail(error);
+        await pause(pace.retryAfter);
+      }
+    }
+  }
+
+  /** A snapshot that another process of this machine has written since the last time does for this one. */
+  async function keepSnapshots(): Promise<void> {
+    for (let known = newestSnapshot(); !ending.signal.aborted; known = newestSnapshot()) {
+      await pause(pace.snapshotEvery);
+      if (ending.signal.aborted || !isReady) continue;
+      try {
+        if (newestSnapshot() <= known && known < newest.sequence) await snapshots.write(offers);
+        if (lead.isHeld()) await forgetOld();
+      } catch (error) {
+        fail(error);
+      }
+    }
+  }
+
+  function newestSnapshot(): number {
+    return snapshots.list()[0] ?? 0;
+  }
+
+  async function forgetOld(): Promise<void> {
+    const needed = Math.min(snapshots.list().at(-1) ?? 0, (await log.last()) - pace.longestCatchUp);
+    if (needed > 0) await log.forgetUpTo(needed);
+  }
+
+  const lead = holdLead({
+    pool,
+    lock: leaderLock,
+    work: () => pullSupply(supply.feed, log),
+    every: pace.pullEvery,
+    tryEvery: pace.tryToLeadEvery,
+    report: fail,
+  });
+  const living = live();
+  const keeping = keepSnapshots();
+
+  return {
+    ready: ready.promise,
+    health: () => ({
+      isReady,
+      isLeader: lead.isHeld(),
+      sequence: newest.sequence,
+      age: newest.at === null ? null : clock.now().getTime() - newest.at,
+    }),
+    async close() {
+      ending.abort();
+      await Promise.all([living, keeping, lead.close()]);
+    },
+  };
+}

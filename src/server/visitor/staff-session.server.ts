@@ -1,0 +1,80 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { StaffMember, StaffRole } from '../../domain/staff/staff.ts';
+import type { StaffStore } from '../../features/staff/staff-store.server.ts';
+import { SESSION_MILLISECONDS } from '../../features/staff/staff-token.server.ts';
+import { buildPath } from '../../url.ts';
+import { Refusal } from '../http/refusal.server.ts';
+
+const cookie = 'staff';
+
+/** Who of the staff sends this request; null for everybody else. Costs nothing where the browser has no session of staff. */
+export async function findStaff(
+  request: FastifyRequest,
+  staff: Pick<StaffStore, 'find'>,
+): Promise<StaffMember | null> {
+  const token = request.cookies[cookie];
+  return token === undefined ? null : staff.find(token);
+}
+
+/** The session's token as the browser sent it; '' without one. */
+export function readStaffToken(request: FastifyRequest): string {
+  return request.cookies[cookie] ?? '';
+}
+
+/** The whole site sees the session: editors are known on every page (EDIT-001). */
+export function keepStaffSession(reply: FastifyReply, token: string, isHttps: boolean): void {
+  reply.setCookie(cookie, token, {
+    ...{ path: '/', httpOnly: true, sameSite: 'strict', secure: isHttps },
+    maxAge: SESSION_MILLISECONDS / 1000,
+  });
+}
+
+/** Ends the session of whoever sends this request. */
+export async function endStaffSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  staff: Pick<StaffStore, 'signOut'>,
+): Promise<void> {
+  await staff.signOut(readStaffToken(request));
+  reply.clearCookie(cookie, { path: '/' });
+}
+
+/**
+ * Who is signed in, for pages of staff. Null where the reply has sent somebody to sign in.
+ * @throws Refusal 403 for staff of another role; an admin may do everything
+ */
+export async function requireStaffPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  staff: Pick<StaffStore, 'find'>,
+  roles: readonly StaffRole[],
+): Promise<StaffMember | null> {
+  const member = await findStaff(request, staff);
+  if (member === null) {
+    const to = request.method === 'GET' ? request.url : '';
+    const signIn = buildPath('back_office_sign_in', {}, to === '' ? {} : { to });
+    void reply.header('cache-control', 'no-store').redirect(signIn, 303);
+    return null;
+  }
+  return requireRole(member, roles);
+}
+
+/**
+ * Who is signed in, for calls of staff.
+ * @throws Refusal 401 without a session, 403 for staff of another role
+ */
+export async function requireStaff(
+  request: FastifyRequest,
+  staff: Pick<StaffStore, 'find'>,
+  roles: readonly StaffRole[],
+): Promise<StaffMember> {
+  const member = await findStaff(request, staff);
+  if (member === null) throw new Refusal(401, 'unauthenticated', 'Nobody is signed in.');
+  return requireRole(member, roles);
+}
+
+function requireRole(member: StaffMember, roles: readonly StaffRole[]): StaffMember {
+  if (member.role !== 'admin' && !roles.includes(member.role))
+    throw new Refusal(403, 'forbidden', 'This account may not do that.');
+  return member;
+}
