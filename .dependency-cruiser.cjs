@@ -49,7 +49,7 @@ module.exports = {
         'Features meet in `app`, in `api/<trade>` or in `main`, or the rule moves to the domain. `trip-search` is the ground that search, hotel, map, favorites and glossary share.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
-      to: { path: '^src/features/', pathNot: '^src/features/($1|trip-search|map|favorites)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/($1|trip-search)/' },
     },
     {
       name: 'modules-do-not-meet',
@@ -81,6 +81,45 @@ module.exports = {
       to: { path: '^src/(app|gallery|server|api|main|demo)/' },
     },
     {
+      name: 'server-knows-no-trade',
+      comment:
+        'The server only serves: what it serves is handed in by `main`. Of the content modules it knows the list of those that stand in the frame.',
+      severity: 'error',
+      from: { path: '^src/server/', pathNot: test },
+      to: {
+        path: '^src/(api|features|main|demo|offer-index|content-modules|editor|gallery)/',
+        pathNot: '^src/content-modules/registry/',
+      },
+    },
+    {
+      name: 'trades-of-the-api-do-not-meet',
+      comment: 'Each trade answers its own calls; only an order is placed from a checkout.',
+      severity: 'error',
+      from: { path: '^src/api/(?!booking/)([^/]+)/', pathNot: test },
+      to: { path: '^src/api/', pathNot: '^src/api/$1/' },
+    },
+    {
+      name: 'bookings-of-the-api-know-only-checkouts',
+      comment: 'An order is placed from a checkout and answered with its cart.',
+      severity: 'error',
+      from: { path: '^src/api/booking/', pathNot: test },
+      to: { path: '^src/api/', pathNot: '^src/api/(booking|checkout)/' },
+    },
+    {
+      name: 'api-is-put-together-in-main',
+      comment: 'Routes are registered by `main`; what lies below knows no route.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/(api|main)/|${test}` },
+      to: { path: '^src/api/' },
+    },
+    {
+      name: 'nothing-imports-main',
+      comment: 'Everything is put together there, so it imports all and is imported by none.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/main/|${test}` },
+      to: { path: '^src/main/' },
+    },
+    {
       name: 'only-main-knows-the-demo',
       comment: 'The demonstration stands behind the ports, so that an operator can leave it out.',
       severity: 'error',
@@ -93,6 +132,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: `^src/(ports|main|demo)/|${test}` },
       to: { path: '^src/ports/', pathNot: '-port\\.ts$' },
+    },
+    {
+      name: 'packages-of-a-vendor-stay-in-its-adapter',
+      comment: 'A vendor is replaced by touching one folder and `main`.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/ports/(payment/adyen|mail/smtp|supply-log/nats)/' },
+      to: { path: '^node_modules/(@adyen|nodemailer|@types/nodemailer|@nats-io)/' },
+    },
+    {
+      name: 'components-read-no-server-file',
+      comment: 'A type that both sides need stands in a file of its own, never behind `.server`.',
+      severity: 'error',
+      from: { path: '^src/.*\\.tsx$', pathNot: `\\.server\\.tsx$|${test}` },
+      to: { path: '^src/.*\\.server\\.tsx?$' },
     },
     {
       name: 'offer-index-stands-alone',

@@ -256,3 +256,8 @@ export function findPageGroup(name: RouteName): PageGroup | null {
   if (name.startsWith('checkout')) return 'checkout';
   return name.startsWith('seo') ? 'seo' : null;
 }
+
+/** True for a path of the back office or the editor: signing in may lead back to it, and refusals there are pages of staff. */
+export function isStaffPath(path: string): boolean {
+  return /^\/_(office|editor)(?=[/?#]|$)/.test(path);
+}

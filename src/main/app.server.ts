@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { registerBookingCalls } from '../api/booking/booking-calls.server.ts';
 import { registerPaymentCalls } from '../api/booking/payment-calls.server.ts';
@@ -22,6 +22,7 @@ import { registerProbes } from '../api/operations/probes.server.ts';
 import { registerSupplySwitches } from '../api/operations/supply-switches.server.ts';
 import { registerFavoritesCalls } from '../api/search/favorites-calls.server.ts';
 import { registerGraphql } from '../api/search/graphql.server.ts';
+import { findLegacyTarget } from '../api/search/legacy-target.server.ts';
 import { registerMapTiles } from '../api/search/map-tiles.server.ts';
 import { registerSearchCalls } from '../api/search/search-calls.server.ts';
 import { registerSitemaps } from '../api/search/sitemaps.server.ts';
@@ -29,7 +30,8 @@ import { registerConsent } from '../api/visitor/consent.server.ts';
 import { registerCookieNotice } from '../api/visitor/cookie-notice.server.ts';
 import { registerEventLog } from '../api/visitor/event-log.server.ts';
 import { registerPreferences } from '../api/visitor/preferences.server.ts';
-import { isStaffPath } from '../features/staff/staff-places.ts';
+import { isEditorRole } from '../domain/staff/staff.ts';
+import { isStaffPath } from '../routes.ts';
 import { registerBrandFiles } from '../server/files/brand-files.server.ts';
 import { registerBuiltFiles } from '../server/files/built-files.server.ts';
 import { registerImages } from '../server/files/images.server.ts';
@@ -46,6 +48,8 @@ import { registerPageContent } from '../server/pages/page-content.server.ts';
 import { registerPages } from '../server/pages/pages.server.ts';
 import { prepareFirstViews } from '../server/pages/prepare-first-views.server.ts';
 import { renderFailure } from '../server/pages/render-failure.server.ts';
+import { registerRequestContext } from '../server/visitor/request-context.server.ts';
+import { findStaff } from '../server/visitor/staff-session.server.ts';
 import type { AppDeps } from './serve.server.ts';
 import type { Shop } from './shop.server.ts';
 import { wireShop } from './wiring.server.ts';
@@ -90,9 +94,14 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   registerBodyPatience(app);
   // Before the guards: who is refused a page is told so in their own language.
   await app.register(cookie, { secret: cookieSecret });
+  registerRequestContext(app, {
+    brands: shop.brands,
+    configuredBrand: shop.configuredBrand,
+    isHttps,
+    isEditor: (request) => isEditor(request, shop.office),
+  });
   registerRequestGuards(app, {
     baseUrl: env.baseUrl,
-    configuredBrand: shop.configuredBrand,
     countCrossSite: () => metrics.crossSiteCalls.inc(),
   });
   await app.register(formbody, { bodyLimit: 16_384 });
@@ -102,28 +111,28 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
 
   registerProbes(app, pool);
   await registerBuiltFiles(app, shop.clientFolder);
-  registerBrandFiles(app, shop);
+  registerBrandFiles(app);
   registerSitemaps(app, shop);
-  registerImages(app, shop);
+  registerImages(app, shop.images);
   registerMapTiles(app, shop);
   registerPageContent(app, shop);
-  registerPreferences(app, shop, isHttps);
-  registerCookieNotice(app, isHttps);
-  registerConsent(app, isHttps);
-  registerEventLog(app, shop, isHttps);
+  registerPreferences(app);
+  registerCookieNotice(app);
+  registerConsent(app);
+  registerEventLog(app, shop);
   registerSearchCalls(app, shop);
-  registerCheckoutCalls(app, shop, isHttps);
-  registerExtrasCalls(app, shop, isHttps);
-  registerExtrasForm(app, shop, isHttps);
-  registerInfoCalls(app, shop, isHttps);
-  registerPriceChangeCalls(app, shop, isHttps);
-  registerPaymentCalls(app, shop, isHttps);
-  registerBookingCalls(app, shop, isHttps);
-  registerFavoritesCalls(app, shop, isHttps);
+  registerCheckoutCalls(app, shop);
+  registerExtrasCalls(app, shop);
+  registerExtrasForm(app, shop);
+  registerInfoCalls(app, shop);
+  registerPriceChangeCalls(app, shop);
+  registerPaymentCalls(app, shop);
+  registerBookingCalls(app, shop);
+  registerFavoritesCalls(app, shop);
   registerPaymentNotices(app, shop, () => metrics.forgedNotices.inc());
   registerGraphql(app, shop);
   if (shop.office !== null)
-    registerBackOffice(app, shop.office, { isHttps, scripts: shop.assets.forOffice().scripts });
+    registerBackOffice(app, shop.office, { scripts: shop.assets.forOffice().scripts });
   if (shop.office !== null && shop.media !== null)
     registerMediaCalls(app, { staff: shop.office.staff, media: shop.media });
   if (shop.office !== null && shop.editing !== null)
@@ -133,9 +142,19 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   if (!env.isProduction) {
     registerSupplySwitches(app, shop);
     const { registerGallery } = await import('./gallery/register-gallery.server.tsx');
-    await registerGallery(app, shop.configuredBrand);
+    await registerGallery(app);
   }
-  registerPages(app, shop);
+  registerPages(app, {
+    ...shop,
+    findLegacyTarget: (match, url, visit) => findLegacyTarget(match, url, { search: shop.search, visit }),
+    paymentOrigins: (origin) => shop.payments.originsFor(origin),
+  });
   prepareFirstViews(app, shop.images);
   return app;
+}
+
+/** Whether the request comes from staff who work on pages. A page is shown as to visitors where nobody can tell. */
+async function isEditor(request: FastifyRequest, office: Shop['office']): Promise<boolean> {
+  const member = office === null ? null : await findStaff(request, office.staff);
+  return member !== null && isEditorRole(member.role);
 }

@@ -1,5 +1,6 @@
 import type { EditingRoom } from '../api/editing/editing.server.ts';
 import type { BackOffice } from '../api/office/back-office-desk.server.ts';
+import type { PaymentSwitches, SupplySwitches } from '../api/operations/supply-switches.server.ts';
 import type { LiveBrands } from '../brands/load-brands.server.ts';
 import type { Bookings } from '../features/booking/bookings.ts';
 import type { CheckoutStore } from '../features/checkout/checkout-store.server.ts';
@@ -19,48 +20,6 @@ import type { SharedBodies } from '../server/pages/shared-bodies.server.ts';
 import type { SupplyHealth } from '../server/supply/follow-supply.server.ts';
 import type { FrameContent } from '../site/page-answer.ts';
 import type { Visit } from '../site/visit.ts';
-
-/** Kinds of calls to the supplier, and how each goes wrong on purpose; null for a supplier that cannot be switched. */
-export interface SupplySwitches {
-  list(): Readonly<Record<string, unknown>>;
-  /** @param fault undefined turns the switch back */
-  turn(
-    call: 'verify' | 'hold' | 'confirm' | 'release' | 'cancel' | 'extras',
-    fault: SupplyFault | undefined,
-  ): void;
-}
-
-export type SupplyFault =
-  | { readonly kind: 'slow'; readonly milliseconds: number }
-  | { readonly kind: 'repriced'; readonly perCent: number }
-  | { readonly kind: 'refused'; readonly reason: 'gone' | 'sold-out' | 'not-allowed' }
-  | { readonly kind: 'lost' | 'lost-answer' | 'duplicated' | 'unknown' };
-
-/** Calls to the payment provider and its messages, and how each goes wrong on purpose; null for one that cannot be switched. */
-export interface PaymentSwitches {
-  list(): Readonly<Record<string, unknown>>;
-  /** @param fault undefined turns the switch back */
-  turn(
-    call:
-      | 'openCardFields'
-      | 'lookUpCard'
-      | 'readCard'
-      | 'authorise'
-      | 'proceed'
-      | 'capture'
-      | 'cancel'
-      | 'refund'
-      | 'inquire'
-      | 'notices',
-    fault: PaymentFault | undefined,
-  ): void;
-}
-
-export type PaymentFault =
-  | { readonly kind: 'slow' | 'late'; readonly milliseconds: number }
-  | { readonly kind: 'refused'; readonly reason: 'refused' }
-  | { readonly kind: 'lost' | 'lost-answer' | 'duplicated' | 'unknown' }
-  | { readonly kind: 'doubled' | 'reordered' };
 
 /** What the server serves, put together in `wiring.server.ts`: everything the HTTP side needs to know of the shop. */
 export interface Shop {

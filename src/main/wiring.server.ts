@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describeClimate } from '../api/booking/describe-climate.server.ts';
 import { isUnderWay } from '../api/checkout/open-checkout.server.ts';
+import type { SupplySwitches } from '../api/operations/supply-switches.server.ts';
 import { brands } from '../brands/load-brands.server.ts';
 import type { PaintOrder } from '../demo/painter/paint-worker.server.ts';
 import { createPainterImages } from '../demo/painter/painter-images.server.ts';
@@ -82,7 +83,7 @@ import { openEditing } from './open-editing.server.ts';
 import { createOwnTripFinder } from './own-trip-finder.server.ts';
 import { openPaperDesk } from './paper-desk.server.ts';
 import type { AppDeps } from './serve.server.ts';
-import type { Shop, SupplySwitches } from './shop.server.ts';
+import type { Shop } from './shop.server.ts';
 
 /** The built browser side, beside the built server. */
 const clientFolder = resolve('dist/client');

@@ -29,6 +29,7 @@ import { registerErrorAnswers } from '../../src/server/http/error-answers.server
 import { registerRequestGuards } from '../../src/server/http/guard-requests.server.ts';
 import { registerRateLimits } from '../../src/server/http/rate-limits.server.ts';
 import { serverOptions } from '../../src/server/http/server-options.server.ts';
+import { registerRequestContext } from '../../src/server/visitor/request-context.server.ts';
 import { fakeCatalogue } from './search-world.ts';
 
 export interface SearchApp {
@@ -117,26 +118,26 @@ async function buildServer(
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
   await registerOpenApi(app);
   registerErrorAnswers(app, { renderFailure: async () => '' });
-  registerRequestGuards(app, {
-    baseUrl: 'http://shop.test',
-    configuredBrand: 'abendmeer',
-    countCrossSite: () => {},
-  });
   await app.register(cookie, { secret: 'a secret for tests that nobody else has' });
+  registerRequestContext(app, {
+    brands,
+    configuredBrand: 'abendmeer',
+    isHttps: false,
+    isEditor: async () => false,
+  });
+  registerRequestGuards(app, { baseUrl: 'http://shop.test', countCrossSite: () => {} });
   await registerRateLimits(app);
   app.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode === 200) requireDescribed(request.routeOptions.schema?.response, String(payload));
   });
-  const site = { configuredBrand: 'abendmeer', brands };
-  registerSearchCalls(app, { ...site, search });
-  registerFavoritesCalls(app, { ...site, search, favorites }, false);
-  registerGraphql(app, { ...site, search });
+  registerSearchCalls(app, { search });
+  registerFavoritesCalls(app, { search, favorites });
+  registerGraphql(app, { search });
   registerSitemaps(app, {
-    ...site,
     search,
     listContentPages: async () => ['', 'kreta'],
   });
-  registerCheckoutCalls(app, { ...site, search, checkouts, analytics }, false);
+  registerCheckoutCalls(app, { search, checkouts, analytics });
   await app.ready();
   return app;
 }

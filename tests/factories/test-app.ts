@@ -9,13 +9,13 @@ import type { Bookings } from '../../src/features/booking/bookings.ts';
 import type { ExtrasDesk } from '../../src/features/checkout/extras/extras-desk.server.ts';
 import type { FavoritesStore } from '../../src/features/favorites/favorites-store.server.ts';
 import type { Search } from '../../src/features/trip-search/create-search.server.ts';
-import { SearchUnavailable } from '../../src/features/trip-search/search-visit.server.ts';
 import { buildApp } from '../../src/main/app.server.ts';
 import type { Shop } from '../../src/main/shop.server.ts';
 import { createFakeImages, type FakeImages } from '../../src/ports/images/fake-images.server.ts';
 import { createVendorMapTiles } from '../../src/ports/map-tiles/vendor/vendor-map-tiles.server.ts';
 import { type Env, readEnv } from '../../src/server/process/env.server.ts';
 import type { PageAnswer } from '../../src/site/page-answer.ts';
+import { UnavailableError } from '../../src/site/unavailable-error.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -129,7 +129,7 @@ const noExtrasDesk: ExtrasDesk = {
 /** A shop whose offers have not been read yet. */
 const noSearch: Search = {
   visit() {
-    throw new SearchUnavailable('Nothing is sold here');
+    throw new UnavailableError('Nothing is sold here');
   },
   sequence: async () => 0,
   refresh: async () => undefined,

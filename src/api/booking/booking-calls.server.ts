@@ -21,7 +21,7 @@ const paperPatience = 10_000;
 const answers = { 200: bookingAnswer, '4xx': errorSchema, 503: errorSchema };
 
 /** The calls with which a booking goes on after it was ordered, and the papers it leaves (POLL-001, CAPI-025, CAPI-031, CAPI-032). */
-export function registerBookingCalls(app: FastifyInstance, shop: BookingShop, isHttps: boolean): void {
+export function registerBookingCalls(app: FastifyInstance, shop: BookingShop): void {
   for (const route of ['checkout_processing', 'do_book'] as const) {
     addRoute(app, route, {
       bucket: 'calls',
@@ -34,14 +34,14 @@ export function registerBookingCalls(app: FastifyInstance, shop: BookingShop, is
         response: answers,
       },
       handler: async (request, reply) => {
-        const { checkout, visit } = await requireOwnCheckout(request, reply, shop, isHttps);
+        const { checkout, visit } = await requireOwnCheckout(request, reply, shop);
         const progress = await shop.bookings.follow(checkout.id, patience);
         return presentProgress(progress, checkout, visit.locale);
       },
     });
   }
-  registerFinalize(app, shop, isHttps);
-  registerPapers(app, shop, isHttps);
+  registerFinalize(app, shop);
+  registerPapers(app, shop);
 }
 
 const challengeResult = z.object({
@@ -59,7 +59,7 @@ const challengeResult = z.object({
 });
 
 /** What came of the challenge or the wallet (TDS-004, TDS-007, TDS-008). */
-function registerFinalize(app: FastifyInstance, shop: BookingShop, isHttps: boolean): void {
+function registerFinalize(app: FastifyInstance, shop: BookingShop): void {
   addRoute(app, 'do_payment_finalize', {
     bucket: 'choices',
     bodyLimit: 32_768,
@@ -71,7 +71,7 @@ function registerFinalize(app: FastifyInstance, shop: BookingShop, isHttps: bool
       response: answers,
     },
     handler: async (request, reply) => {
-      const { checkout, visit } = await requireOwnCheckout(request, reply, shop, isHttps);
+      const { checkout, visit } = await requireOwnCheckout(request, reply, shop);
       const { threeDsResult, details } = request.body.data;
       const progress =
         threeDsResult === 'Cancelled'
@@ -84,7 +84,7 @@ function registerFinalize(app: FastifyInstance, shop: BookingShop, isHttps: bool
   });
 }
 
-function registerPapers(app: FastifyInstance, shop: BookingShop, isHttps: boolean): void {
+function registerPapers(app: FastifyInstance, shop: BookingShop): void {
   addRoute(app, 'booking_paper', {
     bucket: 'calls',
     schema: {
@@ -94,7 +94,7 @@ function registerPapers(app: FastifyInstance, shop: BookingShop, isHttps: boolea
       response: { 200: z.unknown().describe('The file'), '4xx': errorSchema },
     },
     handler: async (request, reply) => {
-      const { checkout } = await requireOwnCheckout(request, reply, shop, isHttps);
+      const { checkout } = await requireOwnCheckout(request, reply, shop);
       const paper = await shop.bookings.findPaper(checkout.id, request.params.paper, paperPatience);
       if (paper === null) throw new Refusal(404, 'not-found', 'There is no such paper.');
       return reply

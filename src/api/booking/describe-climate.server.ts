@@ -2,7 +2,8 @@ import type { ClimateNote } from '../../features/booking/result/result-props.ts'
 import { findClimate } from '../../features/trip-search/catalogue/find-climate.ts';
 import type { Search } from '../../features/trip-search/create-search.server.ts';
 import { openSearchVisit } from '../../features/trip-search/open-search-visit.server.ts';
-import { SearchUnavailable } from '../../features/trip-search/search-visit.server.ts';
+
+import { UnavailableError } from '../../site/unavailable-error.ts';
 import type { Visit } from '../../site/visit.ts';
 
 /** The climate at a hotel in the month of a day; null where no station is near, or nothing is known of hotels yet. */
@@ -17,7 +18,7 @@ export function describeClimate(
     const climate = hotel === undefined ? null : findClimate(hotel, day.slice(0, 7));
     return climate === null ? null : { ...climate, month: day };
   } catch (error) {
-    if (error instanceof SearchUnavailable) return null;
+    if (error instanceof UnavailableError) return null;
     throw error;
   }
 }

@@ -35,9 +35,8 @@ const common = { tags: ['shop'], params: checkoutParams };
 const refusals = { '4xx': errorSchema, 503: errorSchema };
 
 /** The calls of the payment page (CAPI-012 to CAPI-018, CAPI-029, CAPI-030). */
-export function registerPaymentCalls(app: FastifyInstance, shop: PaymentShop, isHttps: boolean): void {
-  const open = (request: BookingRequest, reply: FastifyReply) =>
-    requireOwnCheckout(request, reply, shop, isHttps);
+export function registerPaymentCalls(app: FastifyInstance, shop: PaymentShop): void {
+  const open = (request: BookingRequest, reply: FastifyReply) => requireOwnCheckout(request, reply, shop);
 
   addRoute(app, 'get_payment', {
     bucket: 'calls',

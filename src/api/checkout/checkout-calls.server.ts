@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { readTrackingParams } from '../../domain/search/tracking-params.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
+import { offerId, searchQuery } from '../../features/trip-search/address/search-query.server.ts';
+import type { Search } from '../../features/trip-search/create-search.server.ts';
 import { checkPrice } from '../../features/trip-search/offers/check-price.server.ts';
 import { readOfferChoice } from '../../features/trip-search/offers/show-offer.server.ts';
 import { openSearchVisit } from '../../features/trip-search/open-search-visit.server.ts';
@@ -10,12 +12,10 @@ import type { AnalyticsDesk } from '../../ports/analytics/analytics-port.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
+import { requireAnswer, unlessUnready } from '../../server/http/require-answer.server.ts';
 import { tellAnalytics } from '../../server/visitor/tell-analytics.server.ts';
-import { readVisit } from '../../server/visitor/visit.server.ts';
 import { requireVisitorKey } from '../../server/visitor/visitor-cookies.server.ts';
 import type { Outcome } from '../../site/outcome.ts';
-import { requireAnswer, type SearchShop, unlessUnready } from '../search/search-call.server.ts';
-import { offerId, searchQuery } from '../search/search-query.server.ts';
 import { describeTrip } from './describe-trip.server.ts';
 import { cartSchema, presentCart } from './present-cart.server.ts';
 
@@ -40,13 +40,14 @@ const createAnswer = z.object({
 type CreateAnswer = z.infer<typeof createAnswer>;
 
 /** What the checkout's calls need of the shop. */
-export interface CheckoutShop extends SearchShop {
+export interface CheckoutShop {
+  readonly search: Search;
   readonly checkouts: CheckoutStore;
   readonly analytics: AnalyticsDesk | null;
 }
 
 /** The call that begins a checkout (CAPI-002, CAPI-003, CREATE-001 to CREATE-011); where none begins, analytics hear of it. */
-export function registerCheckoutCalls(app: FastifyInstance, shop: CheckoutShop, isHttps: boolean): void {
+export function registerCheckoutCalls(app: FastifyInstance, shop: CheckoutShop): void {
   addRoute(app, 'do_checkout_create', {
     bucket: 'choices',
     bodyLimit: 8192,
@@ -67,8 +68,8 @@ export function registerCheckoutCalls(app: FastifyInstance, shop: CheckoutShop, 
     },
     handler: async (request, reply) => {
       const { offer, total, search, trackingParams } = request.body;
-      const visit = readVisit(request, request.params._locale, shop);
-      const session = requireVisitorKey(request, reply, 'session', isHttps);
+      const visit = request.visit;
+      const session = requireVisitorKey(request, reply, 'session');
       reply.header('cache-control', 'no-store');
       const outcome = await unlessUnready(() =>
         createCheckout(openSearchVisit(shop.search, visit), shop.checkouts, {

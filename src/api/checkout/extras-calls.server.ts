@@ -52,13 +52,13 @@ const selection = z.object({
 });
 
 /** The calls of the extras step (CAPI-004 to CAPI-007, CAPI-033, CAPI-034, CAPI-036, CAPI-039). */
-export function registerExtrasCalls(app: FastifyInstance, shop: ExtrasShop, isHttps: boolean): void {
-  registerListing(app, shop, isHttps);
-  registerChoosing(app, shop, isHttps);
-  registerConditions(app, shop, isHttps);
+export function registerExtrasCalls(app: FastifyInstance, shop: ExtrasShop): void {
+  registerListing(app, shop);
+  registerChoosing(app, shop);
+  registerConditions(app, shop);
 }
 
-function registerListing(app: FastifyInstance, shop: ExtrasShop, isHttps: boolean): void {
+function registerListing(app: FastifyInstance, shop: ExtrasShop): void {
   const summary = 'What can be added to the trip of a checkout';
   addRoute(app, 'get_checkout_ancillaries', {
     bucket: 'calls',
@@ -70,7 +70,7 @@ function registerListing(app: FastifyInstance, shop: ExtrasShop, isHttps: boolea
     handler: async (request, reply) => {
       const { checkoutId } = request.body;
       const named = Object.assign(request, { params: { ...request.params, checkoutId } });
-      const { checkout, visit } = await requireOwnCheckout(named, reply, shop, isHttps);
+      const { checkout, visit } = await requireOwnCheckout(named, reply, shop);
       return listExtras(shop, visit, checkout);
     },
   });
@@ -82,13 +82,13 @@ function registerListing(app: FastifyInstance, shop: ExtrasShop, isHttps: boolea
       body: z.object({ data: z.unknown().optional() }).nullish(),
     },
     handler: async (request, reply) => {
-      const { checkout, visit } = await requireOwnCheckout(request, reply, shop, isHttps);
+      const { checkout, visit } = await requireOwnCheckout(request, reply, shop);
       return listExtras(shop, visit, checkout);
     },
   });
 }
 
-function registerChoosing(app: FastifyInstance, shop: ExtrasShop, isHttps: boolean): void {
+function registerChoosing(app: FastifyInstance, shop: ExtrasShop): void {
   const parts = { desk: shop.extrasDesk, checkouts: shop.checkouts };
   addRoute(app, 'do_ancillaries_set', {
     bucket: 'calls',
@@ -99,7 +99,7 @@ function registerChoosing(app: FastifyInstance, shop: ExtrasShop, isHttps: boole
       body: z.object({ data: selection }),
     },
     handler: async (request, reply) => {
-      const { checkout, visit } = await requireOpenCheckout(request, reply, shop, isHttps);
+      const { checkout, visit } = await requireOpenCheckout(request, reply, shop);
       const { extras, total = null } = request.body.data;
       const set = await setExtras(parts, visit, checkout, { choices: extras, total });
       if (!set.ok) logRefusal(request.log, checkout, set.reason);
@@ -116,7 +116,7 @@ function registerChoosing(app: FastifyInstance, shop: ExtrasShop, isHttps: boole
       body: z.object({ data: z.object({ market: z.enum(MARKET_CODES) }) }),
     },
     handler: async (request, reply) => {
-      const { checkout, visit } = await requireOpenCheckout(request, reply, shop, isHttps);
+      const { checkout, visit } = await requireOpenCheckout(request, reply, shop);
       const { market } = request.body.data;
       requireMarket(visit, market);
       const changed = await setInsuranceMarket(shop.checkouts, checkout, market);
@@ -125,7 +125,7 @@ function registerChoosing(app: FastifyInstance, shop: ExtrasShop, isHttps: boole
   });
 }
 
-function registerConditions(app: FastifyInstance, shop: ExtrasShop, isHttps: boolean): void {
+function registerConditions(app: FastifyInstance, shop: ExtrasShop): void {
   addRoute(app, 'get_rental_car_conditions', {
     bucket: 'calls',
     bodyLimit: 8192,
@@ -135,7 +135,7 @@ function registerConditions(app: FastifyInstance, shop: ExtrasShop, isHttps: boo
       response: { 200: carConditionsSchema, '4xx': errorSchema, 503: errorSchema },
     },
     handler: async (request, reply) => {
-      const { checkout, visit } = await requireOwnCheckout(request, reply, shop, isHttps);
+      const { checkout, visit } = await requireOwnCheckout(request, reply, shop);
       const { serviceId } = request.params;
       const offer = await shop.extrasDesk.recall(checkout, insuranceMarketOf(checkout, visit));
       if (offer.state === 'silent') throw new Refusal(503, 'unavailable', 'The supplier does not answer.');

@@ -11,7 +11,7 @@ import { requireOpenCheckout } from './open-checkout.server.ts';
 import { checkoutParams } from './own-checkout.server.ts';
 
 /** The extras step as a form: what was ticked is saved and leads on, with script or without (EXTRA-016). */
-export function registerExtrasForm(app: FastifyInstance, shop: ExtrasShop, isHttps: boolean): void {
+export function registerExtrasForm(app: FastifyInstance, shop: ExtrasShop): void {
   const parts = { desk: shop.extrasDesk, checkouts: shop.checkouts };
   addRoute(app, 'do_ancillaries_choose', {
     bucket: 'calls',
@@ -35,7 +35,7 @@ export function registerExtrasForm(app: FastifyInstance, shop: ExtrasShop, isHtt
       const { _locale, checkoutId } = request.params;
       const place = { _locale, checkoutId };
       const back = (query = {}) => reply.redirect(buildPath('checkout_ancillaries', place, query), 303);
-      const own = await requireOpenCheckout(request, reply, shop, isHttps).catch(letPageTell);
+      const own = await requireOpenCheckout(request, reply, shop).catch(letPageTell);
       if (own === null) return back();
       const notice = await chooseByForm(parts, own.visit, own.checkout, request.body);
       if (notice !== null) {

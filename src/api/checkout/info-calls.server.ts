@@ -5,15 +5,18 @@ import { findEntryRules } from '../../features/checkout/travellers/entry-rules.t
 import { setInfo } from '../../features/checkout/travellers/set-info.server.ts';
 import type { FieldErrors } from '../../features/checkout/validation/error-codes.ts';
 import { findCountryOf } from '../../features/trip-search/catalogue/find-country-of.server.ts';
+import type { Search } from '../../features/trip-search/create-search.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
-import { type SearchShop, unlessUnready } from '../search/search-call.server.ts';
+import { unlessUnready } from '../../server/http/require-answer.server.ts';
 import { type OpenCheckoutShop, requireOpenCheckout } from './open-checkout.server.ts';
 import { checkoutParams, requireOwnCheckout } from './own-checkout.server.ts';
 import { cartSchema, presentCart } from './present-cart.server.ts';
 
 /** What the travellers' calls need of the shop. */
-export interface InfoShop extends OpenCheckoutShop, SearchShop {}
+export interface InfoShop extends OpenCheckoutShop {
+  readonly search: Search;
+}
 
 const text = z.string().max(2000);
 
@@ -79,7 +82,7 @@ const countryInfo = z.object({
 });
 
 /** The calls of the travellers' step (CAPI-008 to CAPI-011, CAPI-037). */
-export function registerInfoCalls(app: FastifyInstance, shop: InfoShop, isHttps: boolean): void {
+export function registerInfoCalls(app: FastifyInstance, shop: InfoShop): void {
   addRoute(app, 'do_info_set', {
     bucket: 'calls',
     bodyLimit: 65_536,
@@ -91,7 +94,7 @@ export function registerInfoCalls(app: FastifyInstance, shop: InfoShop, isHttps:
       response: { 200: infoAnswer, '4xx': errorSchema, 503: errorSchema },
     },
     handler: async (request, reply) => {
-      const { checkout, visit } = await requireOpenCheckout(request, reply, shop, isHttps);
+      const { checkout, visit } = await requireOpenCheckout(request, reply, shop);
       const set = await setInfo(shop.checkouts, checkout, request.body.data, visit.brand.flags);
       if (!set.ok)
         request.log.info(
@@ -128,7 +131,7 @@ export function registerInfoCalls(app: FastifyInstance, shop: InfoShop, isHttps:
       },
     },
     handler: async (request, reply) => {
-      const { checkout, visit } = await requireOwnCheckout(request, reply, shop, isHttps);
+      const { checkout, visit } = await requireOwnCheckout(request, reply, shop);
       const country = await unlessUnready(() => findCountryOf(shop.search, visit, checkout.trip.hotel.id));
       if (country === null) return { success: false, countryInfo: [], messages: [] };
       const nationalities = [...new Set(request.body.data.nationalities)];

@@ -22,9 +22,8 @@ export async function requireOpenCheckout(
   request: FastifyRequest<{ Params: z.infer<typeof checkoutParams> }>,
   reply: FastifyReply,
   shop: OpenCheckoutShop,
-  isHttps: boolean,
 ): ReturnType<typeof requireOwnCheckout> {
-  const own = await requireOwnCheckout(request, reply, shop, isHttps);
+  const own = await requireOwnCheckout(request, reply, shop);
   if (await isUnderWay(shop.bookings, own.checkout.id)) {
     request.log.info({ checkout: own.checkout.id }, 'a checkout was to be changed that is being booked');
     throw new Refusal(409, 'being-booked', 'The checkout is being booked and cannot be changed any more.');

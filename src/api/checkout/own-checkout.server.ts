@@ -1,11 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { Refusal } from '../../server/http/refusal.server.ts';
-import { readVisit } from '../../server/visitor/visit.server.ts';
 import { readVisitor, requireVisitorKey } from '../../server/visitor/visitor-cookies.server.ts';
 import type { Visit } from '../../site/visit.ts';
 
@@ -15,8 +13,6 @@ export const checkoutParams = localeParams.extend({
 });
 
 export interface OwnCheckoutShop {
-  readonly configuredBrand: string | undefined;
-  readonly brands: LiveBrands;
   readonly checkouts: CheckoutStore;
 }
 
@@ -29,10 +25,9 @@ export async function requireOwnCheckout(
   request: FastifyRequest<{ Params: z.infer<typeof checkoutParams> }>,
   reply: FastifyReply,
   shop: OwnCheckoutShop,
-  isHttps: boolean,
 ): Promise<{ readonly checkout: Checkout; readonly visit: Visit }> {
-  const { checkoutId, _locale } = request.params;
-  const visit = readVisit(request, _locale, shop);
+  const { checkoutId } = request.params;
+  const visit = request.visit;
   reply.header('cache-control', 'no-store');
   const { session } = readVisitor(request);
   const checkout = await shop.checkouts.find(checkoutId, session);
@@ -40,6 +35,6 @@ export async function requireOwnCheckout(
     request.log.info({ hasSession: session !== null }, 'a checkout was asked for that is not the caller’s');
     throw new Refusal(404, 'not-found', 'There is no such checkout in this session.');
   }
-  requireVisitorKey(request, reply, 'session', isHttps);
+  requireVisitorKey(request, reply, 'session');
   return { checkout, visit };
 }

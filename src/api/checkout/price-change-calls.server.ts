@@ -19,7 +19,6 @@ const answer = z.object({
 export function registerPriceChangeCalls(
   app: FastifyInstance,
   shop: OpenCheckoutShop & { readonly extrasDesk: ExtrasDesk },
-  isHttps: boolean,
 ): void {
   addRoute(app, 'do_price_change_accept', {
     bucket: 'choices',
@@ -33,7 +32,7 @@ export function registerPriceChangeCalls(
       response: { 200: answer, '4xx': errorSchema, 503: errorSchema },
     },
     handler: async (request, reply) => {
-      const { checkout } = await requireOpenCheckout(request, reply, shop, isHttps);
+      const { checkout } = await requireOpenCheckout(request, reply, shop);
       const { total } = request.body.data;
       const accepted = await acceptPrice(
         { desk: shop.extrasDesk, checkouts: shop.checkouts },

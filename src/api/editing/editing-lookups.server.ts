@@ -16,8 +16,9 @@ import {
 import type { Search } from '../../features/trip-search/create-search.server.ts';
 import { buildHotelPath } from '../../features/trip-search/hotels/present-hotel.server.ts';
 import { openSearchVisit } from '../../features/trip-search/open-search-visit.server.ts';
-import { SearchUnavailable, type SearchVisit } from '../../features/trip-search/search-visit.server.ts';
+import type { SearchVisit } from '../../features/trip-search/search-visit.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
+import { UnavailableError } from '../../site/unavailable-error.ts';
 import { editors, enter } from './editing-calls.server.ts';
 import { buildPreviewVisit } from './preview-visit.server.ts';
 
@@ -119,7 +120,7 @@ function openUnlessUnready(search: Search, brand: Brand, language: Language): Se
   try {
     return openSearchVisit(search, buildPreviewVisit(brand, { language }));
   } catch (error) {
-    if (error instanceof SearchUnavailable) return null;
+    if (error instanceof UnavailableError) return null;
     throw error;
   }
 }

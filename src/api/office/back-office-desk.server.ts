@@ -16,7 +16,6 @@ export interface BackOffice {
 }
 
 export interface OfficeOptions {
-  readonly isHttps: boolean;
   /** Scripts of the pages that can do more than forms. */
   readonly scripts: readonly string[];
 }

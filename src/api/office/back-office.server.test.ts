@@ -6,11 +6,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { openBackOffice, signInStaff } from '../../../tests/factories/back-office.ts';
 import { buildOrder } from '../../../tests/factories/booking-order.ts';
+import { brandsAsShipped } from '../../brands/load-brands.server.ts';
 import type { StaffRole } from '../../domain/staff/staff.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import { createBookingStore } from '../../features/booking/booking-store.server.ts';
 import { registerErrorAnswers } from '../../server/http/error-answers.server.ts';
 import { registerSecurityHeaders } from '../../server/http/security-headers.server.ts';
+import { registerRequestContext } from '../../server/visitor/request-context.server.ts';
 import { registerBackOffice } from './back-office.server.tsx';
 import type { BackOffice } from './back-office-desk.server.ts';
 
@@ -25,9 +27,15 @@ beforeAll(async () => {
   registerSecurityHeaders(app, { isHttps: false, isDevelopment: false });
   registerErrorAnswers(app, { renderFailure: async () => '' });
   await app.register(cookie, { secret: 'a secret for tests that nobody else has' });
+  registerRequestContext(app, {
+    brands: brandsAsShipped,
+    configuredBrand: undefined,
+    isHttps: false,
+    isEditor: async () => false,
+  });
   await app.register(formbody);
   office = openBackOffice(database.pool, clock);
-  registerBackOffice(app, office, { isHttps: false, scripts: ['/assets/passkeys.js'] });
+  registerBackOffice(app, office, { scripts: ['/assets/passkeys.js'] });
 });
 beforeEach(() => clock.advance(60_000));
 afterAll(async () => {

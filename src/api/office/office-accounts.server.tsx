@@ -37,7 +37,7 @@ export function registerAccounts(app: FastifyInstance, office: BackOffice, optio
   }
   const linkOf = (request: FastifyRequest, email: string, token: string): NewSetUpLink => ({
     email,
-    address: `${options.isHttps ? 'https' : request.protocol}://${request.host}${buildPath('back_office_set_up', {}, { token })}`,
+    address: `${request.site.isHttps ? 'https' : request.protocol}://${request.host}${buildPath('back_office_set_up', {}, { token })}`,
   });
 
   addRoute(app, 'back_office_accounts', {

@@ -17,7 +17,7 @@ const name = z.string().trim().min(1).max(60);
 /** Everybody's own account: passkeys are added, named and removed. */
 export function registerOwnAccount(app: FastifyInstance, office: BackOffice, options: OfficeOptions): void {
   const { staff, passkeys } = office;
-  const { isHttps, scripts } = options;
+  const { scripts } = options;
   const addressOf = (outcome: string) => buildPath('back_office_account', {}, { outcome });
   addRoute(app, 'back_office_account', {
     schema: {
@@ -41,7 +41,7 @@ export function registerOwnAccount(app: FastifyInstance, office: BackOffice, opt
     handler: async (request, reply) => {
       const member = await requireStaff(request, staff, STAFF_ROLES);
       reply.header('cache-control', 'no-store');
-      const offer = await passkeys.offerNew(passkeySiteOf(request, isHttps), member, readStaffToken(request));
+      const offer = await passkeys.offerNew(passkeySiteOf(request), member, readStaffToken(request));
       if (offer === null) throw new Refusal(409, 'forbidden', 'Passkeys are added soon after signing in.');
       return offer;
     },
@@ -53,7 +53,7 @@ export function registerOwnAccount(app: FastifyInstance, office: BackOffice, opt
       const member = await requireStaff(request, staff, STAFF_ROLES);
       reply.header('cache-control', 'no-store');
       const proof = request.body.proof as unknown as RegistrationResponseJSON;
-      const site = passkeySiteOf(request, isHttps);
+      const site = passkeySiteOf(request);
       if (!(await passkeys.keep(site, member, proof, request.body.name)))
         throw new Refusal(400, 'invalid-input', 'This passkey does not fit what was asked for.');
       return { to: addressOf('added') };

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { STAFF_ROLES, type StaffRole } from '../../domain/staff/staff.ts';
 import { SignInPage } from '../../features/staff/sign-in-page.tsx';
-import { findStaffStart, isStaffPath } from '../../features/staff/staff-places.ts';
+import { findStaffStart } from '../../features/staff/staff-places.ts';
 import { StartPage } from '../../features/staff/start-page.tsx';
+import { isStaffPath } from '../../routes.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { findLocalPath } from '../../server/http/local-path.server.ts';
 import { Refusal } from '../../server/http/refusal.server.ts';
@@ -49,7 +50,7 @@ export function registerOfficeSignIn(app: FastifyInstance, office: BackOffice, o
       const { email, password, code, to } = request.body;
       const answer = await staff.signIn({ email, password, code: code.replaceAll(' ', '') });
       if (answer.ok) {
-        keepStaffSession(reply, answer.token, options.isHttps);
+        keepStaffSession(reply, answer.token);
         const member = await staff.find(answer.token);
         return reply.redirect(findStart(member?.role ?? 'service', to), 303);
       }
@@ -81,20 +82,16 @@ export function registerOfficeSignIn(app: FastifyInstance, office: BackOffice, o
       );
     },
   });
-  registerPasskeySignIn(app, office, options);
+  registerPasskeySignIn(app, office);
 }
 
-function registerPasskeySignIn(
-  app: FastifyInstance,
-  { passkeys }: BackOffice,
-  { isHttps }: OfficeOptions,
-): void {
+function registerPasskeySignIn(app: FastifyInstance, { passkeys }: BackOffice): void {
   addRoute(app, 'back_office_passkey_offer', {
     bucket: 'choices',
     schema: { hide: true },
     handler: (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return passkeys.offerSignIn(passkeySiteOf(request, isHttps));
+      return passkeys.offerSignIn(passkeySiteOf(request));
     },
   });
   addRoute(app, 'back_office_passkey_enter', {
@@ -103,9 +100,9 @@ function registerPasskeySignIn(
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const proof = request.body.proof as unknown as AuthenticationResponseJSON;
-      const answer = await passkeys.signIn(passkeySiteOf(request, isHttps), proof);
+      const answer = await passkeys.signIn(passkeySiteOf(request), proof);
       if (!answer.ok) throw refusals[answer.reason]();
-      keepStaffSession(reply, answer.token, isHttps);
+      keepStaffSession(reply, answer.token);
       return { to: findStart(answer.member.role, request.body.to) };
     },
   });

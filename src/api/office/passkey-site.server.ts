@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { PasskeySite } from '../../features/staff/passkey-store.server.ts';
 
 /** The site the browser is on. Behind a proxy that speaks https for us the request itself may say http. */
-export function passkeySiteOf(request: FastifyRequest, isHttps: boolean): PasskeySite {
-  const schemes = new Set([request.protocol, ...(isHttps ? ['https'] : [])]);
+export function passkeySiteOf(request: FastifyRequest): PasskeySite {
+  const schemes = new Set([request.protocol, ...(request.site.isHttps ? ['https'] : [])]);
   return {
     host: request.hostname.toLowerCase(),
     origins: [...schemes].map((scheme) => `${scheme}://${request.host.toLowerCase()}`),

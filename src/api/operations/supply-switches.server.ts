@@ -1,8 +1,49 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { PaymentFault, PaymentSwitches, SupplyFault, SupplySwitches } from '../../main/shop.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { buildPath } from '../../url.ts';
+
+/** Kinds of calls to the supplier, and how each goes wrong on purpose; null for a supplier that cannot be switched. */
+export interface SupplySwitches {
+  list(): Readonly<Record<string, unknown>>;
+  /** @param fault undefined turns the switch back */
+  turn(
+    call: 'verify' | 'hold' | 'confirm' | 'release' | 'cancel' | 'extras',
+    fault: SupplyFault | undefined,
+  ): void;
+}
+
+export type SupplyFault =
+  | { readonly kind: 'slow'; readonly milliseconds: number }
+  | { readonly kind: 'repriced'; readonly perCent: number }
+  | { readonly kind: 'refused'; readonly reason: 'gone' | 'sold-out' | 'not-allowed' }
+  | { readonly kind: 'lost' | 'lost-answer' | 'duplicated' | 'unknown' };
+
+/** Calls to the payment provider and its messages, and how each goes wrong on purpose; null for one that cannot be switched. */
+export interface PaymentSwitches {
+  list(): Readonly<Record<string, unknown>>;
+  /** @param fault undefined turns the switch back */
+  turn(
+    call:
+      | 'openCardFields'
+      | 'lookUpCard'
+      | 'readCard'
+      | 'authorise'
+      | 'proceed'
+      | 'capture'
+      | 'cancel'
+      | 'refund'
+      | 'inquire'
+      | 'notices',
+    fault: PaymentFault | undefined,
+  ): void;
+}
+
+export type PaymentFault =
+  | { readonly kind: 'slow' | 'late'; readonly milliseconds: number }
+  | { readonly kind: 'refused'; readonly reason: 'refused' }
+  | { readonly kind: 'lost' | 'lost-answer' | 'duplicated' | 'unknown' }
+  | { readonly kind: 'doubled' | 'reordered' };
 
 const supplyCalls = ['verify', 'hold', 'confirm', 'release', 'cancel', 'extras'] as const;
 

@@ -8,16 +8,16 @@ import {
   priceFavorites,
   summarise,
 } from '../../features/favorites/list-favorites.server.ts';
+import { offerId, searchQuery } from '../../features/trip-search/address/search-query.server.ts';
 import { openSearchVisit } from '../../features/trip-search/open-search-visit.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { Refusal } from '../../server/http/refusal.server.ts';
-import { readVisit } from '../../server/visitor/visit.server.ts';
+import { unlessUnready } from '../../server/http/require-answer.server.ts';
 import { readVisitor, requireVisitorKey } from '../../server/visitor/visitor-cookies.server.ts';
 import type { Visit } from '../../site/visit.ts';
-import { type SearchShop, unlessUnready } from './search-call.server.ts';
-import { offerId, searchQuery } from './search-query.server.ts';
+import type { SearchShop } from './search-call.server.ts';
 
 /** What the favourites' calls need of the shop. */
 export interface FavoritesShop extends SearchShop {
@@ -31,11 +31,10 @@ const responses = { 200: favoritesInfoSchema, '4xx': errorSchema, 503: errorSche
  * Favourites of the visitor behind the signed cookie (FAV-008, SAPI-041 to SAPI-045). Adding and removing answer with the
  * favourites as they then are, so that the browser never has to guess.
  */
-export function registerFavoritesCalls(app: FastifyInstance, shop: FavoritesShop, isHttps: boolean): void {
+export function registerFavoritesCalls(app: FastifyInstance, shop: FavoritesShop): void {
   const { favorites } = shop;
   /** FLAG-008: a brand without favourites has no such calls. */
-  const openVisit = (request: FastifyRequest, locale: string): Visit => {
-    const visit = readVisit(request, locale, shop);
+  const requireFavorites = ({ visit }: FastifyRequest): Visit => {
     if (!visit.brand.flags.favorites) throw new Refusal(404, 'not-found', 'There are no favourites here.');
     return visit;
   };
@@ -53,7 +52,7 @@ export function registerFavoritesCalls(app: FastifyInstance, shop: FavoritesShop
       response: responses,
     },
     handler: async (request, reply) => {
-      openVisit(request, request.params._locale);
+      requireFavorites(request);
       return answer(reply, readVisitor(request).id);
     },
   });
@@ -68,7 +67,7 @@ export function registerFavoritesCalls(app: FastifyInstance, shop: FavoritesShop
     },
     handler: async (request, reply) => {
       const { id } = readVisitor(request);
-      const visit = openVisit(request, request.params._locale);
+      const visit = requireFavorites(request);
       const kept = id === null ? [] : await favorites.list(id);
       reply.headers({ 'cache-control': 'no-store', 'content-language': visit.language });
       return unlessUnready(async () => ({
@@ -98,14 +97,14 @@ export function registerFavoritesCalls(app: FastifyInstance, shop: FavoritesShop
     },
     handler: async (request, reply) => {
       const { hotelId, offer, total, search } = request.body;
-      const visit = openVisit(request, request.params._locale);
+      const visit = requireFavorites(request);
       const { catalogue } = await unlessUnready(() => openSearchVisit(shop.search, visit));
       if (!catalogue.hotels.has(hotelId)) throw new Refusal(404, 'not-found', 'There is no such hotel.');
-      const owner = requireVisitorKey(request, reply, 'id', isHttps);
+      const owner = requireVisitorKey(request, reply, 'id');
       reply.setCookie('has_favorites', '1', {
         path: '/',
         sameSite: 'lax',
-        secure: isHttps,
+        secure: request.site.isHttps,
         maxAge: 180 * 86_400,
       });
       const outcome = await favorites.add(owner, { hotelId, offer, shownTotal: total, search });
@@ -126,7 +125,7 @@ export function registerFavoritesCalls(app: FastifyInstance, shop: FavoritesShop
       response: responses,
     },
     handler: async (request, reply) => {
-      openVisit(request, request.params._locale);
+      requireFavorites(request);
       const { id } = readVisitor(request);
       if (id !== null) await favorites.remove(id, request.body.hotelId);
       return answer(reply, id);

@@ -4,8 +4,8 @@ import { askGlossary } from '../../features/glossary/glossary-graph.server.ts';
 import { openSearchVisit } from '../../features/trip-search/open-search-visit.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
-import { readVisit } from '../../server/visitor/visit.server.ts';
-import { type SearchShop, unlessUnready } from './search-call.server.ts';
+import { unlessUnready } from '../../server/http/require-answer.server.ts';
+import type { SearchShop } from './search-call.server.ts';
 
 /** The glossary's questions as GraphQL over HTTP: JSON by POST (SAPI-046, SAPI-051; graphql.github.io/graphql-over-http). */
 export function registerGraphql(app: FastifyInstance, shop: SearchShop): void {
@@ -35,7 +35,7 @@ export function registerGraphql(app: FastifyInstance, shop: SearchShop): void {
     },
     handler: async (request, reply) => {
       const { query, variables, operationName } = request.body;
-      const visit = readVisit(request, request.params._locale ?? '', shop);
+      const visit = request.visit;
       reply.headers({
         'content-language': visit.language,
         'cache-control': 'no-store',

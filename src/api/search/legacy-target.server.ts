@@ -2,16 +2,10 @@ import { findArrivalTarget } from '../../features/search/places/find-arrival-tar
 import { findPlaceBySlug } from '../../features/search/places/find-place-by-slug.ts';
 import type { Search } from '../../features/trip-search/create-search.server.ts';
 import { openSearchVisit } from '../../features/trip-search/open-search-visit.server.ts';
+import { unlessUnready } from '../../server/http/require-answer.server.ts';
+import type { LegacyTarget } from '../../server/pages/pages.server.ts';
 import type { Visit } from '../../site/visit.ts';
 import { buildPath, type Query, type RouteMatch } from '../../url.ts';
-import { unlessUnready } from './search-call.server.ts';
-
-/** Where an old address leads now. */
-export interface LegacyTarget {
-  readonly address: string;
-  /** 301 where it leads there for good, 302 where that depends on what is sold. */
-  readonly status: 301 | 302;
-}
 
 interface LegacySite {
   readonly search: Search;

@@ -10,8 +10,8 @@ import { addRoute } from '../../server/http/add-route.server.ts';
 import { chooseEncoding } from '../../server/http/compress-answers.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { Refusal } from '../../server/http/refusal.server.ts';
+import { unlessUnready } from '../../server/http/require-answer.server.ts';
 import { buildPath } from '../../url.ts';
-import { unlessUnready } from './search-call.server.ts';
 
 interface MapShop {
   readonly mapTiles: MapTilesPort;

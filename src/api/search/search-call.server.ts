@@ -1,21 +1,17 @@
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { z } from 'zod';
-import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import type { Search } from '../../features/trip-search/create-search.server.ts';
 import { openSearchVisit } from '../../features/trip-search/open-search-visit.server.ts';
-import { SearchUnavailable, type SearchVisit } from '../../features/trip-search/search-visit.server.ts';
+import type { SearchVisit } from '../../features/trip-search/search-visit.server.ts';
 import type { RouteName } from '../../routes.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
-import { Refusal } from '../../server/http/refusal.server.ts';
-import { readVisit } from '../../server/visitor/visit.server.ts';
+import { requireAnswer, unlessUnready } from '../../server/http/require-answer.server.ts';
 import type { Outcome } from '../../site/outcome.ts';
 
 /** What search calls need of the shop. */
 export interface SearchShop {
-  readonly configuredBrand: string | undefined;
-  readonly brands: LiveBrands;
   readonly search: Search;
 }
 
@@ -66,7 +62,7 @@ export function addSearchCall<Query extends z.ZodObject, Answer extends z.ZodTyp
     schema,
     handler: async (request, reply) => {
       const path = request.params as Readonly<Record<string, string>>;
-      const visit = readVisit(request, path._locale ?? '', shop);
+      const visit = request.visit;
       const outcome = await unlessUnready(() =>
         respond(openSearchVisit(shop.search, visit), request.query as z.infer<Query>, path),
       );
@@ -90,26 +86,4 @@ function writeOnce(key: object, answer: unknown): Buffer {
   const known = written.get(key) ?? Buffer.from(JSON.stringify(answer));
   written.set(key, known);
   return known;
-}
-
-/** While catalogue or offers are being read, callers are told to come back. */
-export async function unlessUnready<Answer>(respond: () => Answer | Promise<Answer>): Promise<Answer> {
-  try {
-    return await respond();
-  } catch (error) {
-    if (!(error instanceof SearchUnavailable)) throw error;
-    throw new Refusal(503, 'unavailable', 'Holidays cannot be searched yet. Please try again in a moment.', {
-      headers: { 'retry-after': '2' },
-    });
-  }
-}
-
-export function requireAnswer<Answer>(outcome: Outcome<Answer>): Answer {
-  if (outcome.ok) return outcome.value;
-  if (outcome.reason === 'not-found')
-    throw new Refusal(404, 'not-found', `There is no such ${outcome.what}.`);
-  const problems = Object.entries(outcome.problems).filter(([, problem]) => problem !== undefined);
-  throw new Refusal(400, 'invalid-input', 'The querystring of the request is not valid.', {
-    fields: Object.fromEntries(problems) as Record<string, string>,
-  });
 }

@@ -7,8 +7,8 @@ import {
   listCascade,
   listDropdownCascade,
 } from '../../features/hotel/trip/cascade/list-cascade.server.ts';
+import { hotelId, searchQuery } from '../../features/trip-search/address/search-query.server.ts';
 import { addSearchCall, type SearchShop } from './search-call.server.ts';
-import { hotelId, searchQuery } from './search-query.server.ts';
 
 const cascadeQuery = searchQuery.extend({
   hotelId,

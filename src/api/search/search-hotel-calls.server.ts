@@ -9,9 +9,9 @@ import {
 } from '../../features/hotel/show-hotel.server.ts';
 import { listRooms, roomMatrixSchema } from '../../features/hotel/trip/rooms/list-rooms.server.ts';
 import { bestPricesSchema, listBestPrices } from '../../features/search/places/list-best-prices.server.ts';
+import { hotelId, searchQuery } from '../../features/trip-search/address/search-query.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { addSearchCall, type SearchShop } from './search-call.server.ts';
-import { hotelId, searchQuery } from './search-query.server.ts';
 
 /** Calls about one hotel. */
 export function registerHotelCalls(app: FastifyInstance, shop: SearchShop): void {

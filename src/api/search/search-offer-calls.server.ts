@@ -8,10 +8,15 @@ import {
   listFlightAlternatives,
   listReturnFlights,
 } from '../../features/hotel/trip/flights/list-flights.server.ts';
+import {
+  hotelId,
+  offerId,
+  searchQuery,
+  yesNo,
+} from '../../features/trip-search/address/search-query.server.ts';
 import { checkPrice, priceCheckSchema } from '../../features/trip-search/offers/check-price.server.ts';
 import { shownOfferSchema, showOffer } from '../../features/trip-search/offers/show-offer.server.ts';
 import { addSearchCall, type SearchShop } from './search-call.server.ts';
-import { hotelId, offerId, searchQuery, yesNo } from './search-query.server.ts';
 
 /** Calls about one offer and what can be changed about it. */
 export function registerOfferCalls(app: FastifyInstance, shop: SearchShop): void {

@@ -15,6 +15,7 @@ import {
 import { listedLevels } from '../../features/search/places/places-view.ts';
 import { gallerySchema, showGallery } from '../../features/search/places/show-gallery.server.ts';
 import { placeThemes } from '../../features/search/places/tiles/place-theme.ts';
+import { searchQuery } from '../../features/trip-search/address/search-query.server.ts';
 import { listDestinationTree } from '../../features/trip-search/catalogue/list-destination-tree.ts';
 import { suggestAirports } from '../../features/trip-search/catalogue/suggest-airports.ts';
 import {
@@ -24,7 +25,6 @@ import {
 import { answered } from '../../site/outcome.ts';
 import { addSearchCall, type SearchShop } from './search-call.server.ts';
 import { destinationTreeSchema, suggestionsSchema } from './search-place-schemas.server.ts';
-import { searchQuery } from './search-query.server.ts';
 
 const keyword = z
   .string()

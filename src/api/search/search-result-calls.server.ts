@@ -6,10 +6,10 @@ import {
   findCheapestOffer,
 } from '../../features/search/results/find-cheapest-offer.server.ts';
 import { mapHotels, mapResultsSchema } from '../../features/search/results/map-hotels.server.ts';
+import { searchQuery, yesNo } from '../../features/trip-search/address/search-query.server.ts';
 import { hotelListSchema, listHotels } from '../../features/trip-search/hotels/list-hotels.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { addSearchCall, type SearchShop } from './search-call.server.ts';
-import { searchQuery, yesNo } from './search-query.server.ts';
 
 /** MAP-008. */
 const hotelsOnMap = 100;

@@ -1,26 +1,29 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { chooseBrand } from '../../brands/load-brands.server.ts';
 import { buildDestinationPath, listGlossaryPlaces, listPrefixes } from '../../features/glossary/glossary.ts';
 import type { Catalogue } from '../../features/trip-search/catalogue/catalogue.ts';
+import type { Search } from '../../features/trip-search/create-search.server.ts';
 import { buildHotelPath } from '../../features/trip-search/hotels/present-hotel.server.ts';
 import { openSearchVisit } from '../../features/trip-search/open-search-visit.server.ts';
 import type { SearchVisit } from '../../features/trip-search/search-visit.server.ts';
-import type { Shop } from '../../main/shop.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { Refusal } from '../../server/http/refusal.server.ts';
 import { readServedAddress } from '../../server/http/request-address.server.ts';
+import { unlessUnready } from '../../server/http/require-answer.server.ts';
 import { escapeText } from '../../server/pages/escape-html.server.ts';
-import { readVisit } from '../../server/visitor/visit.server.ts';
 import { buildPath } from '../../url.ts';
-import { unlessUnready } from './search-call.server.ts';
 
 /** Hotels in one file; the protocol allows 50,000 addresses and 50 MB (sitemaps.org). */
 const hotelsInPart = 10_000;
 
-type SitemapShop = Pick<Shop, 'configuredBrand' | 'brands' | 'search' | 'listContentPages'>;
+/** What sitemaps list. */
+export interface SitemapDeps {
+  readonly search: Search;
+  /** Slugs of the pages that editors have made for a brand, '' for its home. */
+  readonly listContentPages: (brand: string) => Promise<readonly string[]>;
+}
 
 /** Tells search engines every page they may keep: content, places and hotels, each in files of their own. */
-export function registerSitemaps(app: FastifyInstance, shop: SitemapShop): void {
+export function registerSitemaps(app: FastifyInstance, shop: SitemapDeps): void {
   addRoute(app, 'sitemap', {
     bucket: 'pages',
     schema: { hide: true },
@@ -59,9 +62,8 @@ const xmlHeaders = {
   'cache-control': 'public, max-age=3600',
 };
 
-function openSearch(request: FastifyRequest, shop: SitemapShop): SearchVisit {
-  const [locale] = chooseBrand(request.hostname.toLowerCase(), shop.configuredBrand).locales;
-  return openSearchVisit(shop.search, readVisit(request, locale, shop));
+function openSearch(request: FastifyRequest, shop: SitemapDeps): SearchVisit {
+  return openSearchVisit(shop.search, request.visit);
 }
 
 function listParts({ catalogue }: SearchVisit): string[] {
@@ -71,7 +73,7 @@ function listParts({ catalogue }: SearchVisit): string[] {
 
 async function listPaths(
   request: FastifyRequest,
-  shop: SitemapShop,
+  shop: SitemapDeps,
   part: string,
 ): Promise<readonly string[] | null> {
   const visit = openSearch(request, shop);
@@ -86,11 +88,10 @@ async function listPaths(
 
 async function listContentPaths(
   request: FastifyRequest,
-  { configuredBrand, listContentPages }: SitemapShop,
+  { listContentPages }: SitemapDeps,
   locale: string,
 ): Promise<string[]> {
-  const { key } = chooseBrand(request.hostname.toLowerCase(), configuredBrand);
-  const slugs = await listContentPages(key);
+  const slugs = await listContentPages(request.site.brand.key);
   return slugs.map((slug) =>
     buildPath('homepage', slug === '' ? { _locale: locale } : { _locale: locale, slug }),
   );

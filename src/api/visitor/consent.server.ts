@@ -10,8 +10,7 @@ import { type ConsentService, consentServices } from '../../site/visit.ts';
 import { buildPath } from '../../url.ts';
 
 /** Keeps for 180 days to which services of others a visitor has agreed, and takes it back (CONSENT-005, API-029). */
-export function registerConsent(app: FastifyInstance, isHttps: boolean): void {
-  const cookie = choiceCookie(isHttps, 180);
+export function registerConsent(app: FastifyInstance): void {
   addRoute(app, 'consent_set', {
     bucket: 'choices',
     schema: {
@@ -37,6 +36,7 @@ export function registerConsent(app: FastifyInstance, isHttps: boolean): void {
       },
     },
     handler: async (request, reply) => {
+      const cookie = choiceCookie(request, 180);
       const { service, accepted, return: back } = request.body;
       const before = readConsents(request.cookies[preferenceCookies.consents]);
       const consents = changeConsents(before, service, accepted);

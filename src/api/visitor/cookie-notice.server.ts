@@ -9,8 +9,7 @@ import { choiceCookie } from '../../server/visitor/visit-cookies.server.ts';
 import { buildPath } from '../../url.ts';
 
 /** Remembers for 30 days that the visitor closed the cookie notice (SHELL-037, CONSENT-004). */
-export function registerCookieNotice(app: FastifyInstance, isHttps: boolean): void {
-  const cookie = choiceCookie(isHttps, 30);
+export function registerCookieNotice(app: FastifyInstance): void {
   addRoute(app, 'cookie_notice_close', {
     bucket: 'choices',
     schema: {
@@ -28,6 +27,7 @@ export function registerCookieNotice(app: FastifyInstance, isHttps: boolean): vo
       },
     },
     handler: async (request, reply) => {
+      const cookie = choiceCookie(request, 30);
       reply.setCookie(preferenceCookies.cookieNotice, 'closed', cookie).header('cache-control', 'no-store');
       if (request.headers.accept?.includes('application/json')) return reply.code(204).send(null);
       const home = buildPath('homepage', { _locale: request.params._locale });

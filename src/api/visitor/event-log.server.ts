@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Shop } from '../../main/shop.server.ts';
+import type { AnalyticsDesk } from '../../ports/analytics/analytics-port.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
-import { readVisit } from '../../server/visitor/visit.server.ts';
 import { requireVisitorKey } from '../../server/visitor/visitor-cookies.server.ts';
 
 /**
@@ -12,8 +11,7 @@ import { requireVisitorKey } from '../../server/visitor/visitor-cookies.server.t
  */
 export function registerEventLog(
   app: FastifyInstance,
-  shop: Pick<Shop, 'configuredBrand' | 'brands' | 'analytics'>,
-  isHttps: boolean,
+  shop: { readonly analytics: AnalyticsDesk | null },
 ): void {
   addRoute(app, 'fcse_event_logger.log', {
     bucket: 'events',
@@ -40,10 +38,13 @@ export function registerEventLog(
     handler: async (request, reply) => {
       const { stack, msg, context } = request.body;
       request.log.info({ event: { stack, msg, context } }, 'browser event');
-      const visit = readVisit(request, request.params._locale ?? '', shop);
       const { action, time: _toldTime, ...params } = context;
-      if (shop.analytics !== null && typeof action === 'string' && visit.consents.includes('analytics')) {
-        const clientId = requireVisitorKey(request, reply, 'id', isHttps);
+      if (
+        shop.analytics !== null &&
+        typeof action === 'string' &&
+        request.visit.consents.includes('analytics')
+      ) {
+        const clientId = requireVisitorKey(request, reply, 'id');
         shop.analytics.tell({ name: action, params, clientId, at: new Date() });
       }
       return reply.code(204).send(null);

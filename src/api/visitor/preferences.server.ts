@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Brand } from '../../brands/brand.ts';
-import { chooseBrand } from '../../brands/load-brands.server.ts';
 import { CURRENCY_CODES } from '../../domain/money/currency.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
-import type { Shop } from '../../main/shop.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { findLocalPath } from '../../server/http/local-path.server.ts';
@@ -15,8 +13,7 @@ import { choiceCookie } from '../../server/visitor/visit-cookies.server.ts';
 import { buildPath } from '../../url.ts';
 
 /** Sets the visitor's language and display currency, as the market and language flyout asks for it (SHELL-021). */
-export function registerPreferences(app: FastifyInstance, shop: Shop, isHttps: boolean): void {
-  const cookie = choiceCookie(isHttps, 180);
+export function registerPreferences(app: FastifyInstance): void {
   addRoute(app, 'preferences_set', {
     bucket: 'choices',
     schema: {
@@ -39,8 +36,9 @@ export function registerPreferences(app: FastifyInstance, shop: Shop, isHttps: b
       },
     },
     handler: async (request, reply) => {
+      const cookie = choiceCookie(request, 180);
       const { language, currency, return: back } = request.body;
-      requireOffered(chooseBrand(request.hostname.toLowerCase(), shop.configuredBrand), language, currency);
+      requireOffered(request.site.brand, language, currency);
       const home = buildPath('homepage', { _locale: request.params._locale });
       return reply
         .setCookie(preferenceCookies.language, language, cookie)

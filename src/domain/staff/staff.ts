@@ -2,6 +2,14 @@
 export const STAFF_ROLES = ['service', 'editor', 'publisher', 'admin'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
+/** Milliseconds a session of staff lasts: a working day, so that nobody is signed out at noon. */
+export const STAFF_SESSION_MILLISECONDS = 9 * 60 * 60_000;
+
+/** Who works on pages; those who look after bookings see the site as visitors do (EDIT-001). */
+export function isEditorRole(role: StaffRole): boolean {
+  return role !== 'service';
+}
+
 /** A person who works here and is signed in. */
 export interface StaffMember {
   readonly id: string;

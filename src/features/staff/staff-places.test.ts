@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findStaffStart, isStaffPath, listStaffPlaces } from './staff-places.ts';
+import { isStaffPath } from '../../routes.ts';
+import { findStaffStart, listStaffPlaces } from './staff-places.ts';
 
 test.each([
   ['service', '/_office', ['bookings', 'account']],

@@ -30,8 +30,3 @@ export function findStaffStart(role: StaffRole): string {
   const [first] = listStaffPlaces(role);
   return role === 'admin' || first === undefined ? buildPath('back_office_start', {}) : first.path;
 }
-
-/** True for a path that signing in may lead back to. */
-export function isStaffPath(path: string): boolean {
-  return /^\/_(office|editor)(?=[/?#]|$)/.test(path);
-}

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { forgetStaff } from '../../../tests/factories/forget-staff.ts';
+import { STAFF_SESSION_MILLISECONDS } from '../../domain/staff/staff.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import { findCodeStep, writeCode } from './one-time-code.ts';
 import { digestPassword, provePassword } from './prove-password.server.ts';
 import { createStaffStore, LOCK_MILLISECONDS, MOST_FAILURES, type StaffStore } from './staff-store.server.ts';
-import { SESSION_MILLISECONDS } from './staff-token.server.ts';
 
 let database: TestDatabase;
 let staff: StaffStore;
@@ -99,7 +99,7 @@ describe('signing in', () => {
 describe('a session', () => {
   test('ends after a working day', async () => {
     const token = await requireToken();
-    clock.advance(SESSION_MILLISECONDS - 1);
+    clock.advance(STAFF_SESSION_MILLISECONDS - 1);
     expect(await staff.find(token)).not.toBeNull();
     clock.advance(1);
     expect(await staff.find(token)).toBeNull();

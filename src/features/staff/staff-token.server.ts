@@ -1,8 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
-
-/** A working day. */
-export const SESSION_MILLISECONDS = 9 * 60 * 60_000;
+import { STAFF_SESSION_MILLISECONDS } from '../../domain/staff/staff.ts';
 
 /** Begins a session. @returns its token, for the browser alone: the database knows a digest of it */
 export async function beginStaffSession(
@@ -13,7 +11,7 @@ export async function beginStaffSession(
   const token = drawToken();
   await database.query(
     'insert into staff_session (token_digest, staff_id, begun_at, expires_at) values ($1, $2, $3, $4)',
-    [digestToken(token), staffId, now, new Date(now.getTime() + SESSION_MILLISECONDS)],
+    [digestToken(token), staffId, now, new Date(now.getTime() + STAFF_SESSION_MILLISECONDS)],
   );
   return token;
 }

@@ -9,14 +9,15 @@ import type {
   QueryName,
 } from '../../ports/offers/offers-port.ts';
 import type { LiveSupply, SupplyCatalogue } from '../../ports/supply/supply-port.ts';
+import { UnavailableError } from '../../site/unavailable-error.ts';
 import { openCatalogueStore } from './catalogue/catalogue-store.server.ts';
 import { createRecent } from './catalogue/recent.ts';
 import { openPriceHistory } from './offers/price-history.server.ts';
-import { SearchUnavailable, type SearchVisit, type Shopper } from './search-visit.server.ts';
+import type { SearchVisit, Shopper } from './search-visit.server.ts';
 
 /** Everything that can be searched; the use cases of this folder take what `visit` returns. */
 export interface Search {
-  /** @throws SearchUnavailable until the catalogue was read for the first time */
+  /** @throws UnavailableError until the catalogue was read for the first time */
   visit(shopper: Shopper): SearchVisit;
   /** Number of the last batch that answers know: with another one, each may be another. */
   sequence(): Promise<number>;
@@ -53,14 +54,14 @@ export function createSearch({
   const search = rememberDestinations(offers);
   const ask: SearchVisit['ask'] = async (query) => {
     const found = await search(query);
-    if (found.sequence === 0) throw new SearchUnavailable('The offers are still being read');
+    if (found.sequence === 0) throw new UnavailableError('The offers are still being read');
     return found;
   };
 
   return {
     visit(shopper) {
       const catalogue = store.current();
-      if (catalogue === null) throw new SearchUnavailable('The catalogue is still being read');
+      if (catalogue === null) throw new UnavailableError('The catalogue is still being read');
       const now = clock.now();
       return {
         ...shopper,

@@ -5,7 +5,7 @@ import type { SearchVisit } from './search-visit.server.ts';
 
 /**
  * What a visit to the site is to the search: where it sells, in which language and for which money.
- * @throws SearchUnavailable until the catalogue was read for the first time
+ * @throws UnavailableError until the catalogue was read for the first time
  */
 export function openSearchVisit(search: Search, { brand, locale, language }: Visit): SearchVisit {
   const market = brand.markets.find(({ code }) => code === brand.market);

@@ -31,11 +31,6 @@ export interface SearchVisit extends Shopper {
   /** The moment, and the day it then is where the site sells. */
   readonly now: Date;
   readonly today: Day;
-  /** Asks the offers. @throws SearchUnavailable while they are not loaded */
+  /** Asks the offers. @throws UnavailableError while they are not loaded */
   ask<Name extends QueryName>(query: OfferQuery<Name>): Promise<Found<OfferAnswer<Name>>>;
-}
-
-/** Nothing can be searched yet: catalogue or offers are still being read. To be tried again in a moment. */
-export class SearchUnavailable extends Error {
-  override readonly name = 'SearchUnavailable';
 }

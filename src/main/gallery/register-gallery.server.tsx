@@ -3,11 +3,9 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { renderToString } from 'react-dom/server';
-import { brandsAsShipped } from '../../brands/load-brands.server.ts';
 import type { GalleryHandover } from '../../gallery/gallery.client.tsx';
 import { GalleryPage } from '../../gallery/gallery-page.tsx';
 import { escapeScriptData } from '../../server/pages/escape-html.server.ts';
-import { readVisit } from '../../server/visitor/visit.server.ts';
 import { VisitProvider } from '../../site/visit-context.tsx';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { listServerPaths } from '../../url.ts';
@@ -15,10 +13,7 @@ import { findGalleryAssets, galleryFilesPath, galleryFolder } from './gallery-as
 import { loadGallery } from './load-gallery.server.ts';
 
 /** Serves `/_gallery`, for development and tests; production never registers it. */
-export async function registerGallery(
-  app: FastifyInstance,
-  configuredBrand: string | undefined,
-): Promise<void> {
+export async function registerGallery(app: FastifyInstance): Promise<void> {
   const builtFiles = join(resolve(galleryFolder), 'assets');
   if (existsSync(builtFiles)) {
     await app.register(fastifyStatic, { root: builtFiles, prefix: galleryFilesPath, decorateReply: false });
@@ -26,10 +21,7 @@ export async function registerGallery(
   for (const path of listServerPaths('gallery')) {
     app.get(path, async (request, reply) => {
       const { searchParams } = new URL(request.url, 'http://shop');
-      const gallery = loadGallery(
-        readVisit(request, 'de-de', { configuredBrand, brands: brandsAsShipped }),
-        searchParams,
-      );
+      const gallery = loadGallery(request.visit, searchParams);
       if (gallery === null) return reply.callNotFound();
       const html = await renderGallery(gallery, reply.allowPage());
       return reply.header('content-type', 'text/html; charset=utf-8').send(html);

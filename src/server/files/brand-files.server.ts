@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Brand } from '../../brands/brand.ts';
-import { chooseBrand } from '../../brands/load-brands.server.ts';
-import type { Shop } from '../../main/shop.server.ts';
 import { buildPath } from '../../url.ts';
 import { addRoute } from '../http/add-route.server.ts';
 import { readServedAddress } from '../http/request-address.server.ts';
@@ -14,7 +12,7 @@ const logos = import.meta.glob<string>('../../brands/*/logo.svg', {
 });
 
 /** Small files that browsers and search engines ask every site for. */
-export function registerBrandFiles(app: FastifyInstance, { configuredBrand }: Shop): void {
+export function registerBrandFiles(app: FastifyInstance): void {
   addRoute(app, 'robots', {
     bucket: 'pages',
     schema: { hide: true },
@@ -22,12 +20,7 @@ export function registerBrandFiles(app: FastifyInstance, { configuredBrand }: Sh
       reply
         .type('text/plain; charset=utf-8')
         .header('cache-control', 'public, max-age=3600')
-        .send(
-          listRobotsRules(
-            chooseBrand(request.hostname.toLowerCase(), configuredBrand),
-            readServedAddress(request).origin,
-          ),
-        ),
+        .send(listRobotsRules(request.site.brand, readServedAddress(request).origin)),
   });
 
   addRoute(app, 'favicon', {
@@ -37,7 +30,7 @@ export function registerBrandFiles(app: FastifyInstance, { configuredBrand }: Sh
       reply
         .type('image/svg+xml')
         .header('cache-control', 'public, max-age=86400')
-        .send(drawFavicon(chooseBrand(request.hostname.toLowerCase(), configuredBrand))),
+        .send(drawFavicon(request.site.brand)),
   });
 }
 

@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { chooseBrand } from '../../brands/load-brands.server.ts';
 import { buildSceneKey, placeholderScene } from '../../domain/pictures/scene.ts';
-import type { Shop } from '../../main/shop.server.ts';
-import type { ImageRequest, Picture } from '../../ports/images/image-port.ts';
+import type { ImagePort, ImageRequest, Picture } from '../../ports/images/image-port.ts';
 import { addRoute } from '../http/add-route.server.ts';
 import { Refusal } from '../http/refusal.server.ts';
 
@@ -11,7 +9,7 @@ import { Refusal } from '../http/refusal.server.ts';
  * Pictures at their own addresses (IMG-001, IMG-002), in the listed sizes only. The address of a scene always gives the
  * same picture, that of an upload as its editor has it cut now; where there is none, the placeholder destination is shown with status 404 (IMG-003).
  */
-export function registerImages(app: FastifyInstance, { images, configuredBrand }: Shop): void {
+export function registerImages(app: FastifyInstance, images: ImagePort): void {
   addRoute(app, 'image', {
     bucket: 'images',
     schema: {
@@ -34,7 +32,7 @@ export function registerImages(app: FastifyInstance, { images, configuredBrand }
         return sendPicture(reply, found);
       }
       if (found.reason !== 'unknown-scene') throw refusals[found.reason]();
-      const { light } = chooseBrand(request.hostname.toLowerCase(), configuredBrand);
+      const { light } = request.site.brand;
       const placeholder = await images.getImage({
         ...wanted,
         sceneKey: buildSceneKey(placeholderScene(light)),

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { isStaffPath } from '../../features/staff/staff-places.ts';
+import { isStaffPath } from '../../routes.ts';
 import { readRefusal } from './read-refusal.server.ts';
 import type { Refusal } from './refusal.server.ts';
 import { addressKind } from './request-address.server.ts';

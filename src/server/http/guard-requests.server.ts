@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { chooseBrand } from '../../brands/load-brands.server.ts';
 import { routes } from '../../routes.ts';
 import type { RouteMatch } from '../../url.ts';
 import { Refusal } from './refusal.server.ts';
@@ -10,7 +9,6 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 export interface GuardOptions {
   /** Public origin of the site: `BASE_URL`. */
   readonly baseUrl: string;
-  readonly configuredBrand: string | undefined;
   /** Counts a refused call for the metrics. */
   readonly countCrossSite: () => void;
 }
@@ -32,7 +30,7 @@ export function registerRequestGuards(app: FastifyInstance, options: GuardOption
     }
     if (!readingMethods.has(request.method) && request.routeOptions.config.isSigned !== true)
       requireOwnSite(request, options);
-    requireSiteLocale(request, options.configuredBrand);
+    requireSiteLocale(request);
     done();
   });
   app.setNotFoundHandler(() => {
@@ -45,11 +43,10 @@ function nothingHere(): Refusal {
 }
 
 /** A call under a locale segment that the site does not serve is a call to nowhere (ROUTE-002). Pages show not-found themselves. */
-function requireSiteLocale(request: FastifyRequest, configuredBrand: string | undefined): void {
+function requireSiteLocale(request: FastifyRequest): void {
   const { _locale: locale } = request.params as { _locale?: string };
   if (locale === undefined) return;
-  if (!chooseBrand(request.hostname.toLowerCase(), configuredBrand).locales.includes(locale))
-    throw nothingHere();
+  if (!request.site.brand.locales.includes(locale)) throw nothingHere();
 }
 
 function requireAddress(request: FastifyRequest): void {

@@ -13,7 +13,7 @@ function loadWith(words: string | null) {
     { type: 'newsTicker', id: 'news', props: { messages: [{ text }] } },
   ];
   const loadNotices = async () => (words === null ? undefined : news(words));
-  return loadPage({ loaders: {}, loadNotices }, buildVisit(), address, caller);
+  return loadPage({ loaders: {}, loadNotices }, buildVisit(), { url: address, match: null, caller });
 }
 
 test('notices that say the same have the same tag in every process, others another', async () => {

@@ -1,23 +1,44 @@
 import { createHash } from 'node:crypto';
-import type { LoadNotices } from '../../features/content/load-notices.server.ts';
-import { SearchUnavailable } from '../../features/trip-search/search-visit.server.ts';
 import type { PageRouteName } from '../../routes.ts';
 import type { ModuleInstance } from '../../site/module-instance.ts';
 import type { PageAnswer, PageLoader } from '../../site/page-answer.ts';
+import { UnavailableError } from '../../site/unavailable-error.ts';
 import type { Visit } from '../../site/visit.ts';
 import type { Visitor } from '../../site/visitor.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
-import { matchPath, type RouteMatch } from '../../url.ts';
+import type { RouteMatch } from '../../url.ts';
 
 /** Loaders by route. A route without one, as well as an address without a route, gives the not-found page. */
 export type PageLoaders = Readonly<Partial<Record<PageRouteName, PageLoader>>>;
+
+/** A page as the notices above it are chosen by. */
+export interface NoticedPage {
+  readonly route: PageRouteName | null;
+  readonly query: URLSearchParams;
+  /** Codes of the airlines that fly what the page shows. */
+  readonly airlines?: readonly string[];
+  readonly hotelId?: number | null;
+  /** Airlines whose notices the visitor has closed. */
+  readonly closedAirlines?: readonly string[];
+}
+
+/** What is shown above the middle of a page; undefined for nothing. */
+export type LoadNotices = (visit: Visit, page: NoticedPage) => Promise<readonly ModuleInstance[] | undefined>;
 
 export interface PageSources {
   readonly loaders: PageLoaders;
   readonly loadNotices: LoadNotices;
 }
 
-/** Who asks for a page, beside the visit. */
+/** What is asked for, and by whom, beside the visit. */
+export interface PageRequest {
+  readonly url: URL;
+  /** Route that the address matches; null for none. */
+  readonly match: RouteMatch | null;
+  readonly caller: PageCaller;
+}
+
+/** Who asks for a page. */
 export interface PageCaller {
   readonly visitor: Visitor;
   /** Airlines whose notices were closed in this session of the browser (MOD-116). */
@@ -31,10 +52,8 @@ export interface PageCaller {
 export async function loadPage(
   { loaders, loadNotices }: PageSources,
   visit: Visit,
-  url: URL,
-  { visitor, closedAirlines }: PageCaller,
+  { url, match, caller: { visitor, closedAirlines } }: PageRequest,
 ): Promise<PageAnswer> {
-  const match = matchPath(url.pathname, [visit.locale]);
   const loader = match?.kind === 'page' ? loaders[match.name as PageRouteName] : undefined;
   const loaded =
     match && loader ? await unlessUnready(visit, () => loader(visit, match, url, visitor)) : null;
@@ -69,7 +88,7 @@ async function unlessUnready(
   try {
     return await load();
   } catch (error) {
-    if (!(error instanceof SearchUnavailable)) throw error;
+    if (!(error instanceof UnavailableError)) throw error;
     const texts = await loadTexts(visit.language);
     const pageMetaContent = { title: texts('failure.title'), description: '', isHidden: true };
     return { code: 503, pageMetaContent, route: null, view: 'failure', props: {} };

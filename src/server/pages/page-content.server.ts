@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { viewSources } from '../../app/views.ts';
-import type { Shop } from '../../main/shop.server.ts';
 import { findPageGroup } from '../../routes.ts';
 import type { ViewName } from '../../site/page-answer.ts';
 import { matchPath } from '../../url.ts';
@@ -11,9 +10,8 @@ import { localeParams } from '../http/locale-params.server.ts';
 import { Refusal } from '../http/refusal.server.ts';
 import { readAddress } from '../http/request-address.server.ts';
 import { readCaller } from '../visitor/read-caller.server.ts';
-import { tellPage } from '../visitor/tell-analytics.server.ts';
-import { openVisit } from '../visitor/visit.server.ts';
-import { loadPage } from './load-page.server.ts';
+import { type Teller, tellPage } from '../visitor/tell-analytics.server.ts';
+import { loadPage, type PageSources } from './load-page.server.ts';
 
 const pageSchema = z.object({
   code: z.number().int().describe('HTTP status of the page; other than 200 the view is not-found or failure'),
@@ -58,7 +56,7 @@ const pageSchema = z.object({
  * The page-content call (API-004, API-005): what a page shows, as data. The call itself succeeds for an address that
  * leads nowhere; the answer's `code` says so.
  */
-export function registerPageContent(app: FastifyInstance, shop: Shop): void {
+export function registerPageContent(app: FastifyInstance, deps: PageSources & Teller): void {
   addRoute(app, 'page_content', {
     bucket: 'calls',
     schema: {
@@ -75,15 +73,16 @@ export function registerPageContent(app: FastifyInstance, shop: Shop): void {
       const { path, query } = request.query;
       const address = readAddress(path + query);
       if (address === null || !/^(?:\?|$)/.test(query)) throw notAPage();
-      const visit = await openVisit(request, request.params._locale, shop);
-      const page = await loadPage(shop, visit, address, readCaller(request));
-      tellPage(shop, request, visit, page);
+      const { visit } = request;
+      const match = matchPath(address.pathname, [visit.locale]);
+      const page = await loadPage(deps, visit, { url: address, match, caller: readCaller(request) });
+      tellPage(deps, request, visit, page);
       return reply
         .headers({
           'content-language': visit.language,
           // What a step of a checkout shows changes with every call that is made from it.
           'cache-control':
-            visit.isEditor || isOfCheckout(address.pathname, visit.locale)
+            visit.isEditor || (match !== null && findPageGroup(match.name) === 'checkout')
               ? 'private, no-store'
               : 'private, max-age=10',
           vary: 'Accept-Language, Cookie',
@@ -91,11 +90,6 @@ export function registerPageContent(app: FastifyInstance, shop: Shop): void {
         .send(page as z.infer<typeof pageSchema>);
     },
   });
-}
-
-function isOfCheckout(pathname: string, locale: string): boolean {
-  const match = matchPath(pathname, [locale]);
-  return match !== null && findPageGroup(match.name) === 'checkout';
 }
 
 function notAPage(): Refusal {

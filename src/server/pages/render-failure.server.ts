@@ -1,35 +1,38 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseBrand } from '../../brands/load-brands.server.ts';
-import type { Shop } from '../../main/shop.server.ts';
 import type { FrameContent, PageAnswer } from '../../site/page-answer.ts';
 import type { Visit } from '../../site/visit.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { buildPath } from '../../url.ts';
+import type { Assets } from '../files/assets.server.ts';
 import { readServedAddress } from '../http/request-address.server.ts';
-import { readVisit } from '../visitor/visit.server.ts';
 import { renderPage } from './render-page.server.tsx';
 import { writeBareDocument } from './write-bare-document.server.ts';
+
+/** What a page needs that is shown when another one failed. */
+export interface FailurePageDeps {
+  readonly assets: Assets;
+  readonly loadFrame: (visit: Visit) => Promise<FrameContent>;
+}
 
 /**
  * The failure page in the visitor's language, as whole as it can still be made: with the brand's navigation and footer,
  * without them when the content cannot be read, and as a bare document when not even rendering works. Never throws.
  */
 export async function renderFailure(
-  shop: Shop,
+  deps: FailurePageDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
 ): Promise<string | Buffer> {
   try {
-    const locale = chooseBrand(request.hostname.toLowerCase(), shop.configuredBrand).locales[0];
-    const visit = readVisit(request, locale, shop);
+    const { visit } = request;
     const page = await failureAnswer(visit, status);
-    const assets = shop.assets.forPage(page.view, visit.brand.key);
-    const frame = await shop
+    const assets = deps.assets.forPage(page.view, visit.brand.key);
+    const frame = await deps
       .loadFrame(visit)
       .catch((): FrameContent => ({ topNavigation: null, footer: null }));
     const served = { assets, nonce: reply.allowPage(), address: readServedAddress(request) };
-    const path = buildPath('homepage', { _locale: locale });
+    const path = buildPath('homepage', { _locale: visit.locale });
     return await renderPage({ visit, frame, page, path }, served);
   } catch (error) {
     request.log.error({ err: error }, 'failure page could not be rendered');

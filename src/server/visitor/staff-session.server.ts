@@ -1,16 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { StaffMember, StaffRole } from '../../domain/staff/staff.ts';
-import type { StaffStore } from '../../features/staff/staff-store.server.ts';
-import { SESSION_MILLISECONDS } from '../../features/staff/staff-token.server.ts';
+import { STAFF_SESSION_MILLISECONDS, type StaffMember, type StaffRole } from '../../domain/staff/staff.ts';
 import { buildPath } from '../../url.ts';
 import { Refusal } from '../http/refusal.server.ts';
 
 const cookie = 'staff';
 
+/** Sessions of staff by their token. */
+export interface StaffSessions {
+  /** Who is signed in with a token; null for everybody else. */
+  find(token: string): Promise<StaffMember | null>;
+  signOut(token: string): Promise<void>;
+}
+
+/** Whether the browser sends a token at all; whether the token is good only `findStaff` knows. */
+export function hasStaffSession(request: FastifyRequest): boolean {
+  return request.cookies[cookie] !== undefined;
+}
+
 /** Who of the staff sends this request; null for everybody else. Costs nothing where the browser has no session of staff. */
 export async function findStaff(
   request: FastifyRequest,
-  staff: Pick<StaffStore, 'find'>,
+  staff: Pick<StaffSessions, 'find'>,
 ): Promise<StaffMember | null> {
   const token = request.cookies[cookie];
   return token === undefined ? null : staff.find(token);
@@ -22,10 +32,10 @@ export function readStaffToken(request: FastifyRequest): string {
 }
 
 /** The whole site sees the session: editors are known on every page (EDIT-001). */
-export function keepStaffSession(reply: FastifyReply, token: string, isHttps: boolean): void {
+export function keepStaffSession(reply: FastifyReply, token: string): void {
   reply.setCookie(cookie, token, {
-    ...{ path: '/', httpOnly: true, sameSite: 'strict', secure: isHttps },
-    maxAge: SESSION_MILLISECONDS / 1000,
+    ...{ path: '/', httpOnly: true, sameSite: 'strict', secure: reply.request.site.isHttps },
+    maxAge: STAFF_SESSION_MILLISECONDS / 1000,
   });
 }
 
@@ -33,7 +43,7 @@ export function keepStaffSession(reply: FastifyReply, token: string, isHttps: bo
 export async function endStaffSession(
   request: FastifyRequest,
   reply: FastifyReply,
-  staff: Pick<StaffStore, 'signOut'>,
+  staff: Pick<StaffSessions, 'signOut'>,
 ): Promise<void> {
   await staff.signOut(readStaffToken(request));
   reply.clearCookie(cookie, { path: '/' });
@@ -46,7 +56,7 @@ export async function endStaffSession(
 export async function requireStaffPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  staff: Pick<StaffStore, 'find'>,
+  staff: Pick<StaffSessions, 'find'>,
   roles: readonly StaffRole[],
 ): Promise<StaffMember | null> {
   const member = await findStaff(request, staff);
@@ -65,7 +75,7 @@ export async function requireStaffPage(
  */
 export async function requireStaff(
   request: FastifyRequest,
-  staff: Pick<StaffStore, 'find'>,
+  staff: Pick<StaffSessions, 'find'>,
   roles: readonly StaffRole[],
 ): Promise<StaffMember> {
   const member = await findStaff(request, staff);

@@ -16,7 +16,8 @@ const trackedPages: ReadonlySet<PageAnswer['route']> = new Set([
   'checkout_success',
 ]);
 
-interface Teller {
+/** Where the server tells of what visitors do; null for a shop without analytics. */
+export interface Teller {
   readonly analytics: AnalyticsDesk | null;
 }
 

@@ -29,19 +29,14 @@ function readSigned(request: FastifyRequest, name: string): string | null {
  * The visitor's key of a kind, a new one where there is none; the cookie's age begins anew. Only to be called where
  * something is kept for the visitor: a page that is merely looked at sets no cookie.
  */
-export function requireVisitorKey(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  kind: keyof Visitor,
-  isHttps: boolean,
-): string {
+export function requireVisitorKey(request: FastifyRequest, reply: FastifyReply, kind: keyof Visitor): string {
   const key = readVisitor(request)[kind] ?? randomBytes(16).toString('base64url');
   const { name, maxAge } = cookies[kind];
   reply.setCookie(name, key, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: isHttps,
+    secure: request.site.isHttps,
     signed: true,
     maxAge,
   });

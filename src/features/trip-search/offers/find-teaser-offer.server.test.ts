@@ -7,7 +7,8 @@ import { hotelIds } from '../../../../tests/factories/search-world.ts';
 import type { TripRequest } from '../../../domain/search/offer-query.ts';
 import type { FindTeaserOffer, TeaserQuestion } from '../../../domain/search/teaser-offer.ts';
 import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
-import { SearchUnavailable } from '../search-visit.server.ts';
+
+import { UnavailableError } from '../../../site/unavailable-error.ts';
 import { createTeaserOffers } from './find-teaser-offer.server.ts';
 
 let database: TestDatabase;
@@ -183,7 +184,7 @@ test('while nothing can be searched there is no price; a failing index is report
   const failWith = (error: Error) => ({ ...selling.search, sequence: () => Promise.reject(error) });
   const ask = (error: Error) =>
     createTeaserOffers(failWith(error), (each) => reported.push(each))(buildVisit())(majorca);
-  expect(await ask(new SearchUnavailable('not yet'))).toBeNull();
+  expect(await ask(new UnavailableError('not yet'))).toBeNull();
   expect(reported).toEqual([]);
   const broken = new Error('broken');
   expect(await ask(broken)).toBeNull();

@@ -2,6 +2,7 @@ import type { TripRequest } from '../../../domain/search/offer-query.ts';
 import type { FindTeaserOffer, TeaserOffer, TeaserQuestion } from '../../../domain/search/teaser-offer.ts';
 import { type Day, type DayRange, formatDay } from '../../../domain/time/calendar-day.ts';
 import { homeDeparture } from '../../../site/depart-from-home.ts';
+import { UnavailableError } from '../../../site/unavailable-error.ts';
 import type { Visit } from '../../../site/visit.ts';
 import type { SearchParams } from '../address/trip-search.ts';
 import { createRecent } from '../catalogue/recent.ts';
@@ -9,7 +10,7 @@ import type { Search } from '../create-search.server.ts';
 import { askCheapest } from '../hotels/ask-cheapest.server.ts';
 import { openSearchVisit } from '../open-search-visit.server.ts';
 import { readHotelRequest, readRequest } from '../read-request.server.ts';
-import { SearchUnavailable, type SearchVisit } from '../search-visit.server.ts';
+import type { SearchVisit } from '../search-visit.server.ts';
 import { findDepartures } from './find-departures.ts';
 import { presentTeaserOffer, type TeaserFind } from './present-teaser-offer.server.ts';
 import { comparePrice } from './show-offer.server.ts';
@@ -51,7 +52,7 @@ export function createTeaserOffers(
         settled.set(question, { state: asker.state, reader: asker.reader, offer });
         return offer;
       } catch (error) {
-        if (!(error instanceof SearchUnavailable)) report(error);
+        if (!(error instanceof UnavailableError)) report(error);
         return null;
       }
     };

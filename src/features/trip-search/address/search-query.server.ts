@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { boards } from '../../domain/search/board.ts';
-import { roomTypes } from '../../domain/search/room-type.ts';
-import { hotelSorts } from '../../features/trip-search/address/read-trip-search.ts';
-import type { SearchParamName } from '../../features/trip-search/address/trip-search.ts';
+import { boards } from '../../../domain/search/board.ts';
+import { roomTypes } from '../../../domain/search/room-type.ts';
+import { hotelSorts } from './read-trip-search.ts';
+import type { SearchParamName } from './trip-search.ts';
 
 const text = (description: string, longest = 100) => z.string().max(longest).optional().describe(description);
 

@@ -1,0 +1,32 @@
+import type { Outcome } from '../../site/outcome.ts';
+import { UnavailableError } from '../../site/unavailable-error.ts';
+import { Refusal } from './refusal.server.ts';
+
+/**
+ * Answers 503 with `retry-after` while what a call asks for is still being read.
+ * @throws Refusal 503
+ */
+export async function unlessUnready<Answer>(respond: () => Answer | Promise<Answer>): Promise<Answer> {
+  try {
+    return await respond();
+  } catch (error) {
+    if (!(error instanceof UnavailableError)) throw error;
+    throw new Refusal(503, 'unavailable', 'Holidays cannot be searched yet. Please try again in a moment.', {
+      headers: { 'retry-after': '2' },
+    });
+  }
+}
+
+/**
+ * The value of an outcome.
+ * @throws Refusal 404 for what does not exist, 400 with the faults of each parameter
+ */
+export function requireAnswer<Answer>(outcome: Outcome<Answer>): Answer {
+  if (outcome.ok) return outcome.value;
+  if (outcome.reason === 'not-found')
+    throw new Refusal(404, 'not-found', `There is no such ${outcome.what}.`);
+  const problems = Object.entries(outcome.problems).filter(([, problem]) => problem !== undefined);
+  throw new Refusal(400, 'invalid-input', 'The querystring of the request is not valid.', {
+    fields: Object.fromEntries(problems) as Record<string, string>,
+  });
+}

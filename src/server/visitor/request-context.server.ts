@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Brand } from '../../brands/brand.ts';
+import { chooseBrand, type LiveBrands } from '../../brands/load-brands.server.ts';
+import type { Visit } from '../../site/visit.ts';
+import { matchPath, type RouteMatch } from '../../url.ts';
+import { readAddress } from '../http/request-address.server.ts';
+import { hasStaffSession } from './staff-session.server.ts';
+import { readVisit } from './visit.server.ts';
+
+/** The site that a request reached. */
+export interface RequestSite {
+  /** The brand as it is at this moment, by host name (SHELL-002). */
+  readonly brand: Brand;
+  /** Route that the address matches under a locale of the brand; null for an address that no route has. */
+  readonly route: RouteMatch | null;
+  /** True where visitors reach the shop by https, whatever a proxy in front of it speaks to us. */
+  readonly isHttps: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set once for every request, before the guards. */
+    site: RequestSite;
+    /** Set once for every request, before the guards. Under no locale of the brand it has the brand's first. */
+    visit: Visit;
+  }
+}
+
+export interface RequestContextOptions {
+  readonly brands: LiveBrands;
+  /** The `BRAND` setting, for hosts that no brand claims. */
+  readonly configuredBrand: string | undefined;
+  readonly isHttps: boolean;
+  /** Whether an editor is signed in (EDIT-001). Asked only of browsers with a session of staff; must not throw. */
+  readonly isEditor: (request: FastifyRequest) => Promise<boolean>;
+}
+
+/** Decides once what a request is about: its site, and the visit with language and currency. */
+export function registerRequestContext(app: FastifyInstance, options: RequestContextOptions): void {
+  const { brands, configuredBrand, isHttps, isEditor } = options;
+  app.decorateRequest('site');
+  app.decorateRequest('visit');
+  app.addHook('onRequest', async (request) => {
+    const brand = brands.get(chooseBrand(request.hostname.toLowerCase(), configuredBrand).key);
+    const pathname = readAddress(request.url)?.pathname ?? '/';
+    request.site = { brand, route: matchPath(pathname, brand.locales), isHttps };
+    const visit = readVisit(request, findLocale(pathname, brand), brand);
+    request.visit =
+      hasStaffSession(request) && (await isEditor(request)) ? { ...visit, isEditor: true } : visit;
+  });
+}
+
+/** The address's locale segment where the brand has it, else the brand's first: a foreign one still gets a page, the not-found one. */
+function findLocale(pathname: string, { locales }: Brand): string {
+  return (
+    locales.find((locale) => pathname === `/${locale}` || pathname.startsWith(`/${locale}/`)) ?? locales[0]
+  );
+}
