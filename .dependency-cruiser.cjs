@@ -137,15 +137,12 @@ module.exports = {
       name: 'packages-of-a-vendor-stay-in-its-adapter',
       comment: 'A vendor is replaced by touching one folder and `main`.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/ports/(payment/adyen|mail/smtp|supply-log/nats)/' },
+      from: {
+        path: '^src/',
+        pathNot:
+          '^src/ports/(payment/adyen|mail/smtp|supply-log/nats)/|^src/features/checkout/(payment/card/encrypted-card-fields|challenge/component-action)\\.tsx$',
+      },
       to: { path: '^node_modules/(@adyen|nodemailer|@types/nodemailer|@nats-io)/' },
-    },
-    {
-      name: 'components-read-no-server-file',
-      comment: 'A type that both sides need stands in a file of its own, never behind `.server`.',
-      severity: 'error',
-      from: { path: '^src/.*\\.tsx$', pathNot: `\\.server\\.tsx$|${test}` },
-      to: { path: '^src/.*\\.server\\.tsx?$' },
     },
     {
       name: 'offer-index-stands-alone',

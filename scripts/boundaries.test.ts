@@ -28,6 +28,16 @@ const soundTree: Record<string, string> = {
     "import { offers } from '../ports/offers/offers-port.ts'; export const memory = offers;",
   'src/main/wiring.server.ts':
     "import { acme } from '../ports/payment/acme/acme-payment.server.ts'; export const wired = acme;",
+  'src/main/start.ts':
+    "import { world } from '../demo/world.ts'; import { calls } from '../api/booking/calls.ts'; export const started = [world, calls];",
+  'src/demo/world.ts': 'export const world = 1;',
+  'src/server/serve.ts': 'export const serve = 1;',
+  'src/api/checkout/cart.ts': "import { serve } from '../../server/serve.ts'; export const cart = serve;",
+  'src/api/booking/calls.ts': "import { cart } from '../checkout/cart.ts'; export const calls = cart;",
+  'src/api/search/list.ts': 'export const list = 1;',
+  'src/features/trip-search/trip.ts': 'export const trip = 1;',
+  'node_modules/nodemailer/package.json': '{ "name": "nodemailer", "version": "1.0.0", "main": "index.js" }',
+  'node_modules/nodemailer/index.js': 'export const send = 1;',
   'tests/factory.ts': 'export const build = 1;',
 };
 
@@ -62,6 +72,16 @@ test.each([
   ['ports-know-only-the-domain', 'src/ports/payment/payment-port.ts', "import '../../site/visit.ts';"],
   ['design-knows-no-trade', 'src/design/button.tsx', "import '../features/hotel/room.ts';"],
   ['features-do-not-meet', 'src/features/search/card.tsx', "import '../hotel/room.ts';"],
+  ['features-do-not-meet', 'src/features/trip-search/trip.ts', "import '../hotel/room.ts';"],
+  ['features-do-not-reach-up', 'src/features/hotel/room.ts', "import '../../server/serve.ts';"],
+  ['server-knows-no-trade', 'src/server/serve.ts', "import '../features/hotel/room.ts';"],
+  ['server-knows-no-trade', 'src/server/serve.ts', "import '../api/search/list.ts';"],
+  ['trades-of-the-api-do-not-meet', 'src/api/checkout/cart.ts', "import '../search/list.ts';"],
+  ['bookings-of-the-api-know-only-checkouts', 'src/api/booking/calls.ts', "import '../search/list.ts';"],
+  ['api-is-put-together-in-main', 'src/app/root.tsx', "import '../api/search/list.ts';"],
+  ['nothing-imports-main', 'src/api/search/list.ts', "import '../../main/start.ts';"],
+  ['only-main-knows-the-demo', 'src/api/search/list.ts', "import '../../demo/world.ts';"],
+  ['packages-of-a-vendor-stay-in-its-adapter', 'src/features/hotel/room.ts', "import 'nodemailer';"],
   ['modules-do-not-meet', 'src/content-modules/faq/faq.tsx', "import '../hero/hero.tsx';"],
   [
     'modules-know-no-feature',

@@ -5,18 +5,11 @@ import { useSlice } from '../../site/client-store.ts';
 import { trackEvent } from '../../site/track-event.ts';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
 import { type SearchParamName, searchParamNames } from '../trip-search/address/trip-search.ts';
+import type { FavoriteButtonProps } from '../trip-search/page-parts.tsx';
 import styles from './favorite-button.module.css';
 import { favoritesLimit } from './favorites.ts';
 import { addFavorite, loadFavoritesInfo, removeFavorite } from './favorites-calls.ts';
 import { favoritesSlice } from './favorites-slice.ts';
-
-export interface FavoriteButtonProps {
-  readonly hotelId: number;
-  readonly hotelName: string;
-  /** What was shown with the hotel, so that the favourites can say what has changed: total in minor units of the charged currency. */
-  readonly shown?: { readonly offerId: string; readonly totalAmount: number } | undefined;
-  readonly className?: string | undefined;
-}
 
 /** Keeps a hotel as a favourite, or no longer (FAV-002, LIST-021). Full as soon as it is pressed, empty again where the server refuses. */
 export function FavoriteButton({ hotelId, hotelName, shown, className }: FavoriteButtonProps) {

@@ -8,7 +8,7 @@ import { writeMonth } from '../../domain/words/write-day.ts';
 import { writeRating } from '../../domain/words/write-rating.ts';
 import { useShownMoney } from '../../site/use-shown-money.ts';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
-import { FavoriteButton, type FavoriteButtonProps } from '../favorites/favorite-button.tsx';
+import { type FavoriteButtonProps, usePageParts } from '../trip-search/page-parts.tsx';
 import styles from './destination-page.module.css';
 
 /** Price of one person in minor units of the charged currency. */
@@ -124,6 +124,7 @@ function Months({ months, name }: Pick<DestinationPageProps, 'months' | 'name'>)
 }
 
 function BestHotels({ best, name }: Pick<DestinationPageProps, 'best' | 'name'>) {
+  const { FavoriteButton } = usePageParts();
   const texts = useTexts();
   const { brand, language } = useVisit();
   const show = useShownMoney();

@@ -8,6 +8,7 @@ import {
   type ShopOptions,
 } from '../../../tests/factories/render-in-shop.tsx';
 import { buildSearchApp } from '../../../tests/factories/search-app.ts';
+import DestinationView from '../../app/pages/destination-view.tsx';
 import { brand as tagwind } from '../../brands/tagwind/brand.ts';
 import { matchPath } from '../../url.ts';
 import { encodeOfferId } from '../trip-search/offers/offer-id.server.ts';
@@ -53,7 +54,7 @@ test('[FAV-002] the hotels of a place are kept with the offer that is shown', as
   offers.set([offer]);
   const props = propsOf(await load('/de-de/regions/spain/majorca.html'));
   expect(props.best).toMatchObject([{ shown: { offerId: encodeOfferId(offer.key), totalAmount: 100_000 } }]);
-  const markup = await renderInShop(<DestinationPage {...props} />);
+  const markup = await renderInShop(<DestinationView {...props} />);
   expect(markup).toContain('Keep Hotel Cala Blanca as a favourite');
 });
 

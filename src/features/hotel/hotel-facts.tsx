@@ -1,8 +1,8 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import { Icon } from '../../design/pictures/icon.tsx';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
-import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import type { HotelItem } from '../trip-search/hotels/present-hotel.server.ts';
+import { usePageParts } from '../trip-search/page-parts.tsx';
 import styles from './hotel-facts.module.css';
 import type { FirstReviews } from './hotel-page-props.ts';
 import { ReviewsGlance } from './reviews/reviews-glance.tsx';
@@ -19,6 +19,7 @@ export interface HotelFactsProps {
 
 /** One line under the pictures: what guests say (FLAG-009), where it is (HOTEL-013), and the heart (FLAG-008). */
 export function HotelFacts({ hotel, reviews, offer }: HotelFactsProps) {
+  const { FavoriteButton } = usePageParts();
   const texts = useTexts();
   const { flags } = useVisit().brand;
   const { city, region, country } = hotel.location;

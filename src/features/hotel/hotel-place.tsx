@@ -1,7 +1,7 @@
 import { Kept } from '../../site/kept.tsx';
 import { useTexts } from '../../site/visit-context.tsx';
-import { HotelMap } from '../map/hotel-map.tsx';
 import type { HotelItem } from '../trip-search/hotels/present-hotel.server.ts';
+import { usePageParts } from '../trip-search/page-parts.tsx';
 import { hotelPlaceId } from './hotel-facts.tsx';
 import type { House } from './hotel-page-props.ts';
 import styles from './hotel-place.module.css';
@@ -14,6 +14,7 @@ export interface HotelPlaceProps {
 /** Where the hotel is: its address (HOTEL-022) and the map (HOTEL-028). */
 export function HotelPlace({ hotel, address }: HotelPlaceProps) {
   const texts = useTexts();
+  const { HotelMap } = usePageParts();
   const { latitude, longitude } = hotel.location;
   return (
     <section id={hotelPlaceId} aria-labelledby="place-title" className={styles.place}>

@@ -9,10 +9,10 @@ import { writeRating } from '../../../domain/words/write-rating.ts';
 import { useShownMoney } from '../../../site/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildQuery } from '../../../url.ts';
-import { FavoriteButton } from '../../favorites/favorite-button.tsx';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import { lightScene } from '../../trip-search/catalogue/light-scene.ts';
 import type { Result } from '../../trip-search/hotels/list-hotels.server.ts';
+import { usePageParts } from '../../trip-search/page-parts.tsx';
 import styles from './map-hotel-card.module.css';
 
 export interface MapHotelCardProps {
@@ -135,6 +135,7 @@ function Heart({
   readonly result: Result;
   readonly className?: string | undefined;
 }) {
+  const { FavoriteButton } = usePageParts();
   return (
     <FavoriteButton
       hotelId={hotel.id}

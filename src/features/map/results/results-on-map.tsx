@@ -1,8 +1,8 @@
 import { readSlice } from '../../../site/client-store.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
+import type { ResultsMapProps } from '../../trip-search/page-parts.tsx';
 import { boundPoints } from '../map-bounds.ts';
 import { MapCanvas } from '../map-canvas.tsx';
-import type { ResultsMapProps } from '../map-props.ts';
 import { mapSlice } from '../map-state.ts';
 import { ResultsLayer } from './results-layer.tsx';
 

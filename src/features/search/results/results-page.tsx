@@ -6,9 +6,9 @@ import { Icon } from '../../../design/pictures/icon.tsx';
 import { Kept } from '../../../site/kept.tsx';
 import { useShownMoney } from '../../../site/use-shown-money.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
-import { ResultsMap } from '../../map/results/results-map.tsx';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import { HOTELS_PER_PAGE } from '../../trip-search/hotels/hotels-per-page.ts';
+import { usePageParts } from '../../trip-search/page-parts.tsx';
 import { SearchMask } from '../mask/search-mask.tsx';
 import type { CardSurroundings } from './cards/hotel-card.tsx';
 import { EmptyResults } from './empty-results.tsx';
@@ -161,6 +161,7 @@ function KnownAt({ iso, words }: ResultsPageProps['knownAt']) {
 
 /** The map beside the list, on narrower windows a panel over it (LIST-023). */
 function MapPanel({ params, hotels }: Pick<ResultsPageProps, 'hotels'> & { readonly params: SearchParams }) {
+  const { ResultsMap } = usePageParts();
   const texts = useTexts();
   if (hotels.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { writeRating } from '../../../../domain/words/write-rating.ts';
 import { Kept } from '../../../../site/kept.tsx';
 import type { Visit } from '../../../../site/visit.ts';
 import type { Texts } from '../../../../texts/texts.ts';
-import { FavoriteButton } from '../../../favorites/favorite-button.tsx';
+import { usePageParts } from '../../../trip-search/page-parts.tsx';
 import { attributeTexts } from '../filters/trait-texts.ts';
 import type { CardOffer, HotelCardContent, ListedHotel } from '../results-page-props.ts';
 import styles from './hotel-card.module.css';
@@ -150,6 +150,7 @@ function Cost({ offer, surroundings }: { offer: CardOffer; surroundings: CardSur
 
 /** Served empty, whoever is visiting: which hearts are full the browser asks for itself. */
 function Favorite({ content: { hotel, offer }, surroundings: { visit } }: PartProps) {
+  const { FavoriteButton } = usePageParts();
   if (!visit.brand.flags.favorites) return null;
   return (
     <Kept of={hotel} part="card heart">

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { FavoriteButton } from '../../features/favorites/favorite-button.tsx';
+import DestinationPage from '../../features/glossary/destination-page.tsx';
+import { PagePartsProvider } from '../../features/trip-search/page-parts.tsx';
+
+const parts = { FavoriteButton };
+
+/** The page of a destination with hearts on its hotels. */
+export default function DestinationView(props: ComponentProps<typeof DestinationPage>) {
+  return (
+    <PagePartsProvider parts={parts}>
+      <DestinationPage {...props} />
+    </PagePartsProvider>
+  );
+}

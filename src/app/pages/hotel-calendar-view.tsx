@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { FavoriteButton } from '../../features/favorites/favorite-button.tsx';
+import HotelPage from '../../features/hotel/hotel-calendar-page.tsx';
+import { HotelMap } from '../../features/map/hotel-map.tsx';
+import { PagePartsProvider } from '../../features/trip-search/page-parts.tsx';
+
+const parts = { FavoriteButton, HotelMap };
+
+/** The page of a hotel with the price calendar, its map and its heart. */
+export default function HotelCalendarView(props: ComponentProps<typeof HotelPage>) {
+  return (
+    <PagePartsProvider parts={parts}>
+      <HotelPage {...props} />
+    </PagePartsProvider>
+  );
+}

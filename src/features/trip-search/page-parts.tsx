@@ -1,0 +1,54 @@
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import type { SearchParams } from './address/trip-search.ts';
+
+export interface FavoriteButtonProps {
+  readonly hotelId: number;
+  readonly hotelName: string;
+  /** What was shown with the hotel, so that the favourites can say what has changed: total in minor units of the charged currency. */
+  readonly shown?: { readonly offerId: string; readonly totalAmount: number } | undefined;
+  readonly className?: string | undefined;
+}
+
+export interface ResultsMapProps {
+  /** The search whose hotels are shown; the map asks for them itself (MAP-008). */
+  readonly params: SearchParams;
+  /** Where the hotels of the list lie, in degrees: what the map shows first. */
+  readonly points: readonly { readonly latitude: number; readonly longitude: number }[];
+}
+
+export interface HotelMapProps {
+  /** Degrees. */
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly name: string;
+}
+
+/** Components of one trade that pages of another show. The pages in `app/pages` hand them in, so that features do not meet. */
+export interface PageParts {
+  readonly FavoriteButton: ComponentType<FavoriteButtonProps>;
+  readonly ResultsMap: ComponentType<ResultsMapProps>;
+  readonly HotelMap: ComponentType<HotelMapProps>;
+}
+
+function Nothing(): null {
+  return null;
+}
+
+const PagePartsContext = createContext<PageParts>({
+  FavoriteButton: Nothing,
+  ResultsMap: Nothing,
+  HotelMap: Nothing,
+});
+
+export function PagePartsProvider(props: {
+  readonly parts: Partial<PageParts>;
+  readonly children: ReactNode;
+}) {
+  const outer = usePageParts();
+  return <PagePartsContext value={{ ...outer, ...props.parts }}>{props.children}</PagePartsContext>;
+}
+
+/** What the page was handed; a part that nobody handed in shows nothing. */
+export function usePageParts(): PageParts {
+  return use(PagePartsContext);
+}
