@@ -36,6 +36,13 @@ module.exports = {
       to: { pathNot: '^src/domain/|^src/ports/$1/[^/]+-port\\.ts$' },
     },
     {
+      name: 'jobs-know-no-trade',
+      comment: 'Intervals, queues and the leader serve every feature and port; what a job does is handed in.',
+      severity: 'error',
+      from: { path: '^src/jobs/', pathNot: test },
+      to: { path: '^src/', pathNot: '^src/jobs/|^src/domain/time/clock\\.ts$' },
+    },
+    {
       name: 'design-knows-no-trade',
       comment:
         'Primitives serve every brand and feature: they take props, and read only rules, texts and links.',

@@ -24,6 +24,7 @@ const soundTree: Record<string, string> = {
     "import { money } from '../../domain/money.ts'; export const paid = money;",
   'src/ports/payment/acme/acme-payment.server.ts': 'export const acme = 1;',
   'src/ports/offers/offers-port.ts': 'export const offers = 1;',
+  'src/jobs/queue.ts': 'export const queue = 1;',
   'src/offer-index/memory.ts':
     "import { offers } from '../ports/offers/offers-port.ts'; export const memory = offers;",
   'src/main/wiring.server.ts':
@@ -70,6 +71,7 @@ test('a sound tree breaks no rule', async () => {
 test.each([
   ['domain-is-pure', 'src/domain/money.ts', "import '../site/visit.ts';"],
   ['ports-know-only-the-domain', 'src/ports/payment/payment-port.ts', "import '../../site/visit.ts';"],
+  ['jobs-know-no-trade', 'src/jobs/queue.ts', "import '../features/hotel/room.ts';"],
   ['design-knows-no-trade', 'src/design/button.tsx', "import '../features/hotel/room.ts';"],
   ['features-do-not-meet', 'src/features/search/card.tsx', "import '../hotel/room.ts';"],
   ['features-do-not-meet', 'src/features/trip-search/trip.ts', "import '../hotel/room.ts';"],

@@ -5,10 +5,10 @@ import { systemClock } from '../domain/time/clock.ts';
 import { flagsSchema, settingsSchema } from '../features/content/brand-values.server.ts';
 import { createEditingDesk } from '../features/editing/editing-desk.server.ts';
 import { listUnusable } from '../features/media/list-unusable.server.ts';
-import { repeat } from '../server/jobs/repeat.server.ts';
+import { startInterval } from '../jobs/start-interval.server.ts';
 
-/** Milliseconds between two looks at what is due: a page goes live within a second of its moment. */
-const dueTurn = 1_000;
+/** Milliseconds between two looks for planned publications: a page goes live within a second of its planned time. */
+const publishIntervalMs = 1_000;
 
 interface Options {
   readonly pool: Pool;
@@ -26,6 +26,6 @@ export function openEditing({ pool, previews, report }: Options): {
     ...{ pool, clock: systemClock, valueSchemas, report },
     listUnusablePictures: listUnusable,
   });
-  const turns = repeat(dueTurn, async () => void (await desk.publishDue()), report);
-  return { room: { desk, valueSchemas, previews, clock: systemClock }, close: () => turns.close() };
+  const publishing = startInterval({ intervalMs: publishIntervalMs, run: () => desk.publishDue(), report });
+  return { room: { desk, valueSchemas, previews, clock: systemClock }, close: () => publishing.close() };
 }

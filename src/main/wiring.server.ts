@@ -47,6 +47,7 @@ import { createStaffStore } from '../features/staff/staff-store.server.ts';
 import { findCountryOf } from '../features/trip-search/catalogue/find-country-of.server.ts';
 import { createSearch } from '../features/trip-search/create-search.server.ts';
 import { createTeaserOffers } from '../features/trip-search/offers/find-teaser-offer.server.ts';
+import { startInterval } from '../jobs/start-interval.server.ts';
 import { openSharedOffers } from '../offer-index/shared-offers.server.ts';
 import { createAnalyticsDesk } from '../ports/analytics/analytics-desk.server.ts';
 import { createGa4Analytics } from '../ports/analytics/ga4/ga4-analytics.server.ts';
@@ -70,7 +71,6 @@ import { openNatsSupplyLog } from '../ports/supply-log/nats/nats-supply-log.serv
 import { createPostgresSupplyLog } from '../ports/supply-log/postgres-supply-log.server.ts';
 import { readSupplyLogId } from '../ports/supply-log/supply-log-rows.server.ts';
 import { developmentAssets, readBuiltAssets } from '../server/files/assets.server.ts';
-import { repeat } from '../server/jobs/repeat.server.ts';
 import { createSharedBodies } from '../server/pages/shared-bodies.server.ts';
 import { CannotStart } from '../server/process/cannot-start.server.ts';
 import { listen } from '../server/process/listen.server.ts';
@@ -105,8 +105,8 @@ const mapTilesFile = resolve('src/ports/map-tiles/natural-earth/world.tiles');
 
 const megabyte = 1024 * 1024;
 
-/** Milliseconds between two turns of the embedded supplier's day. */
-const supplierTurn = 20_000;
+/** Milliseconds between two rounds in which the embedded supplier changes prices and stock. */
+const driftIntervalMs = 20_000;
 
 /** Chooses what stands behind every port and loader: the one place that knows vendors. Returns when searches have answers. */
 export async function wireShop(deps: AppDeps): Promise<Shop> {
@@ -344,14 +344,18 @@ async function wireSearch({ env, pool, log, cookieSecret }: AppDeps): Promise<
   });
   const search = createSearch({ offers, supply, pool, clock: systemClock, report: reportError });
   await Promise.all([follower.ready, search.refresh()]);
-  const turns = repeat(supplierTurn, () => supply.runDrift(), reportError);
+  const drift = startInterval({
+    intervalMs: driftIntervalMs,
+    run: () => supply.runDrift(),
+    report: reportError,
+  });
   return {
     search,
     live: supply.live,
     health: follower.health,
     switches: turnFaults(faults),
     async close() {
-      await turns.close();
+      await drift.close();
       await Promise.all([follower.close(), search.close()]);
       await Promise.all([offers.close(), supplyLog.close(), supply.close()]);
     },

@@ -69,7 +69,7 @@ const bookings = createBookings({
     ...{ supplierTimeout: 1_500, paymentTimeout: 1_500, softAfter: 1_000, shopperLimit: 4_000 },
     // Nobody is silent for as long as that: however slow the machine, no limit may be reached.
     ...{ beginLimit: longest, payLimit: longest, releaseLimit: longest, personLimit: longest },
-    pauses: [100, 200, 500, 1_000],
+    retryDelaysMs: [100, 200, 500, 1_000],
   },
 });
 

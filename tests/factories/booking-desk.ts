@@ -39,8 +39,8 @@ export const quickPace: BookingPace = {
   ...shopPace,
   supplierTimeout: 2_000,
   paymentTimeout: 2_000,
-  pauses: [20, 50, 100],
-  poll: 100,
+  retryDelaysMs: [20, 50, 100],
+  pollIntervalMs: 100,
 };
 
 /** Short texts instead of PDF. */

@@ -49,7 +49,7 @@ const follower = followSupply({
   report(event) {
     if (event.kind === 'loaded') loadedFrom ??= event.from;
   },
-  pace: { pullEvery: 20, tryToLeadEvery: 100, snapshotEvery: 200, retryAfter: 100 },
+  pace: { pullIntervalMs: 20, electionIntervalMs: 100, snapshotIntervalMs: 200, retryDelayMs: 100 },
 });
 await follower.ready;
 

@@ -61,7 +61,7 @@ async function placeBooking(state: string): Promise<string> {
   const order = buildOrder({ checkoutId: `checkout-${clock.now().getTime()}-${state}` });
   const booking = await createBookingStore(database.pool).begin(order, clock.now(), {
     holder: 'test',
-    for: 0,
+    leaseMs: 0,
   });
   if (booking === null) throw new Error('The checkout is new');
   await database.pool.query(

@@ -1,13 +1,16 @@
 import type { Pool } from 'pg';
 import type { Clock } from '../../domain/time/clock.ts';
+import { startInterval } from '../../jobs/start-interval.server.ts';
+import { startWorker, type WorkerTimings } from '../../jobs/start-worker.server.ts';
 import type { PaymentFaults } from '../../ports/payment/payment-faults.ts';
 import { SIGNATURE_HEADER, signNotice } from '../../ports/payment/sign-notice.server.ts';
 import {
+  createNoticeQueue,
   type DueNotice,
   forgetOld,
   noteDelivered,
+  noticeRetry,
   putOffNotices,
-  takeDueNotices,
 } from './notice-outbox.server.ts';
 
 interface Options {
@@ -27,85 +30,82 @@ export interface NoticeSender {
   close(): Promise<void>;
 }
 
-/** Looked for without being woken that often, in milliseconds: for what another process left behind, or has become due. */
-const turn = 1_000;
-/** A shop that takes longer than this to say "ok" is tried again later. */
-const patience = 5_000;
 /** Messages of one request. */
-const mostAtOnce = 20;
-/** Turns between two looks for what can be forgotten. */
-const turnsOfMemory = 600;
+const batchSize = 20;
+/** Milliseconds the shop has to take a request; later it is retried. */
+const deliveryTimeoutMs = 5_000;
+const timings: WorkerTimings = {
+  // For messages of other processes, and those that become due.
+  pollIntervalMs: 1_000,
+  // Longer than one delivery; a heartbeat extends it for the others of a batch.
+  leaseMs: 3 * deliveryTimeoutMs,
+  heartbeatMs: deliveryTimeoutMs,
+};
+/** Milliseconds between two deletions of what has expired. */
+const retentionIntervalMs = 600_000;
 
 /** Sends messages to the shop until it has taken them. */
 export function startNoticeSender(options: Options): NoticeSender {
+  const { pool, clock, report } = options;
   let isClosed = false;
-  let turns = 0;
-  let isWoken = false;
-  let running: Promise<void> | null = null;
-
-  function run(): void {
-    isWoken = true;
-    running ??= sendAll().finally(() => {
-      running = null;
-    });
-  }
-
-  async function sendAll(): Promise<void> {
-    try {
-      for (; isWoken && !isClosed; ) {
-        isWoken = false;
-        while ((await sendDue(options)) && !isClosed);
-      }
-    } catch (error) {
-      if (!isClosed) options.report(error);
-    }
-  }
-
-  const timer = setInterval(() => {
-    run();
-    turns += 1;
-    if (turns % turnsOfMemory === 1) forgetOld(options.pool, options.clock).catch(options.report);
-  }, turn);
+  const worker = startWorker<DueNotice>({
+    queue: createNoticeQueue(pool),
+    timings,
+    retry: noticeRetry,
+    batchSize,
+    work: (due) => sendDue(options, due),
+    clock,
+    report: (error) => {
+      if (!isClosed) report(error);
+    },
+  });
+  const retention = startInterval({
+    intervalMs: retentionIntervalMs,
+    run: () => forgetOld(pool, clock),
+    report,
+  });
   return {
-    wake: () => void setImmediate(() => !isClosed && run()),
+    wake: () => void setImmediate(worker.wake),
     async close() {
       isClosed = true;
-      clearInterval(timer);
-      await running;
+      await Promise.all([worker.close(), retention.close()]);
     },
   };
 }
 
-/** @returns false where nothing was due */
-async function sendDue(options: Options): Promise<boolean> {
+/** @returns messages that the shop has not taken */
+async function sendDue(options: Options, due: readonly DueNotice[]): Promise<readonly DueNotice[]> {
   const { pool, clock, faults } = options;
-  const due = await takeDueNotices(pool, clock, mostAtOnce);
-  if (due.length === 0) return false;
   const fault = faults.notices;
-  const first = due.filter(({ attempts }) => attempts === 1).map(({ id }) => id);
+  const isFirst = ({ attempts }: DueNotice) => attempts === 1;
+  const first = due.filter(isFirst).map(({ id }) => id);
   if (fault?.kind === 'late' && first.length > 0) {
     await putOffNotices(pool, first, new Date(clock.now().getTime() + fault.milliseconds));
-    return true;
+    return due.filter((notice) => !isFirst(notice));
   }
   if (fault?.kind === 'lost') await noteDelivered(pool, clock, first);
-  const sent = fault?.kind === 'lost' ? due.filter(({ id }) => !first.includes(id)) : due;
-  for (const parcel of packNotices(sent, fault?.kind === 'reordered')) await deliver(options, parcel);
-  return true;
+  const sent = fault?.kind === 'lost' ? due.filter((notice) => !isFirst(notice)) : due;
+  const failed: DueNotice[] = [];
+  for (const parcel of packNotices(sent, fault?.kind === 'reordered'))
+    if (!(await deliver(options, parcel))) failed.push(...parcel);
+  return failed;
 }
 
 /** Messages to one shop go together; out of order each goes alone, the newest first. */
 function packNotices(notices: readonly DueNotice[], isReordered: boolean): readonly DueNotice[][] {
   if (isReordered) return notices.toReversed().map((notice) => [notice]);
-  return Object.values(Object.groupBy(notices, ({ shopOrigin }) => shopOrigin)).map((parcel) => parcel ?? []);
+  return Object.values(Object.groupBy(notices, (notice) => notice.shop_origin)).map((parcel) => parcel ?? []);
 }
 
-async function deliver(options: Options, parcel: readonly DueNotice[]): Promise<void> {
+/** @returns whether the shop has taken them */
+async function deliver(options: Options, parcel: readonly DueNotice[]): Promise<boolean> {
   const { pool, clock, faults } = options;
   const times = faults.notices?.kind === 'doubled' ? 2 : 1;
   const answers = await Promise.all(Array.from({ length: times }, () => post(options, parcel)));
-  if (!answers.includes(true)) return;
+  if (!answers.includes(true)) return false;
   const ids = parcel.map(({ id }) => id);
   await noteDelivered(pool, clock, ids);
+  return true;
 }
 
 /** @returns whether the shop has taken them */
@@ -115,12 +115,12 @@ async function post({ clock, secret, noticeUrl }: Options, parcel: readonly DueN
   });
   const signature = signNotice(secret, body, clock.now().getTime());
   try {
-    const answer = await fetch(noticeUrl ?? `${parcel[0]?.shopOrigin}/webhooks/payment`, {
+    const answer = await fetch(noticeUrl ?? `${parcel[0]?.shop_origin}/webhooks/payment`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature },
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(deliveryTimeoutMs),
     });
     return answer.ok && (await answer.text()) === 'ok';
   } catch {

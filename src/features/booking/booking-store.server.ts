@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { BookingOrder } from '../../domain/booking/booking-order.ts';
+import { createJobQueue, type Lease } from '../../jobs/job-queue.server.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { type BookingRow, bookingColumns, readBookingRow } from './booking-rows.server.ts';
 
@@ -18,27 +19,26 @@ export interface BookingStore {
   claimDue(lease: Lease, limit: number): Promise<readonly BookingRecord[]>;
   /** Takes one booking that nobody works on, due or not; null where somebody does. */
   claim(id: string, lease: Lease): Promise<BookingRecord | null>;
-  /** Stretches the leases of the bookings a process works on. */
-  keep(ids: readonly string[], lease: Lease): Promise<void>;
-  /** Gives bookings back to whoever comes first. */
+  /** Extends the leases of the bookings a process works on. */
+  extend(ids: readonly string[], lease: Lease): Promise<void>;
+  /** Gives bookings back, so that any process may claim them. */
   release(ids: readonly string[], holder: string): Promise<void>;
   listPapers(id: string): Promise<readonly { readonly kind: string; readonly name: string }[]>;
-}
-
-/** The right to work on a booking, until it ends. */
-export interface Lease {
-  readonly holder: string;
-  /** Milliseconds from now, by the clock of the database. */
-  readonly for: number;
 }
 
 /** Orders of one checkout: enough for a shopper with several cards, not for trying out stolen ones. */
 export const MOST_ATTEMPTS = 10;
 
-const leaseUntil = (milliseconds: string) =>
-  `clock_timestamp() + ${milliseconds}::float8 * interval '1 millisecond'`;
-
 export function createBookingStore(pool: Pool): BookingStore {
+  const queue = createJobQueue<BookingRow>(pool, {
+    table: 'booking',
+    alias: 'b',
+    key: ['id'],
+    isOpen: 'is_under_way',
+    dueAt: 'next_at',
+    columns: bookingColumns,
+  });
+
   async function readOne(
     text: string,
     values: readonly unknown[],
@@ -53,7 +53,7 @@ export function createBookingStore(pool: Pool): BookingStore {
       readOne(
         `with b as (
            insert into booking (id, checkout_id, attempt, "order", state, booking_number, placed_at, locked_by, locked_until)
-           select $1, $2, 1 + coalesce(max(attempt), 0), $3, 'holding', $4, $5, $6, ${leaseUntil('$7')}
+           select $1, $2, 1 + coalesce(max(attempt), 0), $3, 'holding', $4, $5, $6, clock_timestamp() + $7::float8 * interval '1 millisecond'
              from booking where checkout_id = $2 having coalesce(max(attempt), 0) < $8
            on conflict do nothing returning *),
          e as (insert into booking_event (booking_id, at, kind) select id, $5, 'placed' from b)
@@ -65,7 +65,7 @@ export function createBookingStore(pool: Pool): BookingStore {
           drawBookingNumber(),
           placedAt,
           lease.holder,
-          lease.for,
+          lease.leaseMs,
           MOST_ATTEMPTS,
         ],
         'booking-begin',
@@ -78,39 +78,22 @@ export function createBookingStore(pool: Pool): BookingStore {
       ),
     find: (id) => readOne(`select ${bookingColumns} from booking b where id = $1`, [id], 'booking-find'),
     async claimDue(lease, limit) {
-      const { rows } = await pool.query<BookingRow>({
-        name: 'booking-claim-due',
-        text: `update booking b set locked_by = $1, locked_until = ${leaseUntil('$2')}
-         where id in (
-           select id from booking
-           where is_under_way and next_at <= clock_timestamp() and (locked_until is null or locked_until < clock_timestamp())
-           order by next_at limit $3 for update skip locked)
-         returning ${bookingColumns}`,
-        values: [lease.holder, lease.for, limit],
-      });
-      return rows.map(readBookingRow);
+      return (await queue.claimDue(lease, limit)).map(readBookingRow);
     },
-    claim: (id, lease) =>
-      readOne(
-        `update booking b set locked_by = $2, locked_until = ${leaseUntil('$3')}
-         where id = $1 and is_under_way and (locked_until is null or locked_until < clock_timestamp())
-         returning ${bookingColumns}`,
-        [id, lease.holder, lease.for],
-        'booking-claim',
+    async claim(id, lease) {
+      const row = await queue.claim([id], lease);
+      return row === null ? null : readBookingRow(row);
+    },
+    extend: (ids, lease) =>
+      queue.extend(
+        ids.map((id) => [id]),
+        lease,
       ),
-    async keep(ids, lease) {
-      await pool.query({
-        name: 'booking-keep',
-        text: `update booking set locked_until = ${leaseUntil('$3')} where id = any($1) and locked_by = $2`,
-        values: [ids, lease.holder, lease.for],
-      });
-    },
-    async release(ids, holder) {
-      await pool.query('update booking set locked_until = null where id = any($1) and locked_by = $2', [
-        ids,
+    release: (ids, holder) =>
+      queue.release(
+        ids.map((id) => [id]),
         holder,
-      ]);
-    },
+      ),
     async listPapers(id) {
       const { rows } = await pool.query<{ kind: string; name: string }>({
         name: 'booking-papers',

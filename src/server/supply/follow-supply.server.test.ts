@@ -23,10 +23,10 @@ afterAll(() => database.drop());
 
 const clock = settableClock('2027-03-01T10:00:00Z');
 const pace: SupplyPace = {
-  pullEvery: 10,
-  tryToLeadEvery: 20,
-  snapshotEvery: 3_600_000,
-  retryAfter: 10,
+  pullIntervalMs: 10,
+  electionIntervalMs: 20,
+  snapshotIntervalMs: 3_600_000,
+  retryDelayMs: 10,
   longestCatchUp: 100,
 };
 
@@ -104,7 +104,7 @@ describe('followSupply', () => {
 
   it('starts from the newest snapshot and catches up from the log', async () => {
     const supply = createFakeSupply({ clock });
-    const before = startReplica(supply, { snapshotEvery: 10 });
+    const before = startReplica(supply, { snapshotIntervalMs: 10 });
     await before.follower.ready;
     supply.change([childPercent(50)]);
     await reach(before, 2);
@@ -207,7 +207,7 @@ describe('followSupply', () => {
 
   it('keeps two snapshots, and the log as long as the older one and a late replica need it', async () => {
     const supply = createFakeSupply({ clock });
-    const replica = startReplica(supply, { snapshotEvery: 10, longestCatchUp: 3 });
+    const replica = startReplica(supply, { snapshotIntervalMs: 10, longestCatchUp: 3 });
     await replica.follower.ready;
     for (let sequence = 2; sequence <= 9; sequence += 1) {
       supply.change([childPercent(sequence)]);

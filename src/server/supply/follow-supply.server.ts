@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { SupplyBatch } from '../../domain/search/supply-facts.ts';
 import type { Clock } from '../../domain/time/clock.ts';
+import { electLeader } from '../../jobs/elect-leader.server.ts';
+import { startInterval } from '../../jobs/start-interval.server.ts';
 import type { ApplyResult, OffersPort, RefusedChange } from '../../ports/offers/offers-port.ts';
 import type { SupplyPort } from '../../ports/supply/supply-port.ts';
 import type { KeptSupplyLog } from '../../ports/supply-log/kept-supply-log-port.ts';
-import { holdLead } from '../jobs/hold-lead.server.ts';
 import { loadSupply } from './load-supply.server.ts';
 import { openOfferSnapshots } from './offer-snapshots.server.ts';
 import { pullSupply } from './pull-supply.server.ts';
@@ -25,15 +26,15 @@ interface Options {
   readonly pace?: Partial<SupplyPace>;
 }
 
-/** All in milliseconds but the last. */
 export interface SupplyPace {
-  /** How often the leader asks the supplier for changes. */
-  readonly pullEvery: number;
-  /** How often the others try to become the leader. */
-  readonly tryToLeadEvery: number;
-  readonly snapshotEvery: number;
-  /** Until what failed is tried again. */
-  readonly retryAfter: number;
+  /** Milliseconds between two questions of the leader to the supplier: half of the second in which a change has to be for sale. */
+  readonly pullIntervalMs: number;
+  /** Milliseconds between two attempts of the other processes to become the leader. */
+  readonly electionIntervalMs: number;
+  /** Milliseconds between two snapshots: what a restart catches up from the log. */
+  readonly snapshotIntervalMs: number;
+  /** Milliseconds until a failed load or follow is repeated. */
+  readonly retryDelayMs: number;
   /** Batches: beyond them reading the whole supply is faster than catching up; the log keeps so many. */
   readonly longestCatchUp: number;
 }
@@ -63,10 +64,10 @@ export interface SupplyFollower {
 }
 
 const usualPace: SupplyPace = {
-  pullEvery: 500,
-  tryToLeadEvery: 2_000,
-  snapshotEvery: 300_000,
-  retryAfter: 2_000,
+  pullIntervalMs: 500,
+  electionIntervalMs: 2_000,
+  snapshotIntervalMs: 300_000,
+  retryDelayMs: 2_000,
   longestCatchUp: 50_000,
 };
 
@@ -101,7 +102,7 @@ export function followSupply(options: Options): SupplyFollower {
     await beReady('supplier');
     if (refused.length > 0) report({ kind: 'refused', sequence: newest.sequence, refused });
     // One process is enough where all of them begin at once.
-    if (lead.isHeld()) await snapshots.write(offers).catch(fail);
+    if (election.isLeader()) await snapshots.write(offers).catch(fail);
   }
 
   async function beReady(from: 'snapshot' | 'supplier'): Promise<void> {
@@ -151,22 +152,20 @@ export function followSupply(options: Options): SupplyFollower {
         await follow();
       } catch (error) {
         fail(error);
-        await pause(pace.retryAfter);
+        await pause(pace.retryDelayMs);
       }
     }
   }
 
-  /** A snapshot that another process of this machine has written since the last time does for this one. */
-  async function keepSnapshots(): Promise<void> {
-    for (let known = newestSnapshot(); !ending.signal.aborted; known = newestSnapshot()) {
-      await pause(pace.snapshotEvery);
-      if (ending.signal.aborted || !isReady) continue;
-      try {
-        if (newestSnapshot() <= known && known < newest.sequence) await snapshots.write(offers);
-        if (lead.isHeld()) await forgetOld();
-      } catch (error) {
-        fail(error);
-      }
+  /** Writes a snapshot, unless another process of this machine has written one since the last time. */
+  async function saveSnapshot(): Promise<void> {
+    const known = knownSnapshot;
+    try {
+      if (!isReady) return;
+      if (newestSnapshot() <= known && known < newest.sequence) await snapshots.write(offers);
+      if (election.isLeader()) await forgetOld();
+    } finally {
+      knownSnapshot = newestSnapshot();
     }
   }
 
@@ -179,28 +178,29 @@ export function followSupply(options: Options): SupplyFollower {
     if (needed > 0) await log.forgetUpTo(needed);
   }
 
-  const lead = holdLead({
+  const election = electLeader({
     pool,
-    lock: leaderLock,
+    lockKey: leaderLock,
     work: () => pullSupply(supply.feed, log),
-    every: pace.pullEvery,
-    tryEvery: pace.tryToLeadEvery,
+    workIntervalMs: pace.pullIntervalMs,
+    electionIntervalMs: pace.electionIntervalMs,
     report: fail,
   });
+  let knownSnapshot = newestSnapshot();
+  const saving = startInterval({ intervalMs: pace.snapshotIntervalMs, run: saveSnapshot, report: fail });
   const living = live();
-  const keeping = keepSnapshots();
 
   return {
     ready: ready.promise,
     health: () => ({
       isReady,
-      isLeader: lead.isHeld(),
+      isLeader: election.isLeader(),
       sequence: newest.sequence,
       age: newest.at === null ? null : clock.now().getTime() - newest.at,
     }),
     async close() {
       ending.abort();
-      await Promise.all([living, keeping, lead.close()]);
+      await Promise.all([living, saving.close(), election.close()]);
     },
   };
 }

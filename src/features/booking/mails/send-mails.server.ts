@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
+import { createJobQueue } from '../../../jobs/job-queue.server.ts';
+import { startWorker } from '../../../jobs/start-worker.server.ts';
 import type { MailOutcome } from '../../../ports/mail/mail-port.ts';
-import { type BookingPace, pauseAfter } from '../workflow/booking-pace.ts';
+import type { BookingPace } from '../workflow/booking-pace.ts';
 import type { BookingMail, BookingMails } from './booking-mails.ts';
 
 export interface MailSender {
@@ -22,34 +24,31 @@ interface DueMail {
   readonly tries: number;
 }
 
-/** Milliseconds after which another process sends what this one has begun to: longer than sending takes. */
-const sendingTime = 60_000;
 /** Mails sent at once. */
-const atOnce = 4;
+const batchSize = 4;
+/** Milliseconds: a mail server has no idempotency keys, so a slow process keeps its mails longer than a booking. */
+const leaseMs = 60_000;
+/** Milliseconds: two heartbeats may be late before a lease expires. */
+const heartbeatMs = 20_000;
+/** Attempts after which the operator learns of a mail that still is not taken: about an hour. It is retried all the same. */
+const escalateAfter = 20;
 
-/** Sends the mails that bookings owe: each as often as it takes until it is taken, by whichever process comes first. */
+/** Sends the mails that bookings owe: each is retried until the mail server takes or refuses it, by any one process. */
 export function createMailSender({ pool, mails, pace, report }: Options): MailSender {
-  let sending: Promise<void> | null = null;
-  let isAskedAgain = false;
-  let isClosed = false;
-
-  async function sendDue(): Promise<void> {
-    do {
-      isAskedAgain = false;
-      const due = await claimDue(pool);
-      await Promise.all(due.map(sendOne));
-      if (due.length === atOnce) isAskedAgain = true;
-    } while (isAskedAgain && !isClosed);
+  async function sendAll(due: readonly DueMail[]): Promise<readonly DueMail[]> {
+    const outcomes = await Promise.all(due.map(sendOne));
+    return due.filter((_, at) => outcomes[at] === 'unknown');
   }
 
-  async function sendOne(mail: DueMail): Promise<void> {
-    const outcome = await hand(mail).catch((error: unknown): MailOutcome => {
+  async function sendOne(mail: DueMail): Promise<MailOutcome> {
+    try {
+      const outcome = await hand(mail);
+      if (outcome !== 'unknown') await noteOutcome(pool, mail, outcome);
+      return outcome;
+    } catch (error) {
       report(error);
       return 'unknown';
-    });
-    const pause = outcome === 'unknown' ? pauseAfter(mail.tries, pace) : null;
-    const values = [mail.booking_id, mail.kind, outcome, pause];
-    await pool.query({ name: 'booking-mail-note', text: noteOutcome, values });
+    }
   }
 
   function hand({ booking_id, kind }: DueMail): Promise<MailOutcome> {
@@ -65,43 +64,32 @@ export function createMailSender({ pool, mails, pace, report }: Options): MailSe
     }
   }
 
-  function send(): void {
-    isAskedAgain = true;
-    if (isClosed) return;
-    sending ??= sendDue()
-      .catch(report)
-      .finally(() => {
-        sending = null;
-      });
-  }
-
-  const polling = setInterval(send, pace.poll).unref();
-  return {
-    send,
-    async close() {
-      isClosed = true;
-      clearInterval(polling);
-      await sending;
-    },
-  };
-}
-
-async function claimDue(pool: Pool): Promise<readonly DueMail[]> {
-  const { rows } = await pool.query<DueMail>({
-    name: 'booking-mail-claim',
-    text: `update booking_mail set tries = tries + 1, next_at = clock_timestamp() + $1::float8 * interval '1 millisecond'
-     where (booking_id, kind) in (
-       select booking_id, kind from booking_mail where state = 'due' and next_at <= clock_timestamp()
-       order by next_at limit $2 for update skip locked)
-     returning booking_id, kind, tries`,
-    values: [sendingTime, atOnce],
+  const worker = startWorker<DueMail>({
+    queue: createJobQueue(pool, {
+      table: 'booking_mail',
+      alias: 'm',
+      key: ['booking_id', 'kind'],
+      isOpen: `state = 'due'`,
+      dueAt: 'next_at',
+      attempts: 'tries',
+      columns: 'm.booking_id, m.kind, m.tries',
+    }),
+    timings: { pollIntervalMs: pace.pollIntervalMs, leaseMs, heartbeatMs },
+    retry: { delaysMs: pace.retryDelaysMs, escalateAfter },
+    batchSize,
+    work: sendAll,
+    report,
   });
-  return rows;
+  return { send: worker.wake, close: worker.close };
 }
 
-const noteOutcome = `with mail as (
-  update booking_mail set state = case when $3 = 'unknown' then 'due' else $3 end,
-    next_at = coalesce(clock_timestamp() + $4::float8 * interval '1 millisecond', next_at)
-  where booking_id = $1 and kind = $2 and state = 'due' returning *)
-insert into booking_event (booking_id, at, kind, facts)
-select booking_id, now(), 'mail-' || state, jsonb_build_object('mail', kind) from mail where state <> 'due'`;
+async function noteOutcome(pool: Pool, mail: DueMail, outcome: MailOutcome): Promise<void> {
+  await pool.query({
+    name: 'booking-mail-note',
+    text: `with mail as (
+        update booking_mail set state = $3 where booking_id = $1 and kind = $2 and state = 'due' returning *)
+      insert into booking_event (booking_id, at, kind, facts)
+      select booking_id, now(), 'mail-' || state, jsonb_build_object('mail', kind) from mail`,
+    values: [mail.booking_id, mail.kind, outcome],
+  });
+}

@@ -7,7 +7,7 @@ import { createStaffDesk, type StaffDesk } from './staff-desk.server.ts';
 let database: TestDatabase;
 let desk: StaffDesk;
 const at = new Date('2026-11-21T12:00:00Z');
-const lease = { holder: 'test', for: 0 };
+const lease = { holder: 'test', leaseMs: 0 };
 
 beforeAll(async () => {
   database = await createTestDatabase();

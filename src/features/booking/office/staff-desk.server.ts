@@ -49,7 +49,7 @@ export function createStaffDesk({ pool, clock }: { readonly pool: Pool; readonly
     if (booking === undefined) return 'no-such-booking';
     const change = choose(booking);
     if (change === null) return 'not-possible';
-    const lease = { holder: `staff ${staff.by}`, for: 0 };
+    const lease = { holder: `staff ${staff.by}`, leaseMs: 0 };
     const { shopperLimit } = shopPace;
     const saved = await saveStep(pool, { booking, change, step: null, at: clock.now(), shopperLimit, lease });
     return saved === null ? 'moved' : 'done';

@@ -1,10 +1,11 @@
+import { retryDelayMs } from '../../../jobs/retry-delay.ts';
 import type { BookingLife, BookingRecord, PersonReason } from '../booking-record.ts';
 import type { BookingFailure } from '../bookings.ts';
 import type { LedgerTransaction } from '../ledger.ts';
 import type { BookingMail } from '../mails/booking-mails.ts';
 import type { Paper } from '../papers/papers.ts';
 import type { BookingEvent } from './booking-event.ts';
-import { type BookingPace, pauseAfter } from './booking-pace.ts';
+import type { BookingPace } from './booking-pace.ts';
 import { type BookingState, mayBeBound, moveBooking } from './booking-state.ts';
 import { type HoldState, moveHold, mustBeGivenBack } from './hold-state.ts';
 import { movePayment, type PaymentState } from './payment-state.ts';
@@ -84,7 +85,7 @@ export function askAgain(booking: BookingRecord, { pace }: Circumstances): Booki
     set: isSoft ? { tries, isSoftTold: true } : { tries },
     events: tries === 1 ? [{ kind: 'no-answer', facts: { state: booking.state } }] : [],
     mail: isSoft ? 'soft-booked' : null,
-    wait: pauseAfter(tries, pace),
+    wait: retryDelayMs(tries, pace.retryDelaysMs),
   };
 }
 

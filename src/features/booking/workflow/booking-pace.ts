@@ -1,4 +1,4 @@
-/** How long the workflow waits for whom; all in milliseconds. */
+/** How long the booking workflow waits for each party, and how its jobs run; all in milliseconds. */
 export interface BookingPace {
   readonly supplierTimeout: number;
   readonly paymentTimeout: number;
@@ -19,13 +19,14 @@ export interface BookingPace {
    * nobody was asked, and that is not the other party's silence.
    */
   readonly leastCalls: number;
-  /** Pauses before the same call is made again, growing; the last one stays. */
-  readonly pauses: readonly number[];
-  /** A process that is silent for so long has lost its bookings to the others. */
-  readonly lease: number;
-  readonly heartbeat: number;
-  /** How often work that nobody does is looked for. */
-  readonly poll: number;
+  /** Waits before a call or a mail without an answer is repeated: after the first attempt, the second, …; the last one repeats. */
+  readonly retryDelaysMs: readonly number[];
+  /** Another process takes over the bookings of one that has sent no heartbeat for so long. */
+  readonly leaseMs: number;
+  /** Between two extensions of the leases: two of them may be late before a lease expires. */
+  readonly heartbeatMs: number;
+  /** Between two looks for due bookings and mails that no process works on. */
+  readonly pollIntervalMs: number;
 }
 
 const second = 1_000;
@@ -41,13 +42,8 @@ export const shopPace: BookingPace = {
   releaseLimit: minute,
   personLimit: 6 * 60 * minute,
   leastCalls: 3,
-  pauses: [250, 500, second, 2 * second, 5 * second, 10 * second, 30 * second, minute, 5 * minute],
-  lease: 3 * second,
-  heartbeat: second,
-  poll: second,
+  retryDelaysMs: [250, 500, second, 2 * second, 5 * second, 10 * second, 30 * second, minute, 5 * minute],
+  leaseMs: 3 * second,
+  heartbeatMs: second,
+  pollIntervalMs: second,
 };
-
-/** The pause after so many calls without an answer, 1 or more. */
-export function pauseAfter(tries: number, { pauses }: BookingPace): number {
-  return pauses[Math.min(tries, pauses.length) - 1] ?? 0;
-}

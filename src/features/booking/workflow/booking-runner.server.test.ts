@@ -24,15 +24,15 @@ afterEach(async () => {
   await database.drop();
 });
 
-const dead = { holder: 'a process that was killed', for: 1_500 };
+const dead = { holder: 'a process that was killed', leaseMs: 1_500 };
 
 describe('a booking of a process that is gone', () => {
   it('is led on by another one when the lease is over, and not before', async () => {
     const store = createBookingStore(database.pool);
     const order = await orderTrip(desk.supply);
     const begun = await store.begin(order, desk.clock.now(), dead);
-    expect(await store.claimDue({ holder: 'eager', for: 1_000 }, 10)).toEqual([]);
-    expect(await store.claim(begun?.id ?? '', { holder: 'eager', for: 1_000 })).toBeNull();
+    expect(await store.claimDue({ holder: 'eager', leaseMs: 1_000 }, 10)).toEqual([]);
+    expect(await store.claim(begun?.id ?? '', { holder: 'eager', leaseMs: 1_000 })).toBeNull();
     await expect
       .poll(() => desk.bookings.follow(order.checkoutId, 500), { timeout: 10_000 })
       .toMatchObject({ state: 'booked' });
@@ -53,7 +53,10 @@ describe('a booking of a process that is gone', () => {
 describe('a change', () => {
   it('of a booking that has moved meanwhile is not written, with nothing that belongs to it', async () => {
     const store = createBookingStore(database.pool);
-    const begun = await store.begin(await orderTrip(desk.supply), desk.clock.now(), { ...dead, for: 60_000 });
+    const begun = await store.begin(await orderTrip(desk.supply), desk.clock.now(), {
+      ...dead,
+      leaseMs: 60_000,
+    });
     if (begun === null) throw new Error('not begun');
     const change = goTo(begun, 'certifying', { holdState: 'held' }, { takesNumber: 'certificate' });
     const saving = { booking: begun, change, step: null, at: desk.clock.now(), lease: dead };
@@ -89,7 +92,7 @@ describe('a change', () => {
     const order = await orderTrip(desk.supply);
     const takeNumber = async (brand: string, placedAt: string) => {
       const own = { ...order, brand, checkoutId: `${brand} ${placedAt}` };
-      const booking = await store.begin(own, new Date(placedAt), { ...dead, for: 60_000 });
+      const booking = await store.begin(own, new Date(placedAt), { ...dead, leaseMs: 60_000 });
       if (booking === null) throw new Error('not begun');
       const change = goTo(booking, 'certifying', { holdState: 'held' }, { takesNumber: 'certificate' });
       const saving = { booking, change, step: null, at: desk.clock.now(), lease: dead, shopperLimit: 1 };

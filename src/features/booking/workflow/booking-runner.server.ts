@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Clock } from '../../../domain/time/clock.ts';
+import type { Lease } from '../../../jobs/job-queue.server.ts';
+import { startInterval } from '../../../jobs/start-interval.server.ts';
 import type { BookingRecord } from '../booking-record.ts';
-import type { BookingStore, Lease } from '../booking-store.server.ts';
+import type { BookingStore } from '../booking-store.server.ts';
 import type { BookingWatch } from '../watch-bookings.server.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { askAfterAction } from './apply-payment-outcome.ts';
@@ -49,7 +51,7 @@ const lastWait = 2_000;
 export function createBookingRunner(options: Options): BookingRunner {
   const { pool, clock, store, watch, parties, onMail } = options;
   const { pace, report } = parties;
-  const lease: Lease = { holder: randomUUID(), for: pace.lease };
+  const lease: Lease = { holder: randomUUID(), leaseMs: pace.leaseMs };
   const running = new Map<string, Promise<void>>();
   const naps = new Set<NodeJS.Timeout>();
   let isClosing = false;
@@ -92,9 +94,9 @@ export function createBookingRunner(options: Options): BookingRunner {
     }
   }
 
-  /** Pauses shorter than the look-out for what is due. */
+  /** Waits in this process where the delay is shorter than the poll interval. */
   function nap(id: string, milliseconds: number): void {
-    if (milliseconds > pace.poll || isClosing) return;
+    if (milliseconds > pace.pollIntervalMs || isClosing) return;
     const timer = setTimeout(() => {
       naps.delete(timer);
       runner.wake(id).catch(report);
@@ -118,22 +120,18 @@ export function createBookingRunner(options: Options): BookingRunner {
     for (const booking of await store.claimDue(lease, limit)) run(booking);
   }
 
-  const repeat = (every: number, work: () => Promise<void>) => {
-    let isBusy = false;
-    return setInterval(() => {
-      if (isBusy) return;
-      isBusy = true;
-      work()
-        .catch(report)
-        .finally(() => {
-          isBusy = false;
-        });
-    }, every).unref();
-  };
-  const polling = repeat(pace.poll, takeWhatIsDue);
-  const beating = repeat(pace.heartbeat, async () => {
-    if (running.size > 0) await store.keep([...running.keys()], lease);
-  });
+  async function extendLeases(): Promise<void> {
+    if (running.size > 0) await store.extend([...running.keys()], lease);
+  }
+
+  const polling = startInterval({ intervalMs: pace.pollIntervalMs, run: takeWhatIsDue, report });
+  const heartbeat = startInterval({ intervalMs: pace.heartbeatMs, run: extendLeases, report });
+
+  /** What the last look for due bookings has claimed runs, too. */
+  async function finishRunning(): Promise<void> {
+    await polling.close();
+    await Promise.all(running.values());
+  }
 
   const runner: BookingRunner = {
     lease,
@@ -150,11 +148,10 @@ export function createBookingRunner(options: Options): BookingRunner {
     },
     async close() {
       isClosing = true;
-      clearInterval(polling);
       for (const timer of naps) clearTimeout(timer);
       const impatience = new Promise<void>((resolve) => setTimeout(resolve, lastWait).unref());
-      await Promise.race([Promise.all(running.values()), impatience]);
-      clearInterval(beating);
+      await Promise.race([finishRunning(), impatience]);
+      await heartbeat.close();
       await store.release([...running.keys()], lease.holder).catch(report);
     },
   };

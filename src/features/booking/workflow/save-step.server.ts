@@ -1,7 +1,7 @@
 import type { Pool, QueryConfig } from 'pg';
+import type { Lease } from '../../../jobs/job-queue.server.ts';
 import type { BookingLife, BookingRecord } from '../booking-record.ts';
 import { readSavedRow, type SavedRow, savedColumns } from '../booking-rows.server.ts';
-import type { Lease } from '../booking-store.server.ts';
 import { forgetMeans, mayForgetMeans } from '../forget-means.ts';
 import type { BookingChange } from './booking-change.ts';
 
@@ -155,7 +155,7 @@ function writeLife(
     `clock_timestamp() + ${put(milliseconds)}::float8 * interval '1 millisecond'`;
   const columns: string[] = lifeColumns.map(([column, read]) => `${column} = ${put(read(life))}`);
   columns.push('version = b.version + 1', `locked_by = ${put(lease.holder)}`);
-  columns.push(`locked_until = ${later(wait === 0 ? lease.for : null)}`);
+  columns.push(`locked_until = ${later(wait === 0 ? lease.leaseMs : null)}`);
   if (life.state !== booking.state) columns.push('entered_at = clock_timestamp()');
   if (mayForgetMeans(life.state)) {
     const means = put(JSON.stringify(forgetMeans(booking.order.payment)));

@@ -1,4 +1,5 @@
 import type { HotelCard, HotelProfile, HotelReview } from '../../../domain/search/catalogue.ts';
+import { startInterval } from '../../../jobs/start-interval.server.ts';
 import type { SupplyCatalogue } from '../../../ports/supply/supply-port.ts';
 import { buildCatalogue, type Catalogue } from './catalogue.ts';
 import { createRecent } from './recent.ts';
@@ -17,7 +18,7 @@ export interface CatalogueStore {
 interface StoreOptions {
   /** Milliseconds between two looks at the version. */
   readonly interval?: number;
-  /** Milliseconds until the next attempt while nothing could be read yet. */
+  /** Milliseconds until the next attempt after one that failed. */
   readonly retry?: number;
   /** Told of every failure; the last state stays. */
   readonly report: (error: unknown) => void;
@@ -35,44 +36,25 @@ export function openCatalogueStore(
   { interval = 10_000, retry = 1000, report }: StoreOptions,
 ): CatalogueStore {
   let catalogue: Catalogue | null = null;
-  let isClosed = false;
-  let timer: NodeJS.Timeout | undefined;
-  let reading: Promise<void> | null = null;
   const profiles = createRecent<number, HotelProfile | null>(rememberedHotels);
   const reviews = createRecent<number, readonly HotelReview[]>(rememberedHotels);
 
   async function read(): Promise<void> {
-    clearTimeout(timer);
-    try {
-      const version = await supply.version();
-      if (version !== catalogue?.version) {
-        catalogue = await readCatalogue(supply, version);
-        profiles.clear();
-        reviews.clear();
-      }
-    } catch (error) {
-      report(error);
-    }
-    if (!isClosed) timer = setTimeout(refresh, catalogue === null ? retry : interval).unref();
+    const version = await supply.version();
+    if (version === catalogue?.version) return;
+    catalogue = await readCatalogue(supply, version);
+    profiles.clear();
+    reviews.clear();
   }
 
-  function refresh(): Promise<void> {
-    reading ??= read().finally(() => {
-      reading = null;
-    });
-    return reading;
-  }
-
-  void refresh();
+  const reading = startInterval({ intervalMs: interval, retryDelayMs: retry, run: read, report });
+  void reading.runNow();
   return {
     current: () => catalogue,
     findProfile: (hotelId) => profiles.find(hotelId, () => supply.hotelProfile(hotelId)),
     listReviews: (hotelId) => reviews.find(hotelId, () => supply.hotelReviews(hotelId)),
-    refresh,
-    close() {
-      isClosed = true;
-      clearTimeout(timer);
-    },
+    refresh: reading.runNow,
+    close: () => void reading.close(),
   };
 }
 

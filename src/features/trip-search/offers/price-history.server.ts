@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
 import { type Day, formatDay, parseDay } from '../../../domain/time/calendar-day.ts';
 import type { Party } from '../../../domain/travellers/party.ts';
+import { startInterval } from '../../../jobs/start-interval.server.ts';
 import { createRecent } from '../catalogue/recent.ts';
 import { COMPARISON_DAYS, type OfferedPrice } from './find-comparison-price.ts';
 import { encodeOfferId } from './offer-id.server.ts';
@@ -44,35 +45,30 @@ const rememberedOffers = 5000;
 /** Prices shown by this process, gathered and written together once a second. */
 export function openPriceHistory(
   pool: Pool,
-  { interval = 1000, report }: { readonly interval?: number; readonly report: (error: unknown) => void },
+  options: {
+    /** Milliseconds between two writes: as much as a process that is killed forgets. */
+    readonly writeIntervalMs?: number;
+    readonly report: (error: unknown) => void;
+  },
 ): PriceHistory {
+  const { writeIntervalMs = 1_000, report } = options;
   const past = createRecent<string, readonly OfferedPrice[]>(rememberedOffers);
   let notes = new Map<string, NotedPrice>();
   let purgedOn: Day = -1;
-  let writing: Promise<void> = Promise.resolve();
 
   async function write(): Promise<void> {
     const batch = notes;
     if (batch.size === 0) return;
     notes = new Map();
-    try {
-      // In one order everywhere: processes that write the same offers at once must not wait for each other in a ring.
-      const sorted = [...batch.values()].sort((a, b) => Buffer.compare(a.offer, b.offer) || a.day - b.day);
-      await insertNotes(pool, sorted);
-      const latest = sorted.reduce((last, { day }) => Math.max(last, day), purgedOn);
-      if (latest > purgedOn) await deleteBefore(pool, latest - COMPARISON_DAYS);
-      purgedOn = Math.max(purgedOn, latest);
-    } catch (error) {
-      report(error);
-    }
+    // In one order everywhere: processes that write the same offers at once must not wait for each other in a ring.
+    const sorted = [...batch.values()].sort((a, b) => Buffer.compare(a.offer, b.offer) || a.day - b.day);
+    await insertNotes(pool, sorted);
+    const latest = sorted.reduce((last, { day }) => Math.max(last, day), purgedOn);
+    if (latest > purgedOn) await deleteBefore(pool, latest - COMPARISON_DAYS);
+    purgedOn = Math.max(purgedOn, latest);
   }
 
-  function flush(): Promise<void> {
-    writing = writing.then(write);
-    return writing;
-  }
-
-  const timer = setInterval(() => void flush(), interval).unref();
+  const writing = startInterval({ intervalMs: writeIntervalMs, run: write, report });
   return {
     record(shown) {
       const offer = digestOffer(shown);
@@ -92,10 +88,10 @@ export function openPriceHistory(
         return [];
       }
     },
-    flush,
-    close() {
-      clearInterval(timer);
-      return flush();
+    flush: writing.runNow,
+    async close() {
+      await writing.runNow();
+      await writing.close();
     },
   };
 }

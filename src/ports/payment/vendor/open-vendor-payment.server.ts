@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { startInterval } from '../../../jobs/start-interval.server.ts';
 import { carryPaymentCall, type PaymentCall, type PaymentFaults } from '../payment-faults.ts';
 import type { PaymentCallOptions, PaymentNotice, PaymentPort } from '../payment-port.ts';
 import { requireAmount, requireCallOptions, requireReference, requireTimeout } from '../require-call.ts';
@@ -29,16 +30,19 @@ interface Options extends VendorBooks {
 
 type Unknown = { readonly outcome: 'unknown' };
 
-/** Milliseconds between two looks for answers that can be forgotten. */
-const memoryTurn = 60 * 60_000;
+/** Milliseconds between two deletions of expired answers. */
+const retentionIntervalMs = 60 * 60_000;
 /** Milliseconds a message may take to be written down, and what follows from it to be done. */
 const noticeTimeout = 10_000;
 
 /** The port in front of a vendor: keys, references, deadlines and messages; what is said to the vendor is its gateway's. */
 export function openVendorPayment({ gateway, pool, clock, faults = {}, report }: Options): PaymentPort {
   const desk: VendorDesk = { gateway, pool, clock };
-  const memory = setInterval(() => forgetVendorCalls(desk).catch(report), memoryTurn);
-  memory.unref();
+  const retention = startInterval({
+    intervalMs: retentionIntervalMs,
+    run: () => forgetVendorCalls(desk),
+    report,
+  });
 
   /** A call that a key tells apart: it is answered once, and speaks of its payment alone. */
   function keyed<Call extends 'authorise' | 'proceed' | 'capture' | 'cancel' | 'refund'>(
@@ -112,7 +116,7 @@ export function openVendorPayment({ gateway, pool, clock, faults = {}, report }:
       for (const notice of notices) taken.push(await takeNotice(desk, notice));
       return taken.filter((notice) => notice !== null);
     },
-    close: async () => clearInterval(memory),
+    close: () => retention.close(),
   };
 }
 

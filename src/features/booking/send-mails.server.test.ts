@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { quickPace } from '../../../tests/factories/booking-desk.ts';
+import { buildOrder } from '../../../tests/factories/booking-order.ts';
+import { patience } from '../../../tests/patience.ts';
+import type { MailOutcome } from '../../ports/mail/mail-port.ts';
+import { createBookingStore } from './booking-store.server.ts';
+import type { BookingMails } from './mails/booking-mails.ts';
+import { createMailSender, type MailSender } from './mails/send-mails.server.ts';
+
+let database: TestDatabase;
+let sender: MailSender | undefined;
+let reported: unknown[];
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  reported = [];
+});
+afterEach(async () => {
+  await sender?.close();
+  await database.drop();
+});
+
+/** A booking that owes its confirmation; its id. */
+async function oweConfirmation(): Promise<string> {
+  const booking = await createBookingStore(database.pool).begin(buildOrder({}), new Date(), {
+    holder: 'test',
+    leaseMs: 0,
+  });
+  if (booking === null) throw new Error('The checkout is new');
+  await database.pool.query(`insert into booking_mail (booking_id, kind) values ($1, 'confirmation')`, [
+    booking.id,
+  ]);
+  return booking.id;
+}
+
+/** Sends with a mail server that gives these answers, one after another; an error where it throws. */
+function start(answers: readonly (MailOutcome | Error)[]) {
+  const sent: string[] = [];
+  const confirmation = async (id: string) => {
+    sent.push(id);
+    const answer = answers[sent.length - 1] ?? 'taken';
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  const mails: BookingMails = {
+    confirmation,
+    softBooked: confirmation,
+    failed: confirmation,
+    cancelled: confirmation,
+  };
+  sender = createMailSender({
+    pool: database.pool,
+    mails,
+    pace: quickPace,
+    report: (error) => reported.push(error),
+  });
+  return sent;
+}
+
+const readMail = async () =>
+  (await database.pool.query<{ state: string; tries: number }>('select state, tries from booking_mail'))
+    .rows[0];
+const listEvents = async () =>
+  (await database.pool.query<{ kind: string }>(`select kind from booking_event where kind like 'mail-%'`))
+    .rows;
+
+describe('a mail of a booking', () => {
+  it('is sent again until the mail server takes it', async () => {
+    const id = await oweConfirmation();
+    const sent = start(['unknown', new Error('no connection'), 'taken']);
+    await expect.poll(readMail, patience).toEqual({ state: 'taken', tries: 3 });
+    expect(sent).toEqual([id, id, id]);
+    expect(reported).toEqual([new Error('no connection')]);
+    expect(await listEvents()).toEqual([{ kind: 'mail-taken' }]);
+  });
+
+  it('that the mail server refuses is not sent again', async () => {
+    const id = await oweConfirmation();
+    const sent = start(['refused']);
+    await expect.poll(readMail, patience).toEqual({ state: 'refused', tries: 1 });
+    sender?.send();
+    await sender?.close();
+    expect(sent).toEqual([id]);
+    expect(await listEvents()).toEqual([{ kind: 'mail-refused' }]);
+  });
+
+  it('of a process that was killed is sent by another one when the lease has expired, and not before', async () => {
+    const id = await oweConfirmation();
+    await database.pool.query(
+      `update booking_mail set locked_by = 'killed', locked_until = clock_timestamp() + interval '1 minute'`,
+    );
+    const sent = start([]);
+    sender?.send();
+    await sender?.close();
+    expect(sent).toEqual([]);
+    await database.pool.query('update booking_mail set locked_until = clock_timestamp()');
+    const sentThen = start([]);
+    await expect.poll(() => sentThen, patience).toEqual([id]);
+  });
+});
