@@ -134,6 +134,17 @@ module.exports = {
       to: { path: '^src/demo/' },
     },
     {
+      name: 'browser-knows-no-server-file',
+      comment:
+        'What both sides use takes no type from a file of the server either: the type stands in a file of its own. Pages of staff are rendered by the server alone and may show what only it can make.',
+      severity: 'error',
+      from: {
+        path: '^src/(app|content-modules|design|editor|features|site)/',
+        pathNot: `\\.server\\.tsx?$|${test}`,
+      },
+      to: { path: '\\.server\\.tsx?$', pathNot: 'code-to-scan\\.server\\.tsx$' },
+    },
+    {
       name: 'vendors-are-wired-once',
       comment: 'Which adapter serves a port is decided in `main`.',
       severity: 'error',

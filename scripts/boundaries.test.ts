@@ -93,6 +93,11 @@ test.each([
   ['modules-know-no-feature', 'src/site/visit.ts', "import '../features/hotel/room.ts';"],
   ['features-do-not-reach-up', 'src/features/search/card.tsx', "import '../../app/root.tsx';"],
   [
+    'browser-knows-no-server-file',
+    'src/features/hotel/room.ts',
+    "import type { loadRoom } from './load-room.server.ts'; export type Room = typeof loadRoom;",
+  ],
+  [
     'vendors-are-wired-once',
     'src/features/hotel/room.ts',
     "import '../../ports/payment/acme/acme-payment.server.ts';",

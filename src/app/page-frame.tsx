@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ModuleComponents } from '../content-modules/registry/frame-components.ts';
 import { ModuleSlot } from '../content-modules/registry/module-slot.tsx';
 import { MenuNavigation } from '../content-modules/top-navigation/menu-navigation.tsx';
-import type { TopNavigationProps } from '../content-modules/top-navigation/top-navigation-props.ts';
+import type { TopNavigationProps } from '../content-modules/top-navigation/schema.ts';
 import { LoadingBar } from '../design/feedback/loading-bar.tsx';
 import { FavoritesLink } from '../features/favorites/favorites-link.tsx';
 import { ConsentSettings } from '../features/shell/ui/consent-settings.tsx';
@@ -44,11 +44,7 @@ export function PageFrame({ frame, components, route, path, onLogo, notices, chi
       {isBare ? null : (
         <Header
           navigation={<ModuleSlot module={navigation} components={components} />}
-          menuNavigation={
-            navigation === null ? null : (
-              <MenuNavigation {...(navigation.props as unknown as TopNavigationProps)} />
-            )
-          }
+          menuNavigation={navigation === null ? null : <MenuNavigation {...readNavigation(navigation)} />}
           renderFavorites={(className) => <FavoritesLink className={className} />}
           path={path}
           onLogo={onLogo}
@@ -63,4 +59,9 @@ export function PageFrame({ frame, components, route, path, onLogo, notices, chi
       {isBare ? null : <ConsentSettings path={path} />}
     </>
   );
+}
+
+function readNavigation({ props }: NonNullable<FrameContent['topNavigation']>): TopNavigationProps {
+  // The server shows no module whose props its schema refuses; on their way they lose the type of their module.
+  return props as unknown as TopNavigationProps;
 }

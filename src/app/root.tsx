@@ -44,7 +44,7 @@ export function Root({
         notices={notices}
         onLogo={onLogo}
       >
-        <PageView {...(page.props as Record<string, unknown>)} />
+        <PageView {...page.props} />
       </PageFrame>
     </VisitProvider>
   );

@@ -1,13 +1,19 @@
 import type { ComponentType } from 'react';
 import type { ModuleComponents } from '../content-modules/registry/frame-components.ts';
 import type { PageAnswer, ViewName } from '../site/page-answer.ts';
+import type { ViewProps } from '../site/view-props.ts';
 import type { TextArea } from '../texts/text-areas.ts';
 
-/** A view's module: its component, shown with the props of the page answer. */
-export type View = ComponentType<Record<string, unknown>>;
+/** The component of a view, shown with the props of the page answer that names it. */
+export type View = ComponentType<ViewProps[ViewName]>;
+
+/** The component of each view, which has to take the props that the feature declares for it. */
+export type ViewModules = {
+  readonly [Name in ViewName]: () => Promise<{ readonly default: ComponentType<ViewProps[Name]> }>;
+};
 
 /** Every view, loaded on demand (SHELL-056). The key is what a page answer names, the path what the asset manifest names. */
-const viewModules = {
+export const viewModules = {
   content: () => import('./content/content-page.tsx'),
   results: () => import('./pages/results-view.tsx'),
   places: () => import('../features/search/places/places-page.tsx'),
@@ -24,7 +30,7 @@ const viewModules = {
   bookingResult: () => import('../features/booking/result/result-page.tsx'),
   notFound: () => import('../features/shell/not-found-page.tsx'),
   failure: () => import('../features/shell/failure-page.tsx'),
-} satisfies Record<ViewName, () => Promise<{ default: unknown }>>;
+} satisfies ViewModules;
 
 /** Source files of the views, as the asset manifest names them. */
 export const viewSources: Record<ViewName, string> = {
@@ -123,14 +129,16 @@ export function listServedTextAreas({
 /** Loads what React needs to take over a page that was served. */
 export async function loadServedView(name: ViewName): Promise<View> {
   if (name !== 'content') return loadView(name);
-  return (await import('./content/served-content-page.tsx')).default as unknown as View;
+  // The caller shows it with the props of a content page, as `loadView` says.
+  return (await import('./content/served-content-page.tsx')).default as View;
 }
 
 /** Loads a view before it is rendered, so that neither side ever renders a fallback for it. One that failed may be asked for again. */
 export function loadView(name: ViewName): Promise<View> {
   const known = loaded.get(name);
   if (known !== undefined) return known;
-  const view = viewModules[name]().then((module) => module.default as unknown as View);
+  // A page answer has the props of its view, and `viewModules` the component for them: TypeScript loses that they go together.
+  const view = viewModules[name]().then((module) => module.default as View);
   loaded.set(name, view);
   view.catch(() => loaded.delete(name));
   return view;

@@ -1,9 +1,9 @@
 import type { BookingProgress, Bookings } from '../features/booking/bookings.ts';
 import type { BookingDoor } from '../features/checkout/booking-door.ts';
-import type { PageRouteName } from '../routes.ts';
+import type { CheckoutPageName } from '../site/checkout-page-name.ts';
 
 /** Page on which a booking stands, by its state; a failed one leaves the checkout open for another try. */
-const pages: Readonly<Record<BookingProgress['state'], PageRouteName | null>> = {
+const pages: Readonly<Record<BookingProgress['state'], CheckoutPageName | null>> = {
   working: 'checkout_processing',
   action: 'checkout_payment',
   booked: 'checkout_success',

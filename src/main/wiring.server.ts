@@ -62,9 +62,9 @@ import { createNaturalEarthMapTiles } from '../ports/map-tiles/natural-earth/nat
 import { createVendorMapTiles } from '../ports/map-tiles/vendor/vendor-map-tiles.server.ts';
 import { openAdyenPayment } from '../ports/payment/adyen/adyen-payment.server.ts';
 import { openDatatransPayment } from '../ports/payment/datatrans/datatrans-payment.server.ts';
-import type { PaymentFaults } from '../ports/payment/payment-faults.ts';
+import type { PaymentFaults } from '../ports/payment/payment-faults-port.ts';
 import type { PaymentPort } from '../ports/payment/payment-port.ts';
-import type { Faults } from '../ports/supply/supply-faults.server.ts';
+import type { SupplyFaults } from '../ports/supply/supply-faults-port.ts';
 import type { LiveSupply } from '../ports/supply/supply-port.ts';
 import type { KeptSupplyLog } from '../ports/supply-log/kept-supply-log-port.ts';
 import { openNatsSupplyLog } from '../ports/supply-log/nats/nats-supply-log.server.ts';
@@ -290,10 +290,10 @@ function addressNotices({ host, port }: AppDeps['env']): string | null {
 }
 
 /** Switches of somebody who goes wrong on purpose. */
-function turnFaults<Call extends string, Fault>(faults: Partial<Record<Call, Fault>>) {
+function turnFaults<Call extends string, SupplyFault>(faults: Partial<Record<Call, SupplyFault>>) {
   return {
     list: () => ({ ...faults }),
-    turn(call: Call, fault: Fault | undefined) {
+    turn(call: Call, fault: SupplyFault | undefined) {
       if (fault === undefined) delete faults[call];
       else Object.assign(faults, { [call]: fault });
     },
@@ -313,7 +313,7 @@ async function wireSearch({ env, pool, log, cookieSecret }: AppDeps): Promise<
     switches: SupplySwitches;
   }
 > {
-  const faults: Faults = {};
+  const faults: SupplyFaults = {};
   const reportError = (error: unknown) => log.error({ err: error }, 'search or supply failed');
   const supply = await openEmbeddedSupplier({
     pool,

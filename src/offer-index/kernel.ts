@@ -66,6 +66,7 @@ export class Kernel {
   constructor(memory: Memory, minStayPlaces: readonly number[], thread: number) {
     this.#wasm = memory.wasm;
     const { exports } = new WebAssembly.Instance(program, { env: { memory: memory.wasm } });
+    // A WebAssembly module carries no types: `KernelCalls` repeats what `kernel/index.ts` exports.
     this.calls = exports as unknown as KernelCalls;
     this.words = new Int32Array(memory.wasm.buffer);
     this.doubles = new Float64Array(memory.wasm.buffer);

@@ -74,10 +74,12 @@ export function readSlice<State>({ key, initial }: Slice<State>): State {
  * The state of a slice in a component. While a served page is taken over it is the initial one, as the server rendered it.
  * @param pick the part that the component shows, the same for the same state: nothing else renders it anew
  */
-export function useSlice<State, Part = State>(
+export function useSlice<State>(slice: Slice<State>): State;
+export function useSlice<State, Part>(slice: Slice<State>, pick: (state: State) => Part): Part;
+export function useSlice<State>(
   slice: Slice<State>,
-  pick = (state: State) => state as unknown as Part,
-): Part {
+  pick: (state: State) => unknown = (state) => state,
+): unknown {
   return useSyncExternalStore(
     subscribe,
     () => pick(readSlice(slice)),

@@ -2,6 +2,7 @@ import type { PageRouteName } from '../routes.ts';
 import type { RouteMatch } from '../url.ts';
 import type { ModuleInstance } from './module-instance.ts';
 import type { TrackedEvent } from './tracked-event.ts';
+import type { ViewProps } from './view-props.ts';
 import type { Visit } from './visit.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -24,33 +25,22 @@ export interface StructuredData {
   readonly [property: string]: unknown;
 }
 
-export type ViewName =
-  | 'content'
-  | 'results'
-  | 'places'
-  | 'hotel'
-  | 'hotelCalendar'
-  | 'favorites'
-  | 'glossary'
-  | 'destination'
-  | 'checkoutExtras'
-  | 'checkoutTravellers'
-  | 'checkoutPayment'
-  | 'checkoutChallenge'
-  | 'bookingProgress'
-  | 'bookingResult'
-  | 'notFound'
-  | 'failure';
+export type ViewName = keyof ViewProps;
 
-/** Answer of the page-content call (API-004, API-005), the same data that a server-rendered page is made from. */
-export interface PageAnswer {
+/**
+ * Answer of the page-content call (API-004, API-005), the same data that a server-rendered page is made from. A view comes
+ * with its own props: a loader that pairs a view with those of another does not compile.
+ */
+export type PageAnswer = {
+  readonly [Name in ViewName]: PageAbout & { readonly view: Name; readonly props: ViewProps[Name] };
+}[ViewName];
+
+/** What an answer says of its page, whichever view shows it. */
+interface PageAbout {
   /** HTTP status of the page; anything other than 200 gives the not-found or failure view (SHELL-046). */
   readonly code: number;
   readonly pageMetaContent: PageMetaContent;
   readonly route: PageRouteName | null;
-  readonly view: ViewName;
-  /** Props of the view. */
-  readonly props: unknown;
   /** What is told of the page once it is shown (TRACK-001 to TRACK-003). */
   readonly events?: readonly TrackedEvent[];
   /** Airlines of the flights that the page shows as chosen, IATA codes: some notices concern them (MOD-117). */

@@ -41,5 +41,6 @@ export function useLink(): <Name extends PageRouteName | 'preferences_set' | 'co
 ) => string {
   const { locale } = useVisit();
   return (name, params, query) =>
+    // TypeScript cannot add the one parameter back to those of a generic route.
     buildPath(name, { ...params, _locale: locale } as unknown as RouteParameters<typeof name>, query);
 }

@@ -12,8 +12,8 @@ import { createBookingStore } from '../../src/features/booking/booking-store.ser
 import { createBookings } from '../../src/features/booking/create-bookings.server.ts';
 import { createStaffDesk } from '../../src/features/booking/office/staff-desk.server.ts';
 import { shopPace } from '../../src/features/booking/workflow/booking-pace.ts';
-import type { PaymentFaults } from '../../src/ports/payment/payment-faults.ts';
-import type { Faults } from '../../src/ports/supply/supply-faults.server.ts';
+import type { PaymentFaults } from '../../src/ports/payment/payment-faults-port.ts';
+import type { SupplyFaults } from '../../src/ports/supply/supply-faults-port.ts';
 import { connectDatabase } from '../../src/server/database/pool.server.ts';
 import { fakeMails, plainPapers } from '../factories/booking-desk.ts';
 import { createRandom } from '../oracle/random.ts';
@@ -32,7 +32,7 @@ const giveUp = (error: unknown): never => {
 };
 const pool = await connectDatabase({ url: settings.databaseUrl, report }).catch(giveUp);
 const clock = offsetClock(settings.clockOffset);
-const faults: Faults = {};
+const faults: SupplyFaults = {};
 const paymentFaults: PaymentFaults = {};
 const spoiler = createSpoiler({
   ...{ random: createRandom(settings.seed), faultPercent: settings.faultPercent },

@@ -12,7 +12,7 @@ import { createBookings } from '../../src/features/booking/create-bookings.serve
 import type { BookingMails } from '../../src/features/booking/mails/booking-mails.ts';
 import type { PaperMaker } from '../../src/features/booking/papers/papers.ts';
 import { type BookingPace, shopPace } from '../../src/features/booking/workflow/booking-pace.ts';
-import type { Faults } from '../../src/ports/supply/supply-faults.server.ts';
+import type { SupplyFaults } from '../../src/ports/supply/supply-faults-port.ts';
 import type { SupplyPort } from '../../src/ports/supply/supply-port.ts';
 import { nameTravellers } from '../../src/ports/supply/supply-under-test.ts';
 import { buildOrder } from './booking-order.ts';
@@ -21,7 +21,7 @@ import { buildOrder } from './booking-order.ts';
 export interface BookingDesk {
   readonly bookings: Bookings;
   readonly supply: SupplyPort;
-  readonly faults: Faults;
+  readonly faults: SupplyFaults;
   readonly payments: FakePayment;
   readonly clock: SettableClock;
   /** Mails that were sent, as `kind bookingId`. */

@@ -1,6 +1,6 @@
 import { ageOn } from '../../src/domain/travellers/party.ts';
 import { type Checkout, departureOf } from '../../src/features/checkout/checkout.ts';
-import type { InfoPayload } from '../../src/features/checkout/travellers/info-payload.ts';
+import type { InfoPayload } from '../../src/features/checkout/travellers/set-info-schema.ts';
 import { writeBirthDate } from '../../src/features/checkout/validation/birth-date.ts';
 
 const adultNames = ['Anna', 'Ben', 'Cora', 'Dirk', 'Eva', 'Falk'];

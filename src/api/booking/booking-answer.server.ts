@@ -1,38 +1,18 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { BookingProgress } from '../../features/booking/bookings.ts';
 import { nameFailure } from '../../features/booking/name-failure.ts';
 import type { BookingFacts } from '../../features/booking/papers/papers.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
+import { bookingStateSchema } from '../../site/booking-state-schema.ts';
 import { CHECKOUT_STEPS } from '../../site/checkout-steps.ts';
 import { buildPath } from '../../url.ts';
 import { cartSchema } from '../checkout/cart-schema.server.ts';
 import { type Cart, presentCart } from '../checkout/present-cart.server.ts';
 
-const action = z
-  .union([
-    z.object({ kind: z.literal('challenge'), url: z.string() }),
-    z.object({ kind: z.literal('redirect'), url: z.string() }),
-    z.object({ kind: z.literal('component'), data: z.unknown(), isSilent: z.boolean() }),
-  ])
-  .describe('What the shopper has to do first');
+export const cartNote = 'With the numbers of the booking once it is made';
 
 /** How a booking stands: the answer of everything that orders, goes on with or follows one. */
-export const bookingAnswer = z.object({
-  success: z.boolean(),
-  finished: z.boolean().describe('Nothing more will come of asking again'),
-  soft: z.boolean().describe('Not known yet; a mail will tell'),
-  messages: z.array(z.object({ code: z.string(), reason: z.string().optional() })),
-  cart: cartSchema.describe('With the numbers of the booking once it is made'),
-  changes: z
-    .array(z.object({ type: z.literal('price'), oldTotal: z.int(), newTotal: z.int() }))
-    .describe('Minor units of the flights and stay, where the supplier names another price now'),
-  action: action.nullable(),
-  redirect: z.string().nullable().describe('Address outside the shop that the whole window goes to'),
-  next: z
-    .string()
-    .nullable()
-    .describe('Path of the page to go to; null while there is nothing to do but wait'),
-});
+export const bookingAnswer = bookingStateSchema.extend({ cart: cartSchema.describe(cartNote) });
 export type BookingAnswer = z.infer<typeof bookingAnswer>;
 
 /** An answer while nothing has happened yet. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Bookings } from '../../features/booking/bookings.ts';
+import { finalizeBody } from '../../features/checkout/challenge/finalize-schema.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { Refusal } from '../../server/http/refusal.server.ts';
@@ -44,20 +45,6 @@ export function registerBookingCalls(app: FastifyInstance, shop: BookingShop): v
   registerPapers(app, shop);
 }
 
-const challengeResult = z.object({
-  selectedPayment: z.string().max(20).optional(),
-  threeDsResult: z
-    .string()
-    .max(40)
-    .optional()
-    .describe('`Cancelled` gives the payment up; everything else is in the details'),
-  details: z
-    .string()
-    .max(20_000)
-    .default('{}')
-    .describe('JSON: parameters of the return address, or the answer of the provider’s script'),
-});
-
 /** What came of the challenge or the wallet (TDS-004, TDS-007, TDS-008). */
 function registerFinalize(app: FastifyInstance, shop: BookingShop): void {
   addRoute(app, 'do_payment_finalize', {
@@ -67,7 +54,7 @@ function registerFinalize(app: FastifyInstance, shop: BookingShop): void {
       summary: 'Go on with a payment after the shopper did what it waited for',
       tags: ['shop'],
       params: checkoutParams,
-      body: z.object({ data: challengeResult }),
+      body: finalizeBody,
       response: answers,
     },
     handler: async (request, reply) => {

@@ -43,6 +43,7 @@ afterAll(() => database.drop());
 async function send(route: RouteName, payload: object = {}, as = session) {
   const answer = await shop.app.inject({
     method: 'POST',
+    // Routes of a checkout take these; for any other name `buildPath` throws.
     url: buildPath(route, { _locale: 'de-de', checkoutId: checkout.id } as never),
     payload,
     headers: {

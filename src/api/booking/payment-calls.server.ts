@@ -5,23 +5,20 @@ import { totalOf } from '../../domain/money/package-price.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import { priceOrder } from '../../features/checkout/payment/build-booking-order.ts';
 import { listMethods } from '../../features/checkout/payment/list-methods.ts';
+import {
+  cardLookUpAnswer,
+  cardLookUpBody,
+  paymentBody,
+  paymentSetupAnswer,
+  recurringBody,
+} from '../../features/checkout/payment/payment-schemas.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { readServedAddress } from '../../server/http/request-address.server.ts';
 import type { Visit } from '../../site/visit.ts';
 import { buildPath } from '../../url.ts';
 import { checkoutParams, type OwnCheckoutShop, requireOwnCheckout } from '../checkout/own-checkout.server.ts';
-import {
-  type CardLookUpAnswer,
-  cardLookUpAnswer,
-  cardLookUpBody,
-  type PaymentSetupAnswer,
-  paymentAnswer,
-  paymentBody,
-  paymentSetupAnswer,
-  recurringAnswer,
-  recurringBody,
-} from './payment-schemas.server.ts';
+import { paymentAnswer, recurringAnswer } from './payment-schemas.server.ts';
 import { type OrderShop, placeOrder } from './place-order.server.ts';
 
 export interface PaymentShop extends OwnCheckoutShop, OrderShop {}
@@ -136,7 +133,7 @@ async function setUpPayment(
   checkout: Checkout,
   visit: Visit,
   origin: string,
-): Promise<PaymentSetupAnswer> {
+): Promise<z.infer<typeof paymentSetupAnswer>> {
   const methods = listMethods(visit.brand, payments);
   // Card fields are opened anew each time: what they bring is good for one payment.
   const reference = `${checkout.id}-${Date.now().toString(36)}`.replaceAll('_', '-').slice(0, 40);
@@ -159,7 +156,7 @@ async function lookUpCard(
   checkout: Checkout,
   { brand }: Visit,
   binValue: string,
-): Promise<CardLookUpAnswer> {
+): Promise<z.infer<typeof cardLookUpAnswer>> {
   const strategy = findCardStrategy(brand.payment.cardRanges, binValue);
   const known = await payments.lookUpCard(binValue, { timeout: patience });
   const price = priceOrder(checkout, strategy === 'disallowed' ? 'default' : strategy);

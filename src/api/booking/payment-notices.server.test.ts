@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createFakeBookings } from '../../../tests/factories/fake-bookings.ts';
 import { buildTestApp } from '../../../tests/factories/test-app.ts';
 import { createFakePayment } from '../../demo/payment-provider/fake-payment.ts';
 import { settableClock } from '../../domain/time/clock.ts';
@@ -9,12 +10,13 @@ const clock = settableClock('2026-03-02T06:00:00Z');
 const payments = createFakePayment({ clock });
 const told: unknown[][] = [];
 let isDown = false;
-const bookings = {
-  notice: async (...notice: unknown[]) => {
+const bookings: Bookings = {
+  ...createFakeBookings(),
+  notice: async (...notice) => {
     if (isDown) throw new Error('The database is away');
     told.push(notice);
   },
-} as unknown as Bookings;
+};
 const { app, log } = await buildTestApp({ shop: { payments, bookings } });
 
 afterAll(() => app.close());

@@ -1,102 +1,12 @@
 import { z } from 'zod';
-import { PAYMENT_METHODS } from '../../domain/booking/payment-means.ts';
-import { bookingAnswer } from './booking-answer.server.ts';
-
-const text = (longest: number) => z.string().max(longest);
-
-/** As it was typed; what is wrong with it is said by field, by the rules of the form. */
-const customer = z.object({
-  gender: text(10),
-  title: text(10),
-  firstName: text(100),
-  lastName: text(100),
-  street: text(200),
-  zip: text(20),
-  city: text(100),
-  country: text(2),
-});
-
-export const paymentBody = z.object({
-  data: z.object({
-    customer: customer.optional().describe('Billing address; kept for the checkout'),
-    selectedPayment: z
-      .enum(PAYMENT_METHODS)
-      .nullish()
-      .describe('Left out: nothing but the billing address is set. Null: nothing was chosen'),
-    payment: z
-      .object({
-        token: text(10_000).optional().describe('Answer of the card fields'),
-        holderName: text(100).optional(),
-        redirect: text(500).optional().describe('Where the card fields sent the shopper first'),
-        iban: text(60).optional(),
-      })
-      .default({})
-      .describe('Empty for PayPal'),
-    totalAmount: z
-      .int()
-      .nonnegative()
-      .optional()
-      .describe('Minor units, as the shopper saw them on the button'),
-    threeDsResult: text(40).optional(),
-  }),
-});
-export type PaymentBody = z.infer<typeof paymentBody>['data'];
+import { paymentResult } from '../../features/checkout/payment/payment-schemas.ts';
+import { cartSchema } from '../checkout/cart-schema.server.ts';
+import { cartNote } from './booking-answer.server.ts';
 
 /** Answer of `do_payment_set`: what is wrong, or how the booking stands that it has begun. */
-export const paymentAnswer = bookingAnswer.extend({
-  errors: z
-    .array(z.object({ id: z.string(), data: z.record(z.string(), z.string()) }))
-    .describe('What is wrong with which field'),
-});
+export const paymentAnswer = paymentResult.extend({ cart: cartSchema.describe(cartNote) });
 export type PaymentAnswer = z.infer<typeof paymentAnswer>;
-
-export const recurringBody = z.object({
-  data: z.object({
-    paymentMethod: text(10_000).describe(
-      'Encrypted fields of the drop-in, as JSON, or the name of a kept card',
-    ),
-    holderName: text(100),
-    origin: text(200),
-    totalAmount: z.int().nonnegative().optional(),
-  }),
-});
 
 export const recurringAnswer = paymentAnswer.extend({
   threeDs: z.literal('threeDS2').nullable().describe('`threeDS2` where the bank asks the shopper first'),
 });
-
-export const cardLookUpBody = z.object({
-  binValue: z
-    .string()
-    .regex(/^\d{6}$/)
-    .describe('First 6 digits of the card number'),
-  cardHolder: text(100).default(''),
-});
-
-export const cardLookUpAnswer = z.object({
-  success: z.boolean().describe('The card is accepted here'),
-  strategy: z.enum(['default', 'discount', 'allow', 'disallowed']),
-  cardType: z.string().nullable(),
-  discount: z.int().describe('Minor units the card saves'),
-  totalAmount: z.int().describe('Minor units of the whole package, paid with this card'),
-  messages: z.array(z.object({ code: z.string() })),
-});
-export type CardLookUpAnswer = z.infer<typeof cardLookUpAnswer>;
-
-export const paymentSetupAnswer = z.object({
-  success: z.boolean(),
-  methods: z.array(z.enum(PAYMENT_METHODS)),
-  cardFields: z
-    .union([
-      z.object({ kind: z.literal('secure-fields'), script: z.string(), transactionId: z.string() }),
-      z.object({
-        kind: z.literal('encrypted-fields'),
-        clientKey: z.string(),
-        environment: z.string(),
-        countryCode: z.string(),
-      }),
-    ])
-    .nullable()
-    .describe('Null where the provider cannot be reached'),
-});
-export type PaymentSetupAnswer = z.infer<typeof paymentSetupAnswer>;

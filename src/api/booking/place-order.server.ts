@@ -8,13 +8,14 @@ import type { Checkout } from '../../features/checkout/checkout.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { buildBookingOrder, priceOrder } from '../../features/checkout/payment/build-booking-order.ts';
 import { listMethods } from '../../features/checkout/payment/list-methods.ts';
+import type { CheckedPayment } from '../../features/checkout/payment/payment-schemas.ts';
 import { readMeans } from '../../features/checkout/payment/read-means.ts';
 import { billingSchema, checkBilling } from '../../features/checkout/validation/billing-schema.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { Visit } from '../../site/visit.ts';
 import type { Cart } from '../checkout/present-cart.server.ts';
 import { presentProgress, presentUntouched } from './booking-answer.server.ts';
-import type { PaymentAnswer, PaymentBody } from './payment-schemas.server.ts';
+import type { PaymentAnswer } from './payment-schemas.server.ts';
 
 /** What ordering needs of the shop. */
 export interface OrderShop {
@@ -28,7 +29,7 @@ export interface OrderRequest {
   readonly visit: Visit;
   /** Origin at which the shopper reached the shop. */
   readonly origin: string;
-  readonly data: PaymentBody;
+  readonly data: CheckedPayment;
 }
 
 /** Milliseconds an order waits for something worth telling. */
@@ -60,7 +61,7 @@ type SetBilling =
 async function setBilling(
   shop: OrderShop,
   checkout: Checkout,
-  { customer }: PaymentBody,
+  { customer }: CheckedPayment,
 ): Promise<SetBilling> {
   if (customer === undefined) return { billing: checkout.billing };
   const errors = checkBilling(customer);

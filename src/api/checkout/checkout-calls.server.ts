@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { readTrackingParams } from '../../domain/search/tracking-params.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
+import { createCheckoutResult } from '../../features/hotel/trip/check/create-checkout-schema.ts';
 import { offerId, searchQuery } from '../../features/trip-search/address/search-query.server.ts';
 import type { Search } from '../../features/trip-search/create-search.server.ts';
 import { checkPrice } from '../../features/trip-search/offers/check-price.server.ts';
@@ -12,29 +13,15 @@ import type { AnalyticsDesk } from '../../ports/analytics/analytics-port.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
-import { requireAnswer, unlessUnready } from '../../server/http/require-answer.server.ts';
+import { or503WhileUnready, requireAnswer } from '../../server/http/require-answer.server.ts';
 import { tellAnalytics } from '../../server/visitor/tell-analytics.server.ts';
 import { requireVisitorKey } from '../../server/visitor/visitor-cookies.server.ts';
 import type { Outcome } from '../../site/outcome.ts';
 import { describeTrip } from './describe-trip.server.ts';
 import { cartSchema, presentCart } from './present-cart.server.ts';
 
-const createAnswer = z.object({
-  success: z.boolean(),
+const createAnswer = createCheckoutResult.extend({
   cart: cartSchema.nullable().describe('Null unless the checkout has begun'),
-  messages: z
-    .array(z.object({ code: z.enum(['price-changed', 'gone', 'sold-out', 'not-allowed', 'no-answer']) }))
-    .describe('Why it has not'),
-  changes: z
-    .array(
-      z.object({
-        type: z.literal('price'),
-        offerId: z.string(),
-        oldTotal: z.int().nullable(),
-        newTotal: z.int(),
-      }),
-    )
-    .describe('What has to be agreed to first'),
   ancillaries: z.array(z.never()).describe('Extras are asked for by their own call'),
 });
 type CreateAnswer = z.infer<typeof createAnswer>;
@@ -71,7 +58,7 @@ export function registerCheckoutCalls(app: FastifyInstance, shop: CheckoutShop):
       const visit = request.visit;
       const session = requireVisitorKey(request, reply, 'session');
       reply.header('cache-control', 'no-store');
-      const outcome = await unlessUnready(() =>
+      const outcome = await or503WhileUnready(() =>
         createCheckout(openSearchVisit(shop.search, visit), shop.checkouts, {
           session,
           brand: visit.brand.key,

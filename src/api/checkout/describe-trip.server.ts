@@ -1,7 +1,7 @@
 import type { BookedFlight, BookedTrip } from '../../domain/booking/booked-trip.ts';
 import type { SearchParams } from '../../features/trip-search/address/trip-search.ts';
 import { buildHotelPath, presentHotel } from '../../features/trip-search/hotels/present-hotel.server.ts';
-import type { DetailedOffer } from '../../features/trip-search/offers/present-offer.server.ts';
+import type { DetailedOffer } from '../../features/trip-search/offers/offer-schema.ts';
 import type { SearchVisit } from '../../features/trip-search/search-visit.server.ts';
 import { buildQuery } from '../../url.ts';
 

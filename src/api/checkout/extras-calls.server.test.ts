@@ -1,13 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { beginCheckout, openExtrasDesk } from '../../../tests/factories/extras-checkout.ts';
+import { createFakeBookings } from '../../../tests/factories/fake-bookings.ts';
 import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
+import { requireView } from '../../../tests/factories/require-view.ts';
 import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factories/test-app.ts';
 import type { BookingProgress } from '../../features/booking/bookings.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import { type CheckoutStore, createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { createExtrasDesk, type ExtrasDesk } from '../../features/checkout/extras/extras-desk.server.ts';
-import type { ExtrasPageProps } from '../../features/checkout/extras/extras-page.tsx';
 import { createExtrasPageLoader } from '../../features/checkout/extras/load-extras-page.server.ts';
 import { createTravellersPageLoader } from '../../features/checkout/travellers/load-travellers-page.server.ts';
 import type { TravellersPageProps } from '../../features/checkout/travellers/travellers-page.tsx';
@@ -26,7 +27,7 @@ const { supply, clock, desk } = world;
 beforeAll(async () => {
   database = await createTestDatabase();
   checkouts = createCheckoutStore(database.pool, clock);
-  const bookings = { follow: async () => progress } as never;
+  const bookings = { ...createFakeBookings(), follow: async () => progress };
   shop = await buildTestApp({ pool: database.pool, shop: { checkouts, extrasDesk: desk, bookings } });
 });
 beforeEach(async () => {
@@ -53,6 +54,7 @@ async function post(url: string, payload: object = {}, as: string | null = sessi
 }
 
 const callOf = (name: Parameters<typeof buildPath>[0], extra: object = {}) =>
+  // Routes of a checkout take these; for any other name `buildPath` throws.
   buildPath(name, { _locale: 'de-de', checkoutId: checkout.id, ...extra } as never);
 const set = (extras: readonly object[], total?: number) =>
   post(callOf('do_ancillaries_set'), { data: { extras, total } });
@@ -245,8 +247,7 @@ describe('the page', () => {
   test('[EXTRA-025] a brand without rental cars drops what carries a car', async () => {
     const kinds = async (rentalCars: boolean) => {
       const page = await open(buildVisit({ flags: { rentalCars } }));
-      const props = page?.props as ExtrasPageProps | undefined;
-      return props?.offered?.extras.map(({ kind }) => kind);
+      return requireView(page, 'checkoutExtras').props.offered?.extras.map(({ kind }) => kind);
     };
     expect(await kinds(true)).toContain('rental_car');
     expect(await kinds(false)).not.toContain('rental_car');
@@ -313,7 +314,7 @@ describe('the page', () => {
 
   /** What the travellers' page offers in compact form. */
   async function offerToTravellers(own: ExtrasDesk): Promise<TravellersPageProps['compact']> {
-    return ((await openTravellers(own)).props as TravellersPageProps).compact;
+    return requireView(await openTravellers(own), 'checkoutTravellers').props.compact;
   }
 
   test('[EXTRA-010] [EXTRA-012] is passed over with nothing but insurance, which the travellers’ page offers instead', async () => {

@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { MARKET_CODES, type MarketCode } from '../../domain/places/market.ts';
+import type { MarketCode } from '../../domain/places/market.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import type { ExtrasDesk } from '../../features/checkout/extras/extras-desk.server.ts';
+import { extrasResult, setExtrasBody, setMarketBody } from '../../features/checkout/extras/extras-schema.ts';
 import { insuranceMarketOf, listSellable } from '../../features/checkout/extras/present-extras.server.ts';
 import {
   type ExtrasRefusal,
@@ -24,32 +25,13 @@ export interface ExtrasShop extends OpenCheckoutShop {
   readonly extrasDesk: ExtrasDesk;
 }
 
-const answer = z.object({
-  success: z.boolean(),
+const answer = extrasResult.extend({
   cart: cartSchema.nullable().describe('As it is after the call; nothing is changed where success is false'),
-  messages: z.array(z.object({ code: z.string() })).describe('Why not'),
   changes: z.array(z.never()).describe('Changes of price are told when the step is opened'),
   ancillaries: z.array(ancillarySchema).describe('What can be added, insurances for the market of residence'),
 });
 type Answer = z.infer<typeof answer>;
 const response = { 200: answer, '4xx': errorSchema, 503: errorSchema };
-
-/** `data` of the set call: extras by id. At most as many as nine travellers can have on two flights. */
-const selection = z.object({
-  extras: z
-    .array(
-      z.object({
-        id: z.string().max(100),
-        travellers: z
-          .array(z.int().min(0).max(20))
-          .max(20)
-          .default([])
-          .describe('Numbers of the travellers it is for, ascending; empty for the whole party'),
-      }),
-    )
-    .max(100),
-  total: z.int().positive().optional().describe('Minor units of everything, as the shopper sees it'),
-});
 
 /** The calls of the extras step (CAPI-004 to CAPI-007, CAPI-033, CAPI-034, CAPI-036, CAPI-039). */
 export function registerExtrasCalls(app: FastifyInstance, shop: ExtrasShop): void {
@@ -96,7 +78,7 @@ function registerChoosing(app: FastifyInstance, shop: ExtrasShop): void {
     schema: {
       summary: 'Take a choice of extras in place of the one before; what they cost is reckoned here',
       ...{ tags: ['shop'], params: checkoutParams, response },
-      body: z.object({ data: selection }),
+      body: setExtrasBody,
     },
     handler: async (request, reply) => {
       const { checkout, visit } = await requireOpenCheckout(request, reply, shop);
@@ -113,7 +95,7 @@ function registerChoosing(app: FastifyInstance, shop: ExtrasShop): void {
     schema: {
       summary: 'Name the country of residence; insurances of another one are given up',
       ...{ tags: ['shop'], params: checkoutParams, response },
-      body: z.object({ data: z.object({ market: z.enum(MARKET_CODES) }) }),
+      body: setMarketBody,
     },
     handler: async (request, reply) => {
       const { checkout, visit } = await requireOpenCheckout(request, reply, shop);

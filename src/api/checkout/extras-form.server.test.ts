@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { beginCheckout, openExtrasDesk } from '../../../tests/factories/extras-checkout.ts';
+import { createFakeBookings } from '../../../tests/factories/fake-bookings.ts';
 import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factories/test-app.ts';
 import type { BookingProgress } from '../../features/booking/bookings.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
@@ -19,7 +20,7 @@ const { supply, clock, desk } = world;
 beforeAll(async () => {
   database = await createTestDatabase();
   checkouts = createCheckoutStore(database.pool, clock);
-  const bookings = { follow: async () => progress } as never;
+  const bookings = { ...createFakeBookings(), follow: async () => progress };
   shop = await buildTestApp({ pool: database.pool, shop: { checkouts, extrasDesk: desk, bookings } });
 });
 beforeEach(async () => {

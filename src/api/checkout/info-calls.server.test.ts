@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { beginCheckout, openExtrasDesk } from '../../../tests/factories/extras-checkout.ts';
+import { createFakeBookings } from '../../../tests/factories/fake-bookings.ts';
 import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factories/test-app.ts';
 import { buildInfoPayload } from '../../../tests/factories/travellers.ts';
 import type { BookingProgress } from '../../features/booking/bookings.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import { type CheckoutStore, createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
-import type { InfoPayload } from '../../features/checkout/travellers/info-payload.ts';
+import type { InfoPayload } from '../../features/checkout/travellers/set-info-schema.ts';
 import { buildPath } from '../../url.ts';
 
 const session = 'SSSSSSSSSSSSSSSSSSSSSS';
@@ -20,7 +21,7 @@ const world = openExtrasDesk();
 beforeAll(async () => {
   database = await createTestDatabase();
   checkouts = createCheckoutStore(database.pool, world.clock);
-  const bookings = { follow: async () => progress } as never;
+  const bookings = { ...createFakeBookings(), follow: async () => progress };
   shop = await buildTestApp({ pool: database.pool, shop: { checkouts, bookings } });
 });
 beforeEach(async () => {

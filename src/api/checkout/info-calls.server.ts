@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Checkout } from '../../features/checkout/checkout.ts';
+import {
+  countryInfoAnswer,
+  countryInfoBody,
+} from '../../features/checkout/travellers/country-info-schema.ts';
 import { findEntryRules } from '../../features/checkout/travellers/entry-rules.ts';
 import { setInfo } from '../../features/checkout/travellers/set-info.server.ts';
+import { setInfoBody, setInfoResult } from '../../features/checkout/travellers/set-info-schema.ts';
 import type { FieldErrors } from '../../features/checkout/validation/error-codes.ts';
 import { findCountryOf } from '../../features/trip-search/catalogue/find-country-of.server.ts';
 import type { Search } from '../../features/trip-search/create-search.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
-import { unlessUnready } from '../../server/http/require-answer.server.ts';
+import { or503WhileUnready } from '../../server/http/require-answer.server.ts';
 import { type OpenCheckoutShop, requireOpenCheckout } from './open-checkout.server.ts';
 import { checkoutParams, requireOwnCheckout } from './own-checkout.server.ts';
 import { cartSchema, presentCart } from './present-cart.server.ts';
@@ -18,68 +23,10 @@ export interface InfoShop extends OpenCheckoutShop {
   readonly search: Search;
 }
 
-const text = z.string().max(2000);
-
-const infoPayload = z.object({
-  customer: z.object({
-    address: z.object({ countryCode: text.describe('Country of residence') }),
-    contact: z.object({ email: text, telephone1: text }),
-  }),
-  passengerInfo: z.object({
-    passengers: z
-      .array(
-        z.object({
-          gender: text,
-          title: text,
-          firstName: text,
-          lastName: text,
-          dateOfBirth: text.describe('DD/MM/YYYY'),
-          nationality: text.describe('ISO 3166 code'),
-          frequentFlyerNumber: z.object({ number: text, type: text }),
-        }),
-      )
-      .max(20)
-      .describe('In the order of the party'),
-  }),
-  infoForm: z.object({
-    confirmEmail: text,
-    firstPersonBilled: z.boolean(),
-    newsletterSubscription: z.boolean(),
-    comments: text,
-    termsAccepted: z.boolean(),
-  }),
-});
-
-const infoAnswer = z.object({
-  success: z.boolean(),
+const infoAnswer = setInfoResult.extend({
   cart: cartSchema.describe('As it is after the call; nothing is changed where success is false'),
-  errors: z
-    .array(
-      z.union([
-        z.object({
-          id: z.literal('unknownIssue'),
-          data: z
-            .array(z.object({ field: z.string(), code: z.string() }))
-            .describe('What is wrong with which field'),
-        }),
-        z.object({
-          id: z.literal('frequentFlyerNumberInvalid'),
-          data: z.array(z.int()).describe('Numbers of the travellers whose miles number is wrong'),
-        }),
-      ]),
-    )
-    .describe('Why not'),
-  messages: z.array(z.object({ code: z.string() })),
 });
 type InfoAnswer = z.infer<typeof infoAnswer>;
-
-const countryInfo = z.object({
-  nationality: z.string(),
-  country: z.string(),
-  document: z.enum(['identityCard', 'passport']),
-  visa: z.enum(['none', 'electronic', 'onArrival', 'beforehand', 'check']),
-  health: z.enum(['usual', 'travelMedicine']),
-});
 
 /** The calls of the travellers' step (CAPI-008 to CAPI-011, CAPI-037). */
 export function registerInfoCalls(app: FastifyInstance, shop: InfoShop): void {
@@ -90,7 +37,7 @@ export function registerInfoCalls(app: FastifyInstance, shop: InfoShop): void {
       summary: 'Name the travellers of a checkout and how they are reached',
       tags: ['shop'],
       params: checkoutParams,
-      body: z.object({ data: infoPayload }),
+      body: setInfoBody,
       response: { 200: infoAnswer, '4xx': errorSchema, 503: errorSchema },
     },
     handler: async (request, reply) => {
@@ -112,27 +59,14 @@ export function registerInfoCalls(app: FastifyInstance, shop: InfoShop): void {
       summary: 'What citizens are asked for on entering the country of the trip, in general words',
       tags: ['shop'],
       params: checkoutParams,
-      body: z.object({
-        data: z.object({
-          nationalities: z
-            .array(z.string().regex(/^[A-Z]{2}$/))
-            .min(1)
-            .max(20),
-        }),
-      }),
-      response: {
-        200: z.object({
-          success: z.boolean(),
-          countryInfo: z.array(countryInfo),
-          messages: z.array(z.never()),
-        }),
-        '4xx': errorSchema,
-        503: errorSchema,
-      },
+      body: countryInfoBody,
+      response: { 200: countryInfoAnswer, '4xx': errorSchema, 503: errorSchema },
     },
     handler: async (request, reply) => {
       const { checkout, visit } = await requireOwnCheckout(request, reply, shop);
-      const country = await unlessUnready(() => findCountryOf(shop.search, visit, checkout.trip.hotel.id));
+      const country = await or503WhileUnready(() =>
+        findCountryOf(shop.search, visit, checkout.trip.hotel.id),
+      );
       if (country === null) return { success: false, countryInfo: [], messages: [] };
       const nationalities = [...new Set(request.body.data.nationalities)];
       return {

@@ -1,19 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { ExtrasDesk } from '../../features/checkout/extras/extras-desk.server.ts';
 import { acceptPrice } from '../../features/checkout/extras/set-extras.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
+import { acceptPriceBody, acceptPriceResult } from '../../site/accept-price-schema.ts';
 import { type OpenCheckoutShop, requireOpenCheckout } from './open-checkout.server.ts';
 import { checkoutParams } from './own-checkout.server.ts';
 import { cartSchema, presentCart } from './present-cart.server.ts';
 
-const answer = z.object({
-  success: z.boolean(),
-  cart: cartSchema,
-  messages: z.array(z.object({ code: z.enum(['price-changed', 'gone', 'no-answer']) })),
-  changes: z.array(z.object({ type: z.literal('price'), oldTotal: z.int(), newTotal: z.int() })),
-});
+const answer = acceptPriceResult.extend({ cart: cartSchema });
+type Answer = z.infer<typeof answer>;
 
 /** The call that agrees to another price of flights and stay (CREATE-009, CREATE-010). */
 export function registerPriceChangeCalls(
@@ -26,12 +23,10 @@ export function registerPriceChangeCalls(
     schema: {
       summary: 'Agree to the price the supplier asks for now',
       ...{ tags: ['shop'], params: checkoutParams },
-      body: z.object({
-        data: z.object({ total: z.int().positive().describe('Minor units of flights and stay, as shown') }),
-      }),
+      body: acceptPriceBody,
       response: { 200: answer, '4xx': errorSchema, 503: errorSchema },
     },
-    handler: async (request, reply) => {
+    handler: async (request, reply): Promise<Answer> => {
       const { checkout } = await requireOpenCheckout(request, reply, shop);
       const { total } = request.body.data;
       const accepted = await acceptPrice(

@@ -33,6 +33,7 @@ const publishers: readonly StaffRole[] = ['publisher'];
 /** A body as it travels, with its revision, slug and note. A larger one is told from the body's own limit by status 413. */
 export const editingBodyLimit = 640 * 1024;
 
+/** Any text at any short key: an unknown language is reported at its field, not as a broken request. */
 const localText = z.record(z.string().max(10), z.string()) as unknown as z.ZodType<LocalText>;
 const props = z.record(z.string(), z.unknown());
 /** Only that it is a body at all: what is wrong with it is told at the very field. */

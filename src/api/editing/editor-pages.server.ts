@@ -2,13 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { brands } from '../../brands/load-brands.server.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
+import { escapeText } from '../../domain/words/escape-html.ts';
 import { LANGUAGES, type Language } from '../../domain/words/language.ts';
 import { negotiateLanguage } from '../../domain/words/negotiate-language.ts';
 import type { EditorHandover } from '../../features/editing/editor-handover.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
 import type { Assets, PageAssets } from '../../server/files/assets.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
-import { escapeScriptData, escapeText } from '../../server/pages/escape-html.server.ts';
+import { escapeScriptData } from '../../server/pages/escape-html.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 

@@ -1,4 +1,5 @@
 import type { Brand } from '../../brands/brand.ts';
+import { ownMarketOf } from '../../brands/own-market.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { chargedCurrencyOf } from '../../domain/places/market.ts';
 import type { Language } from '../../domain/words/language.ts';
@@ -16,9 +17,7 @@ export interface PreviewEyes {
 
 /** The visit of somebody who looks at a brand's pages in a preview: nothing to close or to consent to stands in the way. */
 export function buildPreviewVisit(brand: Brand, eyes: PreviewEyes): Visit {
-  const market = brand.markets.find(({ code }) => code === brand.market);
-  if (market === undefined)
-    throw new Error(`Brand ${brand.key} does not list its own market ${brand.market}`);
+  const market = ownMarketOf(brand);
   const { language, currency = chargedCurrencyOf(market), locale, isEditor = false, at } = eyes;
   return {
     brand,

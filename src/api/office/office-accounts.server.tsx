@@ -4,7 +4,7 @@ import { STAFF_ROLES, type StaffMember } from '../../domain/staff/staff.ts';
 import { decisionTellings } from '../../features/booking/office/tell-decision.ts';
 import { type AccountOutcome, AccountsPage, type NewSetUpLink } from '../../features/staff/accounts-page.tsx';
 import { AuditPage } from '../../features/staff/audit-page.tsx';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../features/staff/prove-password.server.ts';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../features/staff/password-length.ts';
 import { SetUpOverPage, SetUpPage } from '../../features/staff/set-up-page.tsx';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';

@@ -52,6 +52,7 @@ export function registerOwnAccount(app: FastifyInstance, office: BackOffice, opt
     handler: async (request, reply) => {
       const member = await requireStaff(request, staff, STAFF_ROLES);
       reply.header('cache-control', 'no-store');
+      // `proofSchema` checks the outside; the library reads the rest as untrusted and throws.
       const proof = request.body.proof as unknown as RegistrationResponseJSON;
       const site = passkeySiteOf(request);
       if (!(await passkeys.keep(site, member, proof, request.body.name)))

@@ -99,6 +99,7 @@ function registerPasskeySignIn(app: FastifyInstance, { passkeys }: BackOffice): 
     schema: { hide: true, body: z.object({ proof: proofSchema, to }) },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
+      // `proofSchema` checks the outside; the library reads the rest as untrusted and throws.
       const proof = request.body.proof as unknown as AuthenticationResponseJSON;
       const answer = await passkeys.signIn(passkeySiteOf(request), proof);
       if (!answer.ok) throw refusals[answer.reason]();

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { escapeAttribute as escapeHtml } from '../../domain/words/escape-html.ts';
 import type { Outbox, OutboxEntry } from '../../ports/mail/outbox-port.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
-import { escapeAttribute as escapeHtml } from '../../server/pages/escape-html.server.ts';
 import { buildPath } from '../../url.ts';
 
 /** Mails that are listed at most. */

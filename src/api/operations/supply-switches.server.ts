@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import {
+  type NoticeFault,
+  PAYMENT_CALLS,
+  type PaymentCall,
+  type PaymentFault,
+} from '../../ports/payment/payment-faults-port.ts';
+import { LIVE_CALLS, type LiveCall, type SupplyFault } from '../../ports/supply/supply-faults-port.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { buildPath } from '../../url.ts';
 
@@ -7,50 +14,17 @@ import { buildPath } from '../../url.ts';
 export interface SupplySwitches {
   list(): Readonly<Record<string, unknown>>;
   /** @param fault undefined turns the switch back */
-  turn(
-    call: 'verify' | 'hold' | 'confirm' | 'release' | 'cancel' | 'extras',
-    fault: SupplyFault | undefined,
-  ): void;
+  turn(call: LiveCall, fault: SupplyFault | undefined): void;
 }
-
-export type SupplyFault =
-  | { readonly kind: 'slow'; readonly milliseconds: number }
-  | { readonly kind: 'repriced'; readonly perCent: number }
-  | { readonly kind: 'refused'; readonly reason: 'gone' | 'sold-out' | 'not-allowed' }
-  | { readonly kind: 'lost' | 'lost-answer' | 'duplicated' | 'unknown' };
 
 /** Calls to the payment provider and its messages, and how each goes wrong on purpose; null for one that cannot be switched. */
 export interface PaymentSwitches {
   list(): Readonly<Record<string, unknown>>;
   /** @param fault undefined turns the switch back */
-  turn(
-    call:
-      | 'openCardFields'
-      | 'lookUpCard'
-      | 'readCard'
-      | 'authorise'
-      | 'proceed'
-      | 'capture'
-      | 'cancel'
-      | 'refund'
-      | 'inquire'
-      | 'notices',
-    fault: PaymentFault | undefined,
-  ): void;
+  turn(call: PaymentCall | 'notices', fault: PaymentFault | NoticeFault | undefined): void;
 }
 
-export type PaymentFault =
-  | { readonly kind: 'slow' | 'late'; readonly milliseconds: number }
-  | { readonly kind: 'refused'; readonly reason: 'refused' }
-  | { readonly kind: 'lost' | 'lost-answer' | 'duplicated' | 'unknown' }
-  | { readonly kind: 'doubled' | 'reordered' };
-
-const supplyCalls = ['verify', 'hold', 'confirm', 'release', 'cancel', 'extras'] as const;
-
-const paymentCalls = [
-  ...['openCardFields', 'lookUpCard', 'readCard', 'authorise', 'proceed'],
-  ...['capture', 'cancel', 'refund', 'inquire', 'notices'],
-] as readonly Parameters<PaymentSwitches['turn']>[0][];
+const paymentCalls = [...PAYMENT_CALLS, 'notices'] as const;
 
 /** Ways in which any call goes wrong. */
 const ofTheLine = {
@@ -76,7 +50,7 @@ const paymentFaults: Readonly<Record<string, PaymentFault>> = {
   refused: { kind: 'refused', reason: 'refused' },
 };
 
-const noticeFaults: Readonly<Record<string, PaymentFault>> = {
+const noticeFaults: Readonly<Record<string, NoticeFault>> = {
   'late by 30 s': { kind: 'late', milliseconds: 30_000 },
   doubled: { kind: 'doubled' },
   'newest first': { kind: 'reordered' },
@@ -86,7 +60,7 @@ const noticeFaults: Readonly<Record<string, PaymentFault>> = {
 const choiceOf = (faults: object) => z.enum(['', ...Object.keys(faults)]);
 
 const turn = z.discriminatedUnion('of', [
-  z.object({ of: z.literal('supply'), call: z.enum(supplyCalls), fault: choiceOf(supplyFaults) }),
+  z.object({ of: z.literal('supply'), call: z.enum(LIVE_CALLS), fault: choiceOf(supplyFaults) }),
   z.object({
     of: z.literal('payment'),
     call: z.enum(paymentCalls),
@@ -123,7 +97,7 @@ export function registerSupplySwitches(app: FastifyInstance, shop: Switches): vo
   });
 }
 
-function faultsOf(call: (typeof paymentCalls)[number]): Readonly<Record<string, PaymentFault>> {
+function faultsOf(call: (typeof paymentCalls)[number]): Readonly<Record<string, PaymentFault | NoticeFault>> {
   return call === 'notices' ? noticeFaults : paymentFaults;
 }
 
@@ -133,7 +107,7 @@ function drawPage({ supplySwitches, paymentSwitches }: Switches): string {
   return (
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
     '<title>Supplier and payment provider</title></head><body>' +
-    `<h1>How the supplier answers</h1>${supplyCalls.map((call) => drawSwitch('supply', call, supplyFaults, supply[call])).join('')}` +
+    `<h1>How the supplier answers</h1>${LIVE_CALLS.map((call) => drawSwitch('supply', call, supplyFaults, supply[call])).join('')}` +
     `<h1>How the payment provider answers</h1>${paymentCalls.map((call) => drawSwitch('payment', call, faultsOf(call), payment[call])).join('')}` +
     '</body></html>'
   );

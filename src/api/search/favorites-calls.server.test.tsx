@@ -2,11 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { buildOffer } from '../../../tests/factories/fake-offer.ts';
 import { buildVisit, readWords, renderInShop } from '../../../tests/factories/render-in-shop.tsx';
+import { requireView } from '../../../tests/factories/require-view.ts';
 import { buildSearchApp, type SearchApp } from '../../../tests/factories/search-app.ts';
 import { catalogueContent, hotelIds } from '../../../tests/factories/search-world.ts';
 import { brand as abendmeer } from '../../brands/abendmeer/brand.ts';
 import { favoritesLimit } from '../../features/favorites/favorites.ts';
-import FavoritesPage, { type FavoritesPageProps } from '../../features/favorites/favorites-page.tsx';
+import FavoritesPage from '../../features/favorites/favorites-page.tsx';
 import { createFavoritesPageLoader } from '../../features/favorites/load-favorites-page.server.ts';
 import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
 import { matchPath } from '../../url.ts';
@@ -53,7 +54,7 @@ async function openPage(id: string | null, query = '') {
   if (match === null) throw new Error('The favourites have a route');
   const load = createFavoritesPageLoader(shop.search, shop.favorites);
   const page = await load(buildVisit(), match, url, { id, session: null });
-  return page === null ? null : (page.props as FavoritesPageProps);
+  return page === null ? null : requireView(page, 'favorites').props;
 }
 
 const owner = 'A'.repeat(22);

@@ -14,7 +14,7 @@ import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { Refusal } from '../../server/http/refusal.server.ts';
-import { unlessUnready } from '../../server/http/require-answer.server.ts';
+import { or503WhileUnready } from '../../server/http/require-answer.server.ts';
 import { readVisitor, requireVisitorKey } from '../../server/visitor/visitor-cookies.server.ts';
 import type { Visit } from '../../site/visit.ts';
 import type { SearchShop } from './search-call.server.ts';
@@ -70,7 +70,7 @@ export function registerFavoritesCalls(app: FastifyInstance, shop: FavoritesShop
       const visit = requireFavorites(request);
       const kept = id === null ? [] : await favorites.list(id);
       reply.headers({ 'cache-control': 'no-store', 'content-language': visit.language });
-      return unlessUnready(async () => ({
+      return or503WhileUnready(async () => ({
         favorites: await priceFavorites(openSearchVisit(shop.search, visit), kept),
       }));
     },
@@ -98,7 +98,7 @@ export function registerFavoritesCalls(app: FastifyInstance, shop: FavoritesShop
     handler: async (request, reply) => {
       const { hotelId, offer, total, search } = request.body;
       const visit = requireFavorites(request);
-      const { catalogue } = await unlessUnready(() => openSearchVisit(shop.search, visit));
+      const { catalogue } = await or503WhileUnready(() => openSearchVisit(shop.search, visit));
       if (!catalogue.hotels.has(hotelId)) throw new Refusal(404, 'not-found', 'There is no such hotel.');
       const owner = requireVisitorKey(request, reply, 'id');
       reply.setCookie('has_favorites', '1', {

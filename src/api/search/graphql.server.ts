@@ -4,7 +4,7 @@ import { askGlossary } from '../../features/glossary/glossary-graph.server.ts';
 import { openSearchVisit } from '../../features/trip-search/open-search-visit.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
-import { unlessUnready } from '../../server/http/require-answer.server.ts';
+import { or503WhileUnready } from '../../server/http/require-answer.server.ts';
 import type { SearchShop } from './search-call.server.ts';
 
 /** The glossary's questions as GraphQL over HTTP: JSON by POST (SAPI-046, SAPI-051; graphql.github.io/graphql-over-http). */
@@ -41,7 +41,7 @@ export function registerGraphql(app: FastifyInstance, shop: SearchShop): void {
         'cache-control': 'no-store',
         vary: 'Accept-Language, Cookie',
       });
-      return unlessUnready(() =>
+      return or503WhileUnready(() =>
         askGlossary(openSearchVisit(shop.search, visit), {
           query,
           variables: variables ?? undefined,

@@ -2,7 +2,7 @@ import { findArrivalTarget } from '../../features/search/places/find-arrival-tar
 import { findPlaceBySlug } from '../../features/search/places/find-place-by-slug.ts';
 import type { Search } from '../../features/trip-search/create-search.server.ts';
 import { openSearchVisit } from '../../features/trip-search/open-search-visit.server.ts';
-import { unlessUnready } from '../../server/http/require-answer.server.ts';
+import { or503WhileUnready } from '../../server/http/require-answer.server.ts';
 import type { LegacyTarget } from '../../server/pages/pages.server.ts';
 import type { Visit } from '../../site/visit.ts';
 import { buildPath, type Query, type RouteMatch } from '../../url.ts';
@@ -32,11 +32,11 @@ export async function findLegacyTarget(
     case 'rah_legacy_flightchanger':
       return forGood(buildHotelPath(params, { ...query, flightChanger: 'open' }));
     case 'rah_legacy_resultlist': {
-      const place = await unlessUnready(() => findPlaceBySlug(openVisit().catalogue, slugPath));
+      const place = await or503WhileUnready(() => findPlaceBySlug(openVisit().catalogue, slugPath));
       return place && forGood(buildPath('resultlist', { _locale }, { ...query, destinations: place.id }));
     }
     case 'integration_search_link': {
-      const target = await unlessUnready(() => findArrivalTarget(openVisit(), arrivalTlc));
+      const target = await or503WhileUnready(() => findArrivalTarget(openVisit(), arrivalTlc));
       return target && forNow(buildPath(target.route, { _locale }, { ...query, arrival: target.arrival }));
     }
     default:

@@ -10,7 +10,7 @@ import { addRoute } from '../../server/http/add-route.server.ts';
 import { chooseEncoding } from '../../server/http/compress-answers.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { Refusal } from '../../server/http/refusal.server.ts';
-import { unlessUnready } from '../../server/http/require-answer.server.ts';
+import { or503WhileUnready } from '../../server/http/require-answer.server.ts';
 import { buildPath } from '../../url.ts';
 
 interface MapShop {
@@ -49,7 +49,7 @@ export function registerMapTiles(app: FastifyInstance, { mapTiles, search }: Map
     },
     handler: async (request, reply) => {
       const { language } = request.params;
-      const { catalogue } = await unlessUnready(() => search.visit({ ...anybody, language }));
+      const { catalogue } = await or503WhileUnready(() => search.visit({ ...anybody, language }));
       return reply
         .headers({ 'content-language': language, 'cache-control': 'public, max-age=3600' })
         .send(listMapPlaces(catalogue, language));

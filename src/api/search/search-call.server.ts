@@ -7,7 +7,7 @@ import type { RouteName } from '../../routes.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
-import { requireAnswer, unlessUnready } from '../../server/http/require-answer.server.ts';
+import { or503WhileUnready, requireAnswer } from '../../server/http/require-answer.server.ts';
 import type { Outcome } from '../../site/outcome.ts';
 
 /** What search calls need of the shop. */
@@ -63,7 +63,7 @@ export function addSearchCall<Query extends z.ZodObject, Answer extends z.ZodTyp
     handler: async (request, reply) => {
       const path = request.params as Readonly<Record<string, string>>;
       const visit = request.visit;
-      const outcome = await unlessUnready(() =>
+      const outcome = await or503WhileUnready(() =>
         respond(openSearchVisit(shop.search, visit), request.query as z.infer<Query>, path),
       );
       const found = requireAnswer(outcome);

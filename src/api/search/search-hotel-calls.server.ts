@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { listReviews, reviewsSchema } from '../../features/hotel/reviews/list-reviews.server.ts';
+import { listReviews } from '../../features/hotel/reviews/list-reviews.server.ts';
+import { reviewsSchema } from '../../features/hotel/reviews/reviews-schema.ts';
 import {
   hotelInfoSchema,
   operatorContentSchema,

@@ -28,6 +28,7 @@ const ask = (call: string, query?: Record<string, string>) => askSearch(shop, `a
 function lastAsked<Name extends OfferQuery['name']>(name: Name): OfferQuery<Name> {
   const query = shop.offers.asked.findLast((asked) => asked.name === name);
   if (query === undefined) throw new Error(`Nobody asked for ${name}`);
+  // A generic name narrows no union; the line above has compared it.
   return query as unknown as OfferQuery<Name>;
 }
 

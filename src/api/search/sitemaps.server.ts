@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { escapeText } from '../../domain/words/escape-html.ts';
 import { buildDestinationPath, listGlossaryPlaces, listPrefixes } from '../../features/glossary/glossary.ts';
 import type { Catalogue } from '../../features/trip-search/catalogue/catalogue.ts';
 import type { Search } from '../../features/trip-search/create-search.server.ts';
@@ -8,8 +9,7 @@ import type { SearchVisit } from '../../features/trip-search/search-visit.server
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { Refusal } from '../../server/http/refusal.server.ts';
 import { readServedAddress } from '../../server/http/request-address.server.ts';
-import { unlessUnready } from '../../server/http/require-answer.server.ts';
-import { escapeText } from '../../server/pages/escape-html.server.ts';
+import { or503WhileUnready } from '../../server/http/require-answer.server.ts';
 import { buildPath } from '../../url.ts';
 
 /** Hotels in one file; the protocol allows 50,000 addresses and 50 MB (sitemaps.org). */
@@ -29,7 +29,7 @@ export function registerSitemaps(app: FastifyInstance, shop: SitemapDeps): void 
     schema: { hide: true },
     handler: async (request, reply) => {
       const { origin } = readServedAddress(request);
-      const parts = await unlessUnready(() => listParts(openSearch(request, shop)));
+      const parts = await or503WhileUnready(() => listParts(openSearch(request, shop)));
       const entries = parts.map(
         (sitemapPart) =>
           `<sitemap><loc>${origin}${buildPath('sitemap_part', { sitemapPart })}</loc></sitemap>`,
@@ -45,7 +45,7 @@ export function registerSitemaps(app: FastifyInstance, shop: SitemapDeps): void 
     handler: async (request, reply) => {
       const { origin } = readServedAddress(request);
       const { sitemapPart } = request.params as { sitemapPart: string };
-      const paths = await unlessUnready(() => listPaths(request, shop, sitemapPart));
+      const paths = await or503WhileUnready(() => listPaths(request, shop, sitemapPart));
       if (paths === null) throw new Refusal(404, 'not-found', 'There is no such sitemap.');
       const entries = paths.map((path) => `<url><loc>${escapeText(origin + path)}</loc></url>`);
       return reply

@@ -1,8 +1,8 @@
 import { ModuleList } from '../../features/content/module-list.tsx';
-import type { ModuleInstance } from '../../site/module-instance.ts';
+import type { ContentPageProps } from '../../site/content-page-props.ts';
 import { moduleComponents } from './module-components.ts';
 
 /** A content page as the server draws it, and as it is come to inside the shop. */
-export default function ContentPage({ modules }: { modules: readonly ModuleInstance[] }) {
+export default function ContentPage({ modules }: ContentPageProps) {
   return <ModuleList modules={modules} components={moduleComponents} />;
 }

@@ -1,8 +1,8 @@
 import { ModuleList } from '../../features/content/module-list.tsx';
-import type { ModuleInstance } from '../../site/module-instance.ts';
+import type { ContentPageProps } from '../../site/content-page-props.ts';
 import { actingComponents } from './acting-components.ts';
 
 /** A content page as React takes it over where it was served: with the code of modules that act. */
-export default function ServedContentPage({ modules }: { modules: readonly ModuleInstance[] }) {
+export default function ServedContentPage({ modules }: ContentPageProps) {
   return <ModuleList modules={modules} components={actingComponents} />;
 }

@@ -1,5 +1,5 @@
 import { HeroSlider } from '../../content-modules/hero-slider/hero-slider.tsx';
-import type { HeroSliderProps } from '../../content-modules/hero-slider/hero-slider-props.ts';
+import type { HeroSliderProps } from '../../content-modules/hero-slider/schema.ts';
 import { SearchMask } from '../../features/search/mask/search-mask.tsx';
 
 /** The slider with the search mask on it, where a slide shows it (MOD-012): a module knows no feature, so they meet here. */

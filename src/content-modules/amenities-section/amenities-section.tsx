@@ -4,7 +4,7 @@ import { SectionHeader } from '../../design/section-header.tsx';
 import { ContentLink } from '../parts/content-link.tsx';
 import { NewWindowNote } from '../parts/new-window-note.tsx';
 import styles from './amenities-section.module.css';
-import type { AmenitiesSectionProps, Amenity } from './amenities-section-props.ts';
+import type { AmenitiesSectionProps, Amenity } from './schema.ts';
 
 /** IMG-004 for small windows, IMG-005 from there on: one list, since the files of a picture are remembered by it. */
 const phoneSize = '360x180';

@@ -1,5 +1,5 @@
 import type { ModuleExample } from '../definition/module-example.ts';
-import type { AmenitiesSectionProps, Amenity } from './amenities-section-props.ts';
+import type { AmenitiesSectionProps, Amenity } from './schema.ts';
 
 const amenities: readonly Amenity[] = [
   {

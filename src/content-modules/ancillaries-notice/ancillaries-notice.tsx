@@ -7,7 +7,7 @@ import { useTexts } from '../../site/visit-context.tsx';
 import { EditorNote } from '../parts/editor-note.tsx';
 import { RichWords } from '../parts/rich-words.tsx';
 import styles from './ancillaries-notice.module.css';
-import type { AncillariesNoticeProps } from './ancillaries-notice-props.ts';
+import type { AncillariesNoticeProps } from './schema.ts';
 
 /** What to know of the airlines of a trip. Closed, it stays away for these airlines until the browser is closed (MOD-116). */
 export function AncillariesNotice({ infos, isPlaceholder = false }: AncillariesNoticeProps) {

@@ -1,5 +1,5 @@
 import type { ModuleExample } from '../definition/module-example.ts';
-import type { AncillariesNoticeProps } from './ancillaries-notice-props.ts';
+import type { AncillariesNoticeProps } from './schema.ts';
 
 const bags: AncillariesNoticeProps['infos'][number] = {
   airlines: ['FW'],

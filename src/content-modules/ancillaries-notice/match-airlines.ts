@@ -1,4 +1,4 @@
-import type { AncillariesNoticeProps, StoredAncillariesNotice } from './ancillaries-notice-props.ts';
+import type { AncillariesNoticeProps, StoredAncillariesNotice } from './schema.ts';
 
 interface ShownFlights {
   readonly airlines: readonly string[];

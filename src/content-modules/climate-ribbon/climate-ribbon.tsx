@@ -7,7 +7,7 @@ import { useShownMoney } from '../../site/use-shown-money.ts';
 import { useTexts } from '../../site/visit-context.tsx';
 import { ContentLink } from '../parts/content-link.tsx';
 import styles from './climate-ribbon.module.css';
-import type { ClimateRibbonProps } from './climate-ribbon-props.ts';
+import type { ClimateRibbonProps } from './schema.ts';
 
 /** Where it is warm this month: places with their air and sea temperature, warmest first. */
 export function ClimateRibbon({ headline, places, note }: ClimateRibbonProps) {

@@ -1,5 +1,5 @@
 import type { ModuleExample } from '../definition/module-example.ts';
-import type { ClimateRibbonProps } from './climate-ribbon-props.ts';
+import type { ClimateRibbonProps } from './schema.ts';
 
 export const examples: readonly ModuleExample<ClimateRibbonProps>[] = [
   {

@@ -1,8 +1,8 @@
 import type { TeaserOffer, TeaserQuestion } from '../../domain/search/teaser-offer.ts';
 import { nameMonth } from '../../domain/words/write-day.ts';
-import type { ModuleContext } from '../definition/module-definition.server.ts';
+import type { ModuleContext } from '../definition/module-context.ts';
 import { askTeaser } from '../parts/ask-teaser.ts';
-import type { ClimateRibbonProps, StoredClimateRibbon } from './climate-ribbon-props.ts';
+import type { ClimateRibbonProps, StoredClimateRibbon } from './schema.ts';
 
 /** Days ahead within which a ribbon's prices depart: it tells where it is warm now. */
 const daysAhead = 30;

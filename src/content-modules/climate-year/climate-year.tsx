@@ -2,7 +2,7 @@ import { Section } from '../../design/section.tsx';
 import { SectionHeader } from '../../design/section-header.tsx';
 import { useTexts } from '../../site/visit-context.tsx';
 import styles from './climate-year.module.css';
-import type { ClimateYearProps } from './climate-year-props.ts';
+import type { ClimateYearProps } from './schema.ts';
 
 /** A place's year: a table of air and sea temperatures that looks like a chart. */
 export function ClimateYear({ headline, copytext, months, note }: ClimateYearProps) {

@@ -1,5 +1,5 @@
 import type { ModuleExample } from '../definition/module-example.ts';
-import type { ClimateYearProps } from './climate-year-props.ts';
+import type { ClimateYearProps } from './schema.ts';
 
 const names = ['Jan', 'Feb', 'Mär', 'Apr', 'Mai', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Dez'];
 const air = [15, 16, 17, 20, 24, 27, 29, 29, 27, 23, 20, 17];

@@ -1,6 +1,6 @@
 import { nameMonth } from '../../domain/words/write-day.ts';
-import type { ModuleContext } from '../definition/module-definition.server.ts';
-import type { ClimateYearProps, StoredClimateYear } from './climate-year-props.ts';
+import type { ModuleContext } from '../definition/module-context.ts';
+import type { ClimateYearProps, StoredClimateYear } from './schema.ts';
 
 /** A place's year with its months named in the visitor's language and the current one marked. */
 export function prepareClimateYear(

@@ -2,7 +2,7 @@ import { useTexts } from '../../site/visit-context.tsx';
 import { ContactSlot } from '../parts/contact-slot.tsx';
 import { ContentLink } from '../parts/content-link.tsx';
 import { NewWindowNote } from '../parts/new-window-note.tsx';
-import type { ComplaintFormProps } from './complaint-form-props.ts';
+import type { ComplaintFormProps } from './schema.ts';
 
 export function ComplaintForm({ title, copytext, link, linkText, isExternal = false }: ComplaintFormProps) {
   const texts = useTexts();

@@ -1,5 +1,5 @@
 import type { ModuleExample } from '../definition/module-example.ts';
-import type { ComplaintFormProps } from './complaint-form-props.ts';
+import type { ComplaintFormProps } from './schema.ts';
 
 export const examples: readonly ModuleExample<ComplaintFormProps>[] = [
   {

@@ -4,7 +4,7 @@ import { Countdown } from './countdown.tsx';
 import { isCountdownShown } from './is-countdown-shown.ts';
 import { prepareCountdown } from './prepare-countdown.ts';
 import { runCountdown } from './run-countdown.ts';
-import { countdownSchema } from './schema.server.ts';
+import { countdownSchema } from './schema.ts';
 import { splitRemaining } from './split-remaining.ts';
 
 const hour = 3_600_000;
@@ -126,6 +126,7 @@ describe('running countdown', () => {
       querySelector: () => (hasEditorNote ? {} : null),
     };
     const read = () => places.map(({ textContent }) => textContent).join(' ');
+    // Stands for the element where there is no document: what the countdown reads and writes of it.
     return { countdown, read, run: () => runCountdown(countdown as unknown as HTMLElement) };
   }
 

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
 import { EditorNote } from '../parts/editor-note.tsx';
 import styles from './countdown.module.css';
-import type { CountdownProps } from './countdown-props.ts';
 import { runCountdown } from './run-countdown.ts';
+import type { CountdownProps } from './schema.ts';
 import { COUNTDOWN_UNITS } from './split-remaining.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ModuleExample } from '../definition/module-example.ts';
-import type { CountdownProps } from './countdown-props.ts';
+import type { CountdownProps } from './schema.ts';
 
 export const examples: readonly ModuleExample<CountdownProps>[] = [
   {

@@ -1,4 +1,4 @@
-import type { StoredCountdown } from './countdown-props.ts';
+import type { StoredCountdown } from './schema.ts';
 
 /** Shown until its moment; nothing left is over already (MOD-076, MOD-077). Editors see it after that, too (EDIT-003). */
 export function isCountdownShown(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { moduleRegistry } from '../registry/registry.server.ts';
 import { describeFields } from './describe-fields.server.ts';
-import { instant, link, monthlyTemperatures, picture, richWords, words } from './field-schemas.server.ts';
+import { instant, link, monthlyTemperatures, picture, richWords, words } from './field-schemas.ts';
 
 describe('describeFields', () => {
   test('[MOD-001] names every field of a schema with its input', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FieldShape, NamedField } from './field-shape.ts';
 
-/** What is read of a schema: its JSON form, with the `meta` that `field-schemas.server.ts` gives. */
+/** What is read of a schema: its JSON form, with the `meta` that `field-schemas.ts` gives. */
 interface DescribedSchema {
   readonly type?: string;
   readonly field?: string;

@@ -1,6 +1,6 @@
 import { useTexts } from '../../site/visit-context.tsx';
 import styles from './destination-teaser.module.css';
-import type { DestinationTeaserProps } from './destination-teaser-props.ts';
+import type { DestinationTeaserProps } from './schema.ts';
 
 /** The year as twelve marks, the best months filled; said in words to whoever cannot see them. */
 export function BestMonths({ months }: Required<Pick<DestinationTeaserProps, 'months'>>) {

@@ -3,9 +3,9 @@ import { readWords, renderInShop } from '../../../tests/factories/render-in-shop
 import { buildTeaserOffer } from '../../../tests/factories/teaser-offer.ts';
 import type { TeaserOffer } from '../../domain/search/teaser-offer.ts';
 import { DestinationTeaser } from './destination-teaser.tsx';
-import type { StoredDestinationTeaser } from './destination-teaser-props.ts';
 import { askDestinationTeaser, prepareDestinationTeaser } from './prepare-destination-teaser.ts';
-import { destinationTeaserSchema } from './schema.server.ts';
+import type { StoredDestinationTeaser } from './schema.ts';
+import { destinationTeaserSchema } from './schema.ts';
 
 const crete: StoredDestinationTeaser = { headline: 'Crete', destination: 3, link: '/kreta' };
 const june = { language: 'en', month: 6 } as const;

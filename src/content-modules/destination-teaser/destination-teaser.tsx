@@ -8,8 +8,8 @@ import { resolveTeaser } from '../parts/teaser.ts';
 import { TeaserPrice } from '../parts/teaser-price.tsx';
 import { BestMonths } from './best-months.tsx';
 import styles from './destination-teaser.module.css';
-import type { DestinationTeaserProps } from './destination-teaser-props.ts';
 import { FlightTime } from './flight-time.tsx';
+import type { DestinationTeaserProps } from './schema.ts';
 
 /** One destination over the page's width: a panorama, its name large, when to go, how far it is, what it costs. */
 export function DestinationTeaser(props: DestinationTeaserProps) {

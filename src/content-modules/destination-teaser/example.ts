@@ -1,6 +1,6 @@
 import type { TeaserOffer } from '../../domain/search/teaser-offer.ts';
 import type { ModuleExample } from '../definition/module-example.ts';
-import type { DestinationTeaserProps } from './destination-teaser-props.ts';
+import type { DestinationTeaserProps } from './schema.ts';
 
 const offer: TeaserOffer = {
   perPerson: 48_900,

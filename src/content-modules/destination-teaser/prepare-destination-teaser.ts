@@ -1,8 +1,8 @@
 import type { TeaserOffer, TeaserQuestion } from '../../domain/search/teaser-offer.ts';
 import { listMonths } from '../../domain/words/write-day.ts';
-import type { ModuleContext } from '../definition/module-definition.server.ts';
+import type { ModuleContext } from '../definition/module-context.ts';
 import { askTeaser, withOffer } from '../parts/ask-teaser.ts';
-import type { DestinationTeaserProps, StoredDestinationTeaser } from './destination-teaser-props.ts';
+import type { DestinationTeaserProps, StoredDestinationTeaser } from './schema.ts';
 
 export function askDestinationTeaser(stored: StoredDestinationTeaser): (TeaserQuestion | null)[] {
   return [askTeaser(stored, stored.nights)];

@@ -1,5 +1,5 @@
 import type { ModuleExample } from '../definition/module-example.ts';
-import type { FaqProps } from './faq-props.ts';
+import type { FaqProps } from './schema.ts';
 
 const luggage: FaqProps['sections'][number] = {
   title: 'Gepäck',

@@ -2,7 +2,7 @@ import { Section } from '../../design/section.tsx';
 import { SectionHeader } from '../../design/section-header.tsx';
 import { RichCopy } from '../parts/rich-copy.tsx';
 import styles from './faq.module.css';
-import type { FaqProps } from './faq-props.ts';
+import type { FaqProps } from './schema.ts';
 
 /** Sections fold and are open at first (SHELL-061, MOD-057); the browser's own `details` gives keyboard and search for free. */
 export function Faq({ anchor, headline, sections }: FaqProps) {

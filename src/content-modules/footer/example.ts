@@ -1,5 +1,5 @@
 import type { ModuleExample } from '../definition/module-example.ts';
-import type { FooterProps } from './footer-props.ts';
+import type { FooterProps } from './schema.ts';
 
 const footer: FooterProps = {
   columns: [

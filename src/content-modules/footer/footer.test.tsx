@@ -3,8 +3,8 @@ import { readWords, renderInShop } from '../../../tests/factories/render-in-shop
 import { brand } from '../../brands/abendmeer/brand.ts';
 import { MARKET_CODES } from '../../domain/places/market.ts';
 import { Footer } from './footer.tsx';
-import type { FooterProps } from './footer-props.ts';
-import { footerSchema } from './schema.server.ts';
+import type { FooterProps } from './schema.ts';
+import { footerSchema } from './schema.ts';
 
 const footer: FooterProps = {
   columns: [

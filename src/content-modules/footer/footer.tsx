@@ -4,8 +4,8 @@ import { useTexts, useVisit } from '../../site/visit-context.tsx';
 import { ContentLink } from '../parts/content-link.tsx';
 import { RichWords } from '../parts/rich-words.tsx';
 import styles from './footer.module.css';
-import type { FooterProps } from './footer-props.ts';
 import { PaymentLogos } from './payment-logos.tsx';
+import type { FooterProps } from './schema.ts';
 
 /** Markets whose travellers look for the badge (SHELL-035). */
 const badgeMarkets: readonly string[] = ['gb', 'ie'];

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../tests/factories/render-in-shop.tsx';
 import { buildTeaserOffer } from '../../../tests/factories/teaser-offer.ts';
 import { HeroSlider } from './hero-slider.tsx';
-import type { Slide } from './hero-slider-props.ts';
 import { askHeroSlider, prepareHeroSlider } from './prepare-hero-slider.ts';
 import { AUTOPLAY_MS } from './run-slider.ts';
-import { heroSliderSchema } from './schema.server.ts';
+import type { Slide } from './schema.ts';
+import { heroSliderSchema } from './schema.ts';
 
 const crete: Slide = {
   headline: 'Kreta',

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../site/visit-context.tsx';
 import { HeroSlide } from './hero-slide.tsx';
 import styles from './hero-slider.module.css';
-import type { HeroSliderProps } from './hero-slider-props.ts';
+import type { HeroSliderProps } from './schema.ts';
 
 export interface ShownSliderProps extends Omit<HeroSliderProps, 'today'> {
   /** The search mask; it comes from outside, because a module stands alone. */

@@ -1,7 +1,7 @@
 import type { TeaserOffer, TeaserQuestion } from '../../domain/search/teaser-offer.ts';
-import type { ModuleContext } from '../definition/module-definition.server.ts';
+import type { ModuleContext } from '../definition/module-context.ts';
 import { askTeasers, withOffer } from '../parts/ask-teaser.ts';
-import { type HeroSliderProps, listShownSlides, type StoredHeroSlider } from './hero-slider-props.ts';
+import type { HeroSliderProps, Slide, StoredHeroSlider } from './schema.ts';
 
 /** Asks for the prices of the slides that are shown. */
 export function askHeroSlider({ slides }: StoredHeroSlider): (TeaserQuestion | null)[] {
@@ -21,4 +21,9 @@ export function prepareHeroSlider(
     ...(height === undefined ? {} : { height }),
     ...(hasMask ? { today } : {}),
   };
+}
+
+/** Slides that are shown (MOD-022). */
+function listShownSlides(slides: readonly Slide[]): Slide[] {
+  return slides.filter(({ status = true }) => status);
 }

@@ -1,5 +1,5 @@
 import type { ModuleExample } from '../definition/module-example.ts';
-import type { HotelAwardBannerProps } from './hotel-award-banner-props.ts';
+import type { HotelAwardBannerProps } from './schema.ts';
 
 const award: HotelAwardBannerProps = { headline: 'Haus des Jahres 2026' };
 

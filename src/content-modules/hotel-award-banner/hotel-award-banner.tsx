@@ -4,7 +4,7 @@ import { useTexts } from '../../site/visit-context.tsx';
 import { ContentLink } from '../parts/content-link.tsx';
 import { EditorNote } from '../parts/editor-note.tsx';
 import styles from './hotel-award-banner.module.css';
-import type { HotelAwardBannerProps } from './hotel-award-banner-props.ts';
+import type { HotelAwardBannerProps } from './schema.ts';
 
 /** The award of the hotel whose page it is; elsewhere one line for editors (EDIT-004). */
 export function HotelAwardBanner({

@@ -1,5 +1,5 @@
 import type { PageRouteName } from '../../routes.ts';
-import type { HotelAwardBannerProps, StoredHotelAwardBanner } from './hotel-award-banner-props.ts';
+import type { HotelAwardBannerProps, StoredHotelAwardBanner } from './schema.ts';
 
 interface HotelPage {
   readonly route: PageRouteName | null;

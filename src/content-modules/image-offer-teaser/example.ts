@@ -1,5 +1,5 @@
 import type { ModuleExample } from '../definition/module-example.ts';
-import type { ImageOffer, ImageOfferTeaserProps } from './image-offer-teaser-props.ts';
+import type { ImageOffer, ImageOfferTeaserProps } from './schema.ts';
 
 const crete: ImageOffer = {
   headline: 'Kreta',

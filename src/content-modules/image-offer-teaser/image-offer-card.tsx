@@ -7,7 +7,7 @@ import { useTexts, useVisit } from '../../site/visit-context.tsx';
 import { ContentLink } from '../parts/content-link.tsx';
 import { TeaserPrice } from '../parts/teaser-price.tsx';
 import styles from './image-offer-teaser.module.css';
-import type { ImageOffer } from './image-offer-teaser-props.ts';
+import type { ImageOffer } from './schema.ts';
 
 /** One offer that is for sale; all of the card leads to it. */
 export function ImageOfferCard({ offer }: { readonly offer: ImageOffer }) {

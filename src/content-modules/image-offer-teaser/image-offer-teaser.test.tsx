@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../tests/factories/render-in-shop.tsx';
 import { buildTeaserOffer } from '../../../tests/factories/teaser-offer.ts';
 import type { TeaserOffer } from '../../domain/search/teaser-offer.ts';
-import type { ModuleContext } from '../definition/module-definition.server.ts';
+import type { ModuleContext } from '../definition/module-context.ts';
 import { ImageOfferTeaser } from './image-offer-teaser.tsx';
-import type { StoredImageOffer } from './image-offer-teaser-props.ts';
 import { askImageOfferTeaser, prepareImageOfferTeaser } from './prepare-image-offer-teaser.ts';
-import { imageOfferTeaserSchema } from './schema.server.ts';
+import type { StoredImageOffer } from './schema.ts';
+import { imageOfferTeaserSchema } from './schema.ts';
 
 const november: ModuleContext = { language: 'en', today: '2026-11-21', month: 11 };
 const crete: StoredImageOffer = { destination: 3 };

@@ -2,7 +2,7 @@ import { Picture } from '../../design/pictures/picture.tsx';
 import { IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
 import { ImageOfferCard } from './image-offer-card.tsx';
 import styles from './image-offer-teaser.module.css';
-import type { ImageOfferTeaserProps } from './image-offer-teaser-props.ts';
+import type { ImageOfferTeaserProps } from './schema.ts';
 
 /** Live offers as cards on one large picture; nothing where none of them is for sale. */
 export function ImageOfferTeaser({ headline, badgeText, backgroundImage, offers }: ImageOfferTeaserProps) {

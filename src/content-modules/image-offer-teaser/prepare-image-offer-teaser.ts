@@ -1,13 +1,13 @@
 import { minorUnitsPerUnit } from '../../domain/money/currency.ts';
 import type { TeaserOffer, TeaserQuestion } from '../../domain/search/teaser-offer.ts';
-import type { ModuleContext } from '../definition/module-definition.server.ts';
+import type { ModuleContext } from '../definition/module-context.ts';
 import { askTeaser } from '../parts/ask-teaser.ts';
 import type {
   ImageOffer,
   ImageOfferTeaserProps,
   StoredImageOffer,
   StoredImageOfferTeaser,
-} from './image-offer-teaser-props.ts';
+} from './schema.ts';
 
 /** MILES-010. */
 export const MILES_PER_UNIT = 3;

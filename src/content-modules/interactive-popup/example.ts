@@ -1,5 +1,5 @@
 import type { ModuleExample } from '../definition/module-example.ts';
-import type { InteractivePopupProps } from './interactive-popup-props.ts';
+import type { InteractivePopupProps } from './schema.ts';
 
 const october: InteractivePopupProps = {
   shortText: 'Warum der Oktober der bessere August ist',

@@ -9,8 +9,8 @@ import { useTexts } from '../../site/visit-context.tsx';
 import { ContentButton } from '../parts/content-button.tsx';
 import { RichCopy } from '../parts/rich-copy.tsx';
 import styles from './interactive-popup.module.css';
-import type { InteractivePopupProps } from './interactive-popup-props.ts';
 import { namePopup } from './name-popup.ts';
+import type { InteractivePopupProps } from './schema.ts';
 
 /**
  * Closed it is one line, its short text; activating it opens everything else over the page and closes it again (MOD-122, MOD-123). The

@@ -1,5 +1,5 @@
 import type { ModuleExample } from '../definition/module-example.ts';
-import type { LastSearchTeaserProps } from './last-search-teaser-props.ts';
+import type { LastSearchTeaserProps } from './schema.ts';
 
 /** Seen only where something was searched for on this device. */
 export const examples: readonly ModuleExample<LastSearchTeaserProps>[] = [

@@ -3,7 +3,7 @@ import { Button } from '../../design/button.tsx';
 import { Section } from '../../design/section.tsx';
 import { useLink, useTexts, useVisit } from '../../site/visit-context.tsx';
 import styles from './last-search-teaser.module.css';
-import type { LastSearchTeaserProps } from './last-search-teaser-props.ts';
+import type { LastSearchTeaserProps } from './schema.ts';
 
 /** Parties that a search can have, written ahead: their words depend on the number (TRAV-025, TRAV-027). */
 const parties = [1, 2, 3, 4, 5, 6, 7, 8, 9];

@@ -1,5 +1,5 @@
 import type { ModuleExample } from '../definition/module-example.ts';
-import type { MembershipBoxProps } from './membership-box-props.ts';
+import type { MembershipBoxProps } from './schema.ts';
 
 const box: MembershipBoxProps = {
   headline: 'Fünf Prozent für alle, die wiederkommen',

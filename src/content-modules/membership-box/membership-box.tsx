@@ -2,7 +2,7 @@ import { Button } from '../../design/button.tsx';
 import { useLink, useTexts, useVisit } from '../../site/visit-context.tsx';
 import { EditorNote } from '../parts/editor-note.tsx';
 import styles from './membership-box.module.css';
-import type { MembershipBoxProps } from './membership-box-props.ts';
+import type { MembershipBoxProps } from './schema.ts';
 
 /** The members' code, or the ways to become one (MOD-088, MOD-089). */
 export function MembershipBox({ headline, copytext, promoCode }: MembershipBoxProps) {

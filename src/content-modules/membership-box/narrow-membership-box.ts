@@ -1,4 +1,4 @@
-import type { MembershipBoxProps, StoredMembershipBox } from './membership-box-props.ts';
+import type { MembershipBoxProps, StoredMembershipBox } from './schema.ts';
 
 interface Membership {
   readonly isVerifiedMember: boolean;

@@ -1,5 +1,5 @@
 import type { ModuleExample } from '../definition/module-example.ts';
-import type { MilesBadgeProps } from './miles-badge-props.ts';
+import type { MilesBadgeProps } from './schema.ts';
 
 const regular: MilesBadgeProps = { rate: 1, earnRateRegular: 1, earnRateBoost: 3, minimumPointsFee: 7500 };
 

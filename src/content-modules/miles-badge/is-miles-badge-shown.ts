@@ -1,4 +1,4 @@
-import type { MilesBadgeProps } from './miles-badge-props.ts';
+import type { MilesBadgeProps } from './schema.ts';
 
 /** For editors alone (MILES-001, EDIT-007). */
 export function isMilesBadgeShown(

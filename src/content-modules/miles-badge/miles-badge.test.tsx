@@ -3,7 +3,7 @@ import { readWords, renderInShop } from '../../../tests/factories/render-in-shop
 import { isMilesBadgeShown } from './is-miles-badge-shown.ts';
 import { MilesBadge } from './miles-badge.tsx';
 import { reckonMiles } from './reckon-miles.ts';
-import { milesBadgeSchema } from './schema.server.ts';
+import { milesBadgeSchema } from './schema.ts';
 
 const regular = { rate: 1, earnRateRegular: 1, earnRateBoost: 3, minimumPointsFee: 7500 };
 const read = async (change: object = {}) =>

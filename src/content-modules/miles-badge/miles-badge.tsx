@@ -4,8 +4,8 @@ import { useTexts } from '../../site/visit-context.tsx';
 import type { Texts } from '../../texts/texts.ts';
 import { EditorNote } from '../parts/editor-note.tsx';
 import styles from './miles-badge.module.css';
-import type { MilesBadgeProps } from './miles-badge-props.ts';
 import { reckonMiles } from './reckon-miles.ts';
+import type { MilesBadgeProps } from './schema.ts';
 
 /** A price that is easy to reckon with, in whole euros. */
 const examplePrice = 1000;

@@ -1,5 +1,5 @@
 import type { ModuleExample } from '../definition/module-example.ts';
-import type { NavigationTabsProps } from './navigation-tabs-props.ts';
+import type { NavigationTabsProps } from './schema.ts';
 
 const buildLinks = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => ({ label: `${name} ${index + 1}`, url: `/ort-${index + 1}` }));

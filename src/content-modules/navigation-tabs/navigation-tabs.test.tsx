@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../tests/factories/render-in-shop.tsx';
 import { NavigationTabs } from './navigation-tabs.tsx';
-import { navigationTabsSchema } from './schema.server.ts';
+import { navigationTabsSchema } from './schema.ts';
 
 const buildLinks = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ label: `Place ${index + 1}`, url: `/place-${index + 1}` }));

@@ -6,7 +6,7 @@ import { ContentLink } from '../parts/content-link.tsx';
 import { groupInColumns } from '../parts/group-in-columns.ts';
 import { NewWindowNote } from '../parts/new-window-note.tsx';
 import styles from './navigation-tabs.module.css';
-import type { NavigationTabsProps } from './navigation-tabs-props.ts';
+import type { NavigationTabsProps } from './schema.ts';
 
 /** Links under tabs, in columns of ten (MOD-050); the first tab is open (SHELL-060). */
 export function NavigationTabs({ headline, headlineLink, linkout, copytext, tabs }: NavigationTabsProps) {

@@ -1,5 +1,5 @@
 import type { ModuleExample } from '../definition/module-example.ts';
-import type { NewsTickerProps } from './news-ticker-props.ts';
+import type { NewsTickerProps } from './schema.ts';
 
 const messages: NewsTickerProps['messages'] = [
   { text: 'Der Sommerflugplan 2027 ist da', link: '/search' },

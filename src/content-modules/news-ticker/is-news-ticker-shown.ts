@@ -1,5 +1,5 @@
 import { findPageGroup, type PageRouteName } from '../../routes.ts';
-import type { NewsTickerProps } from './news-ticker-props.ts';
+import type { NewsTickerProps } from './schema.ts';
 
 /**
  * Shown on the pages it lists (MOD-107). One that lists none is shown everywhere but on the pages of the voucher (MOD-108) and

@@ -5,7 +5,7 @@ import { copyMessages } from './copy-messages.ts';
 import { findPace } from './find-pace.ts';
 import { isNewsTickerShown } from './is-news-ticker-shown.ts';
 import { NewsTicker } from './news-ticker.tsx';
-import { newsTickerSchema } from './schema.server.ts';
+import { newsTickerSchema } from './schema.ts';
 
 const buildMessages = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ text: `News ${index + 1}` }));

@@ -6,7 +6,7 @@ import { ContentLink } from '../parts/content-link.tsx';
 import { copyMessages } from './copy-messages.ts';
 import { findPace } from './find-pace.ts';
 import styles from './news-ticker.module.css';
-import type { NewsTickerProps } from './news-ticker-props.ts';
+import type { NewsTickerProps } from './schema.ts';
 
 /**
  * News that runs by in one line, over and over. The style sheet moves it; it rests under the pointer, while something in

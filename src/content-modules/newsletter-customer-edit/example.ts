@@ -1,5 +1,5 @@
 import type { ModuleExample } from '../definition/module-example.ts';
-import type { NewsletterCustomerEditProps } from './newsletter-customer-edit-props.ts';
+import type { NewsletterCustomerEditProps } from './schema.ts';
 
 export const examples: readonly ModuleExample<NewsletterCustomerEditProps>[] = [
   {

@@ -1,6 +1,6 @@
 import { useTexts } from '../../site/visit-context.tsx';
 import { ContactSlot } from '../parts/contact-slot.tsx';
-import type { NewsletterCustomerEditProps } from './newsletter-customer-edit-props.ts';
+import type { NewsletterCustomerEditProps } from './schema.ts';
 
 export function NewsletterCustomerEdit({ headline, copytext }: NewsletterCustomerEditProps) {
   const texts = useTexts();

@@ -1,5 +1,5 @@
 import type { ModuleExample } from '../definition/module-example.ts';
-import type { NewsletterSubscribeProps } from './newsletter-subscribe-props.ts';
+import type { NewsletterSubscribeProps } from './schema.ts';
 
 export const examples: readonly ModuleExample<NewsletterSubscribeProps>[] = [
   {

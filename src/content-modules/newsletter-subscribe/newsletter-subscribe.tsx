@@ -1,6 +1,6 @@
 import { useTexts } from '../../site/visit-context.tsx';
 import { ContactSlot } from '../parts/contact-slot.tsx';
-import type { NewsletterSubscribeProps } from './newsletter-subscribe-props.ts';
+import type { NewsletterSubscribeProps } from './schema.ts';
 
 export function NewsletterSubscribe({ headline, copytext }: NewsletterSubscribeProps) {
   const texts = useTexts();

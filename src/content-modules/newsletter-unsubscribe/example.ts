@@ -1,5 +1,5 @@
 import type { ModuleExample } from '../definition/module-example.ts';
-import type { NewsletterUnsubscribeProps } from './newsletter-unsubscribe-props.ts';
+import type { NewsletterUnsubscribeProps } from './schema.ts';
 
 export const examples: readonly ModuleExample<NewsletterUnsubscribeProps>[] = [
   {

@@ -1,6 +1,6 @@
 import { useTexts } from '../../site/visit-context.tsx';
 import { ContactSlot } from '../parts/contact-slot.tsx';
-import type { NewsletterUnsubscribeProps } from './newsletter-unsubscribe-props.ts';
+import type { NewsletterUnsubscribeProps } from './schema.ts';
 
 export function NewsletterUnsubscribe({ headline, copytext }: NewsletterUnsubscribeProps) {
   const texts = useTexts();

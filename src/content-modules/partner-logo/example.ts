@@ -1,5 +1,5 @@
 import type { ModuleExample } from '../definition/module-example.ts';
-import type { PartnerLogoProps } from './partner-logo-props.ts';
+import type { PartnerLogoProps } from './schema.ts';
 
 export const examples: readonly ModuleExample<PartnerLogoProps>[] = [
   {

@@ -1,5 +1,5 @@
 import type { PageRouteName } from '../../routes.ts';
-import type { Partner, PartnerLogoProps, StoredPartnerLogo } from './partner-logo-props.ts';
+import type { Partner, PartnerLogoProps, StoredPartnerLogo } from './schema.ts';
 
 interface Arrival {
   readonly route: PageRouteName | null;

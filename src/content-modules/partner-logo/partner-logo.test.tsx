@@ -3,7 +3,7 @@ import { readWords, renderInShop } from '../../../tests/factories/render-in-shop
 import type { PageRouteName } from '../../routes.ts';
 import { isPartnerLogoShown, narrowPartners } from './find-partner.ts';
 import { PartnerLogo } from './partner-logo.tsx';
-import { partnerLogoSchema } from './schema.server.ts';
+import { partnerLogoSchema } from './schema.ts';
 
 const picture = 'coast.aegean.summer.golden.warm.kreta';
 const sun = { enabled: true, partnerId: 'sun', partnerLogo: picture, partnerName: 'Sun Club' };

@@ -2,7 +2,7 @@ import { Picture } from '../../design/pictures/picture.tsx';
 import { useTexts } from '../../site/visit-context.tsx';
 import { EditorNote } from '../parts/editor-note.tsx';
 import styles from './partner-logo.module.css';
-import type { PartnerLogoProps } from './partner-logo-props.ts';
+import type { PartnerLogoProps } from './schema.ts';
 
 /** The logo of the partner who has sent the visitor; without one a line for editors (EDIT-005). */
 export function PartnerLogo({ partner }: PartnerLogoProps) {

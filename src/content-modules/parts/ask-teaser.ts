@@ -1,6 +1,6 @@
 import type { TeaserOffer, TeaserQuestion } from '../../domain/search/teaser-offer.ts';
-import type { AskingFields } from '../definition/asking-fields.ts';
-import type { PricedTeaser, Teaser } from './teaser.ts';
+import type { PricedTeaser } from './teaser.ts';
+import type { AskingFields, Teaser } from './teaser-schema.ts';
 
 /** What a teaser asks; null for one that names neither place nor hotel. */
 export function askTeaser(asking: AskingFields, nights: number | undefined): TeaserQuestion | null {

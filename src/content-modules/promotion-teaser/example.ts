@@ -1,5 +1,5 @@
 import type { ModuleExample } from '../definition/module-example.ts';
-import type { PromotionTeaserProps } from './promotion-teaser-props.ts';
+import type { PromotionTeaserProps } from './schema.ts';
 
 const early: PromotionTeaserProps = {
   headline: 'Wer im Winter bucht, wohnt im Sommer vorn',

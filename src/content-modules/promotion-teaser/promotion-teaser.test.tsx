@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../tests/factories/render-in-shop.tsx';
 import { PromotionTeaser } from './promotion-teaser.tsx';
-import { promotionTeaserSchema } from './schema.server.ts';
+import { promotionTeaserSchema } from './schema.ts';
 
 const coast = { url: 'beach.aegean.summer.noon.warm.sommer', alt: 'A beach at noon' };
 

@@ -3,7 +3,7 @@ import { IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
 import { ContentButton } from '../parts/content-button.tsx';
 import { RichCopy } from '../parts/rich-copy.tsx';
 import styles from './promotion-teaser.module.css';
-import type { PromotionTeaserProps } from './promotion-teaser-props.ts';
+import type { PromotionTeaserProps } from './schema.ts';
 
 /** Sizes of the pictures beside the words: one list, since the files of a picture are remembered by it. */
 const besideSizes = ['420x300'] as const;

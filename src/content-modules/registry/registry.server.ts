@@ -1,53 +1,53 @@
-import { amenitiesSectionSchema } from '../amenities-section/schema.server.ts';
+import { amenitiesSectionSchema } from '../amenities-section/schema.ts';
 import { isAncillariesNoticeShown, narrowInfos } from '../ancillaries-notice/match-airlines.ts';
-import { ancillariesNoticeSchema } from '../ancillaries-notice/schema.server.ts';
+import { ancillariesNoticeSchema } from '../ancillaries-notice/schema.ts';
 import { askClimateRibbon, prepareClimateRibbon } from '../climate-ribbon/prepare-climate-ribbon.ts';
-import { climateRibbonSchema } from '../climate-ribbon/schema.server.ts';
+import { climateRibbonSchema } from '../climate-ribbon/schema.ts';
 import { prepareClimateYear } from '../climate-year/prepare-climate-year.ts';
-import { climateYearSchema } from '../climate-year/schema.server.ts';
-import { complaintFormSchema } from '../complaint-form/schema.server.ts';
+import { climateYearSchema } from '../climate-year/schema.ts';
+import { complaintFormSchema } from '../complaint-form/schema.ts';
 import { isCountdownShown } from '../countdown/is-countdown-shown.ts';
 import { prepareCountdown } from '../countdown/prepare-countdown.ts';
-import { countdownSchema } from '../countdown/schema.server.ts';
+import { countdownSchema } from '../countdown/schema.ts';
 import type { ModuleDefinition } from '../definition/module-definition.server.ts';
 import {
   askDestinationTeaser,
   prepareDestinationTeaser,
 } from '../destination-teaser/prepare-destination-teaser.ts';
-import { destinationTeaserSchema } from '../destination-teaser/schema.server.ts';
-import { faqSchema } from '../faq/schema.server.ts';
-import { footerSchema } from '../footer/schema.server.ts';
+import { destinationTeaserSchema } from '../destination-teaser/schema.ts';
+import { faqSchema } from '../faq/schema.ts';
+import { footerSchema } from '../footer/schema.ts';
 import { askHeroSlider, prepareHeroSlider } from '../hero-slider/prepare-hero-slider.ts';
-import { heroSliderSchema } from '../hero-slider/schema.server.ts';
-import { hotelAwardBannerSchema } from '../hotel-award-banner/schema.server.ts';
+import { heroSliderSchema } from '../hero-slider/schema.ts';
+import { hotelAwardBannerSchema } from '../hotel-award-banner/schema.ts';
 import { isAwardShown, narrowAward } from '../hotel-award-banner/show-award.ts';
 import {
   askImageOfferTeaser,
   prepareImageOfferTeaser,
 } from '../image-offer-teaser/prepare-image-offer-teaser.ts';
-import { imageOfferTeaserSchema } from '../image-offer-teaser/schema.server.ts';
-import { interactivePopupSchema } from '../interactive-popup/schema.server.ts';
-import { lastSearchTeaserSchema } from '../last-search-teaser/schema.server.ts';
+import { imageOfferTeaserSchema } from '../image-offer-teaser/schema.ts';
+import { interactivePopupSchema } from '../interactive-popup/schema.ts';
+import { lastSearchTeaserSchema } from '../last-search-teaser/schema.ts';
 import { isMembershipBoxShown, narrowMembershipBox } from '../membership-box/narrow-membership-box.ts';
-import { membershipBoxSchema } from '../membership-box/schema.server.ts';
+import { membershipBoxSchema } from '../membership-box/schema.ts';
 import { isMilesBadgeShown } from '../miles-badge/is-miles-badge-shown.ts';
-import { milesBadgeSchema } from '../miles-badge/schema.server.ts';
-import { navigationTabsSchema } from '../navigation-tabs/schema.server.ts';
+import { milesBadgeSchema } from '../miles-badge/schema.ts';
+import { navigationTabsSchema } from '../navigation-tabs/schema.ts';
 import { isNewsTickerShown } from '../news-ticker/is-news-ticker-shown.ts';
-import { newsTickerSchema } from '../news-ticker/schema.server.ts';
-import { newsletterCustomerEditSchema } from '../newsletter-customer-edit/schema.server.ts';
-import { newsletterSubscribeSchema } from '../newsletter-subscribe/schema.server.ts';
-import { newsletterUnsubscribeSchema } from '../newsletter-unsubscribe/schema.server.ts';
+import { newsTickerSchema } from '../news-ticker/schema.ts';
+import { newsletterCustomerEditSchema } from '../newsletter-customer-edit/schema.ts';
+import { newsletterSubscribeSchema } from '../newsletter-subscribe/schema.ts';
+import { newsletterUnsubscribeSchema } from '../newsletter-unsubscribe/schema.ts';
 import { isPartnerLogoShown, narrowPartners } from '../partner-logo/find-partner.ts';
-import { partnerLogoSchema } from '../partner-logo/schema.server.ts';
-import { promotionTeaserSchema } from '../promotion-teaser/schema.server.ts';
-import { simpleTeaserSectionSchema } from '../simple-teaser-section/schema.server.ts';
+import { partnerLogoSchema } from '../partner-logo/schema.ts';
+import { promotionTeaserSchema } from '../promotion-teaser/schema.ts';
+import { simpleTeaserSectionSchema } from '../simple-teaser-section/schema.ts';
 import { askTeaserSection, prepareTeaserSection } from '../teaser-section/prepare-teaser-section.ts';
-import { teaserSectionSchema } from '../teaser-section/schema.server.ts';
-import { textBlockSchema } from '../text-block/schema.server.ts';
-import { topNavigationSchema } from '../top-navigation/schema.server.ts';
-import { uspStripSchema } from '../usp-strip/schema.server.ts';
-import { voucherPreviewSchema } from '../voucher-preview/schema.server.ts';
+import { teaserSectionSchema } from '../teaser-section/schema.ts';
+import { textBlockSchema } from '../text-block/schema.ts';
+import { topNavigationSchema } from '../top-navigation/schema.ts';
+import { uspStripSchema } from '../usp-strip/schema.ts';
+import { voucherPreviewSchema } from '../voucher-preview/schema.ts';
 
 /** Every module type an editor can place (MOD-001). Its component is in `app/content/module-components.ts` under the same key. */
 export const moduleRegistry = {

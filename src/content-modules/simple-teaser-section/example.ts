@@ -1,5 +1,5 @@
 import type { ModuleExample } from '../definition/module-example.ts';
-import type { SimpleTeaserSectionProps } from './simple-teaser-section-props.ts';
+import type { SimpleTeaserSectionProps } from './schema.ts';
 
 const teasers = [
   { headline: 'Gepäck', copytext: 'Maße, Gewicht, Sportgerät.', link: '/hilfe#gepaeck' },

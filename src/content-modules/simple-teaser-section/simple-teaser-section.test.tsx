@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../tests/factories/render-in-shop.tsx';
-import { simpleTeaserSectionSchema } from './schema.server.ts';
+import { simpleTeaserSectionSchema } from './schema.ts';
 import { SimpleTeaserSection } from './simple-teaser-section.tsx';
 
 const luggage = { headline: 'Luggage', copytext: 'Size and weight.', link: '/hilfe' };

@@ -2,8 +2,8 @@ import { Section } from '../../design/section.tsx';
 import { SectionHeader } from '../../design/section-header.tsx';
 import { ContentLink } from '../parts/content-link.tsx';
 import { NewWindowNote } from '../parts/new-window-note.tsx';
+import type { SimpleTeaser, SimpleTeaserSectionProps } from './schema.ts';
 import styles from './simple-teaser-section.module.css';
-import type { SimpleTeaser, SimpleTeaserSectionProps } from './simple-teaser-section-props.ts';
 
 /** Links with a line each, set like a table of contents. */
 export function SimpleTeaserSection({ headline, copytext, teasers }: SimpleTeaserSectionProps) {

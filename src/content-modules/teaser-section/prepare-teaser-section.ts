@@ -1,7 +1,7 @@
 import type { TeaserOffer, TeaserQuestion } from '../../domain/search/teaser-offer.ts';
-import type { ModuleContext } from '../definition/module-definition.server.ts';
+import type { ModuleContext } from '../definition/module-context.ts';
 import { askTeasers, withOffer } from '../parts/ask-teaser.ts';
-import type { StoredTeaserSection, TeaserSectionProps } from './teaser-section-props.ts';
+import type { StoredTeaserSection, TeaserSectionProps } from './schema.ts';
 
 export function askTeaserSection({ teasers }: StoredTeaserSection): (TeaserQuestion | null)[] {
   return askTeasers(teasers);

@@ -5,8 +5,8 @@ import { ContentLink } from '../parts/content-link.tsx';
 import { describeProductBox } from '../parts/describe-product-box.ts';
 import { type PricedTeaser, resolveTeaser } from '../parts/teaser.ts';
 import { TeaserPrice } from '../parts/teaser-price.tsx';
+import type { TeaserSectionProps } from './schema.ts';
 import styles from './teaser-section.module.css';
-import type { TeaserSectionProps } from './teaser-section-props.ts';
 
 const pictures = {
   large: { variants: [IMAGE_SIZES.background[1]], sizes: '(min-width: 768px) 33vw, 100vw' },

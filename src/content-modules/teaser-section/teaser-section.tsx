@@ -1,8 +1,8 @@
 import { Section } from '../../design/section.tsx';
 import { SectionHeader } from '../../design/section-header.tsx';
+import type { TeaserSectionProps } from './schema.ts';
 import { TeaserCard } from './teaser-card.tsx';
 import styles from './teaser-section.module.css';
-import type { TeaserSectionProps } from './teaser-section-props.ts';
 
 export function TeaserSection({ headline, copytext, layout, teasers }: TeaserSectionProps) {
   return (

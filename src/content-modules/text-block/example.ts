@@ -1,5 +1,5 @@
 import type { ModuleExample } from '../definition/module-example.ts';
-import type { TextBlockProps } from './text-block-props.ts';
+import type { TextBlockProps } from './schema.ts';
 
 const paragraphs = [
   'Zwischen Valldemossa und Pollença läuft ein Gebirge ins Meer, mit Mauern, die älter sind als jedes Hotel.',

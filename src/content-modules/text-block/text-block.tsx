@@ -3,8 +3,8 @@ import { Section } from '../../design/section.tsx';
 import { IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
 import { ContentButton } from '../parts/content-button.tsx';
 import { RichWords } from '../parts/rich-words.tsx';
+import type { TextBlockProps } from './schema.ts';
 import styles from './text-block.module.css';
-import type { TextBlockProps } from './text-block-props.ts';
 
 export function TextBlock(props: TextBlockProps) {
   const { image, imagePosition = 'left', variant = 'quiet' } = props;

@@ -1,5 +1,5 @@
 import type { ModuleExample } from '../definition/module-example.ts';
-import type { NavLink, TopNavigationProps } from './top-navigation-props.ts';
+import type { NavLink, TopNavigationProps } from './schema.ts';
 
 const islands: readonly NavLink[] = [
   { label: 'Kreta', url: '/kreta' },

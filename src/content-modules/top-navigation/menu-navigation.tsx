@@ -1,8 +1,8 @@
 import { useTexts } from '../../site/visit-context.tsx';
 import { ContentLink } from '../parts/content-link.tsx';
 import { NavSections } from './nav-sections.tsx';
+import type { TopNavigationProps } from './schema.ts';
 import styles from './top-navigation.module.css';
-import type { TopNavigationProps } from './top-navigation-props.ts';
 
 /** The same navigation as content of the off-canvas menu: tabs with sections fold and are closed at first. */
 export function MenuNavigation({ navTabs }: TopNavigationProps) {

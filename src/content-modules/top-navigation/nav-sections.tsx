@@ -1,7 +1,7 @@
 import { ContentLink } from '../parts/content-link.tsx';
 import { groupInColumns } from '../parts/group-in-columns.ts';
+import type { NavSection, NavTab } from './schema.ts';
 import styles from './top-navigation.module.css';
-import type { NavSection, NavTab } from './top-navigation-props.ts';
 
 /** What a tab opens: its own link, then its sections, each with its links in columns. */
 export function NavSections({ tab }: { tab: NavTab }) {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../tests/factories/render-in-shop.tsx';
 import { groupInColumns } from '../parts/group-in-columns.ts';
 import { MenuNavigation } from './menu-navigation.tsx';
+import type { NavTab } from './schema.ts';
 import { TopNavigation } from './top-navigation.tsx';
-import type { NavTab } from './top-navigation-props.ts';
 
 const buildLinks = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ label: `Ort ${index + 1}`, url: `/ort-${index + 1}` }));

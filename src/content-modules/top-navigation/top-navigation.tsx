@@ -1,8 +1,8 @@
 import { useTexts } from '../../site/visit-context.tsx';
 import { ContentLink } from '../parts/content-link.tsx';
 import { NavSections } from './nav-sections.tsx';
+import type { NavTab, TopNavigationProps } from './schema.ts';
 import styles from './top-navigation.module.css';
-import type { NavTab, TopNavigationProps } from './top-navigation-props.ts';
 
 /**
  * The navigation above the switch width (SHELL-029, MOD-053): a row of tabs, each opening a flyout with its sections.

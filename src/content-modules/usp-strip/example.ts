@@ -1,5 +1,5 @@
 import type { ModuleExample } from '../definition/module-example.ts';
-import type { UspStripProps } from './usp-strip-props.ts';
+import type { UspStripProps } from './schema.ts';
 
 const usps: UspStripProps['usps'] = [
   { icon: 'holidaycheck', text: 'In jedem Haus hat einer von uns geschlafen' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { UspIconName } from './usp-strip-props.ts';
+import type { UspIconName } from './schema.ts';
 
 /** Pictograms of our own, on a 24 px grid with the stroke of the icon set; nobody's trade mark. */
 const drawings: Readonly<Record<UspIconName, ReactNode>> = {

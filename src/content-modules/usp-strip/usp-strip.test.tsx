@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { renderInShop } from '../../../tests/factories/render-in-shop.tsx';
-import { uspStripSchema } from './schema.server.ts';
+import { USP_ICONS, uspStripSchema } from './schema.ts';
 import { UspStrip } from './usp-strip.tsx';
-import { USP_ICONS } from './usp-strip-props.ts';
 
 describe('USP strip', () => {
   test('[MOD-060][MOD-024] shows each entry’s icon and words', async () => {

@@ -1,7 +1,7 @@
 import { Section } from '../../design/section.tsx';
+import type { UspStripProps } from './schema.ts';
 import { UspIcon } from './usp-icon.tsx';
 import styles from './usp-strip.module.css';
-import type { UspStripProps } from './usp-strip-props.ts';
 
 export function UspStrip({ usps }: UspStripProps) {
   return (

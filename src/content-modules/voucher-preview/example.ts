@@ -1,5 +1,5 @@
 import type { ModuleExample } from '../definition/module-example.ts';
-import type { VoucherPreviewProps } from './voucher-preview-props.ts';
+import type { VoucherPreviewProps } from './schema.ts';
 
 const voucher: VoucherPreviewProps = { amount: 250, currency: 'EUR', preview: true };
 

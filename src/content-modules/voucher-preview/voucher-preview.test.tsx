@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../tests/factories/render-in-shop.tsx';
-import { voucherPreviewSchema } from './schema.server.ts';
+import type { VoucherPreviewProps } from './schema.ts';
+import { voucherPreviewSchema } from './schema.ts';
+import { VOUCHER_CODE_PLACEHOLDER } from './voucher-code-placeholder.ts';
 import { VoucherPreview } from './voucher-preview.tsx';
-import { VOUCHER_CODE_PLACEHOLDER, type VoucherPreviewProps } from './voucher-preview-props.ts';
 
 const voucher: VoucherPreviewProps = { amount: 250, currency: 'EUR' };
 const read = async (change: Partial<VoucherPreviewProps> = {}) =>

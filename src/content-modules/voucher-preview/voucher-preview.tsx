@@ -2,8 +2,9 @@ import { minorUnitsPerUnit } from '../../domain/money/currency.ts';
 import { formatPrice } from '../../domain/money/format-price.ts';
 import { money } from '../../domain/money/money.ts';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
+import type { VoucherPreviewProps } from './schema.ts';
+import { VOUCHER_CODE_PLACEHOLDER } from './voucher-code-placeholder.ts';
 import styles from './voucher-preview.module.css';
-import { VOUCHER_CODE_PLACEHOLDER, type VoucherPreviewProps } from './voucher-preview-props.ts';
 
 /** A gift voucher on paper of the brand. Its code is a placeholder, whatever is shown (MOD-067). */
 export function VoucherPreview(props: VoucherPreviewProps) {

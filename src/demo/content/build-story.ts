@@ -1,7 +1,7 @@
 import type { LocalText } from '../../brands/brand.ts';
-import type { FaqProps } from '../../content-modules/faq/faq-props.ts';
+import type { FaqProps } from '../../content-modules/faq/schema.ts';
 import type { Localised } from '../../content-modules/parts/words.ts';
-import type { TextBlockProps } from '../../content-modules/text-block/text-block-props.ts';
+import type { TextBlockProps } from '../../content-modules/text-block/schema.ts';
 import { climateNote } from './climate.ts';
 import { describeScene } from './describe-scene.ts';
 import { type PlaceSlug, placeNames } from './place-names.ts';

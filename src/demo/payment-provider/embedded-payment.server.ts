@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Clock } from '../../domain/time/clock.ts';
-import type { PaymentFaults } from '../../ports/payment/payment-faults.ts';
+import type { PaymentFaults } from '../../ports/payment/payment-faults-port.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import {
   requireAmount,
@@ -81,6 +81,7 @@ function connectCalls(client: ProviderClient): Calls {
   const post: <Call extends 'openCardFields' | 'authorise' | 'proceed' | 'capture' | 'cancel' | 'refund'>(
     name: Call,
   ) => Calls[Call] = (name) =>
+    // One function for six calls: the provider answers each in the form of the port, which conformance.ts proves.
     (async (body: { reference: string; amount?: number }, options: Parameters<Calls['capture']>[1]) => {
       requireCallOptions(options);
       requireReference(body.reference);

@@ -2,11 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentMeans } from '../../domain/booking/payment-means.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { digestCall } from '../../ports/payment/digest-call.server.ts';
-import {
-  carryPaymentCall,
-  type PaymentCall,
-  type PaymentFaults,
-} from '../../ports/payment/payment-faults.ts';
+import { carryPaymentCall } from '../../ports/payment/payment-faults.ts';
+import type { PaymentCall, PaymentFaults } from '../../ports/payment/payment-faults-port.ts';
 import type {
   PaymentCallOptions,
   PaymentFacts,

@@ -1,9 +1,6 @@
 import { Agent, request } from 'node:http';
-import {
-  carryPaymentCall,
-  type PaymentCall,
-  type PaymentFaults,
-} from '../../ports/payment/payment-faults.ts';
+import { carryPaymentCall } from '../../ports/payment/payment-faults.ts';
+import type { PaymentCall, PaymentFaults } from '../../ports/payment/payment-faults-port.ts';
 import type { PaymentCallOptions } from '../../ports/payment/payment-port.ts';
 
 interface Options {

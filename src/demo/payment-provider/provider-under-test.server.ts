@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { settableClock } from '../../domain/time/clock.ts';
-import type { PaymentFaults } from '../../ports/payment/payment-faults.ts';
+import type { PaymentFaults } from '../../ports/payment/payment-faults-port.ts';
 import type { Authorisation, PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { ActionEnd } from '../../ports/payment/payment-record.ts';
 import { ask, askForMoney } from '../../ports/payment/payment-under-test.ts';

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Clock } from '../../domain/time/clock.ts';
 import { startInterval } from '../../jobs/start-interval.server.ts';
 import { startWorker, type WorkerTimings } from '../../jobs/start-worker.server.ts';
-import type { PaymentFaults } from '../../ports/payment/payment-faults.ts';
+import type { PaymentFaults } from '../../ports/payment/payment-faults-port.ts';
 import { SIGNATURE_HEADER, signNotice } from '../../ports/payment/sign-notice.server.ts';
 import {
   createNoticeQueue,

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { dayAt } from '../../domain/time/calendar-day.ts';
 import type { Clock } from '../../domain/time/clock.ts';
-import type { Faults } from '../../ports/supply/supply-faults.server.ts';
+import type { SupplyFaults } from '../../ports/supply/supply-faults-port.ts';
 import type { SupplyPort } from '../../ports/supply/supply-port.ts';
 import { driftPrices } from './feed/drift-prices.server.ts';
 import { moveHorizon } from './feed/move-horizon.server.ts';
@@ -31,7 +31,7 @@ interface Options {
   /** Makes ids of extras unguessable. */
   readonly secret: string;
   /** Switches for calls that go wrong; may be turned at any time. */
-  readonly faults?: Faults;
+  readonly faults?: SupplyFaults;
   /** What is sold; the shop sells `describeDemoWorld`. */
   readonly describeWorld: DescribeWorld;
 }

@@ -1,11 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { PricedOffer } from '../../domain/search/offer-query.ts';
-import {
-  carryCall,
-  type Fault,
-  type Faults,
-  type LiveCall,
-} from '../../ports/supply/supply-faults.server.ts';
+import { carryCall } from '../../ports/supply/supply-faults.server.ts';
+import type { LiveCall, SupplyFault, SupplyFaults } from '../../ports/supply/supply-faults-port.ts';
 import type { CallOptions, Hold, LiveSupply } from '../../ports/supply/supply-port.ts';
 import { offerExtras } from './extras/offer-extras.server.ts';
 import { requireOptions } from './extras/require-options.server.ts';
@@ -28,7 +24,7 @@ type Unknown = { readonly outcome: 'unknown' };
 /** Live calls on the supplier's books, and `settle`, which waits for those that are still worked on. */
 export function createSupplierLive(
   books: SupplierBooks,
-  faults: Faults,
+  faults: SupplyFaults,
 ): LiveSupply & { settle(): Promise<void> } {
   const underWay = new Set<Promise<object>>();
 
@@ -79,7 +75,7 @@ async function serve<Answer>(books: SupplierBooks, work: () => Promise<Answer>):
 /** A desk whose answers a fault changes: it refuses whatever it is asked for the fault's reason, or asks another price. */
 function spoil<Request, Answer extends object>(
   desk: Desk<Request, Answer>,
-  fault: Fault,
+  fault: SupplyFault,
 ): Desk<Request, Answer> {
   if (fault.kind === 'refused') return async () => ({ outcome: 'refused', reason: fault.reason }) as Answer;
   if (fault.kind !== 'repriced') return desk;

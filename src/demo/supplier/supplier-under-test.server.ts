@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { OfferKey } from '../../domain/search/offer-query.ts';
 import { dayAt } from '../../domain/time/calendar-day.ts';
 import { settableClock } from '../../domain/time/clock.ts';
-import type { Faults } from '../../ports/supply/supply-faults.server.ts';
+import type { SupplyFaults } from '../../ports/supply/supply-faults-port.ts';
 import type { OfferRequest } from '../../ports/supply/supply-port.ts';
 import { openEmbeddedSupplier } from './embedded-supplier.server.ts';
 import { describeSmallWorld, smallPlans } from './small-world.server.ts';
@@ -15,7 +15,7 @@ const today = dayAt(startOfTest);
 /** An embedded supplier of the small world with a clock that stands still. */
 export async function openSupplierUnderTest(pool: pg.Pool) {
   const clock = settableClock(startOfTest);
-  const faults: Faults = {};
+  const faults: SupplyFaults = {};
   const supply = await openEmbeddedSupplier({
     ...{ pool, clock, faults, hotels: 3, seed: 7, secret: 'for tests only' },
     describeWorld: describeSmallWorld,

@@ -67,9 +67,9 @@ describe('findMarketFaults', () => {
   it('[SHELL-003] names missing, repeated and unknown markets', () => {
     expect(findMarketFaults(allMarkets.slice(1))).toEqual(["Market 'de' is missing"]);
     expect(findMarketFaults([...allMarkets, germany])).toEqual(["Market 'de' is listed twice"]);
-    expect(findMarketFaults([...allMarkets, { ...germany, code: 'fr' } as unknown as Market])).toEqual([
-      "Market 'fr' is not a market",
-    ]);
+    // A brand's file may say what no type allows.
+    const unknown = { ...germany, code: 'fr' } as unknown as Market;
+    expect(findMarketFaults([...allMarkets, unknown])).toEqual(["Market 'fr' is not a market"]);
   });
 
   it.each([

@@ -1,13 +1,12 @@
-import type { AppState, PuckAction } from '@puckeditor/core';
+import type { PuckAction } from '@puckeditor/core';
 import { expect, test } from 'vitest';
 import { findLeftModule } from './find-left-module.ts';
 import { rootZone, toPuckData } from './puck-data.ts';
 
-const buildState = (ids: readonly string[], index: number | null) =>
-  ({
-    data: toPuckData(ids.map((id) => ({ type: 'text', id, props: {} }))),
-    ui: { itemSelector: index === null ? null : { index, zone: rootZone } },
-  }) as unknown as AppState;
+const buildState = (ids: readonly string[], index: number | null) => ({
+  data: toPuckData(ids.map((id) => ({ type: 'text', id, props: {} }))),
+  ui: { itemSelector: index === null ? null : { index, zone: rootZone } },
+});
 
 const undo: PuckAction = { type: 'set', state: {} };
 

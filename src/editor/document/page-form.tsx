@@ -44,9 +44,10 @@ export function PageForm({ keeper, kept, brand, problems }: PageFormProps) {
         path={['meta']}
         onChange={(next) => {
           const { slug, body } = keeper.read().content;
+          // The form changes fields of the metadata it was given and adds none; the server checks them again.
           keeper.change({
             slug,
-            body: { ...body, meta: next as unknown as NonNullable<DraftBody['meta']> },
+            body: { ...body, meta: next as NonNullable<DraftBody['meta']> },
           });
         }}
       />

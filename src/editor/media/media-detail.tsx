@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { LISTED_IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
+import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
 import { writeMoment } from '../../domain/words/write-day.ts';
 import { LONGEST_NAME, type MediaItem } from '../../features/media/media-calls.ts';
 import { useEditor } from '../editor-context.tsx';
@@ -90,7 +91,7 @@ export function MediaDetail({ item, client, onChanged, onDeleted, onClose, onPic
               {texts('library.facts', {
                 size: `${item.width} × ${item.height}`,
                 by: item.uploadedBy,
-                at: writeMoment(new Date(item.uploadedAt), language, 'Europe/Berlin'),
+                at: writeMoment(new Date(item.uploadedAt), language, SHOP_TIME_ZONE),
               })}
             </p>
             <h3>{texts('library.usage')}</h3>

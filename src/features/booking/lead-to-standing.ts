@@ -1,11 +1,11 @@
-import type { PageRouteName } from '../../routes.ts';
+import type { CheckoutPageName } from '../../site/checkout-page-name.ts';
 import { leadTo } from '../../site/lead-to.ts';
 import type { PageAnswer } from '../../site/page-answer.ts';
 import { buildPath } from '../../url.ts';
 import type { BookingProgress } from './bookings.ts';
 import type { OwnTrip } from './own-trip.ts';
 
-const pages: Readonly<Record<BookingProgress['state'], PageRouteName>> = {
+const pages: Readonly<Record<BookingProgress['state'], CheckoutPageName>> = {
   working: 'checkout_processing',
   action: 'checkout_payment',
   booked: 'checkout_success',
@@ -14,7 +14,7 @@ const pages: Readonly<Record<BookingProgress['state'], PageRouteName>> = {
 };
 
 /** Page on which a booking stands; where none was placed, the page it is ordered from. */
-export function findStanding(progress: BookingProgress | null): PageRouteName {
+export function findStanding(progress: BookingProgress | null): CheckoutPageName {
   return progress === null ? 'checkout_customer_payment' : pages[progress.state];
 }
 
@@ -24,5 +24,5 @@ export function leadToStanding(
   locale: string,
   { checkoutId, trackingParams }: Pick<OwnTrip, 'checkoutId' | 'trackingParams'>,
 ): PageAnswer {
-  return leadTo(buildPath(findStanding(progress), { _locale: locale, checkoutId } as never, trackingParams));
+  return leadTo(buildPath(findStanding(progress), { _locale: locale, checkoutId }, trackingParams));
 }

@@ -1,5 +1,5 @@
 import type { PaymentAction } from '../../ports/payment/payment-port.ts';
-import type { PageRouteName } from '../../routes.ts';
+import type { CheckoutPageName } from '../../site/checkout-page-name.ts';
 
 /** What a checkout's pages know of the booking made from it; the server puts it together from the trade of bookings. */
 export interface BookingDoor {
@@ -7,7 +7,7 @@ export interface BookingDoor {
    * Page on which the booking stands: its steps are over then. Null while the checkout is open, because nothing was
    * ordered yet or the order came to nothing.
    */
-  findPage(checkoutId: string): Promise<PageRouteName | null>;
+  findPage(checkoutId: string): Promise<CheckoutPageName | null>;
   /** What the shopper has to do first; null for nothing. */
   findAction(checkoutId: string): Promise<PaymentAction | null>;
 }

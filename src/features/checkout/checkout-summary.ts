@@ -4,6 +4,7 @@ import type { ChosenExtra } from '../../domain/extras/extra.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { totalOf } from '../../domain/money/package-price.ts';
 import { dayAt, formatDay, requireDay } from '../../domain/time/calendar-day.ts';
+import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
 import { countTravellers } from '../../domain/travellers/party.ts';
 import { listTravellerKinds } from '../../domain/travellers/traveller-kinds.ts';
 import { type Checkout, departureOf, priceCheckout } from './checkout.ts';
@@ -27,9 +28,6 @@ export interface CheckoutSummary {
   readonly cancellation: readonly { readonly until: string | null; readonly percent: number }[];
 }
 
-/** Days of the terms are those of the market's clock, as on the papers. */
-const timeZone = 'Europe/Berlin';
-
 /** @param discounts what lowers the price on the page that is shown, beside what the checkout holds */
 export function summariseCheckout(checkout: Checkout, discounts: readonly number[] = []): CheckoutSummary {
   const { trip, extras, currency, createdAt } = checkout;
@@ -46,7 +44,7 @@ export function summariseCheckout(checkout: Checkout, discounts: readonly number
     currency,
     confirmedAt: checkout.priceConfirmedAt.toISOString(),
     cancellation: listCancellationSteps({
-      today: dayAt(createdAt, timeZone),
+      today: dayAt(createdAt, SHOP_TIME_ZONE),
       departure: departureOf(checkout),
       freeUntil: trip.freeCancellationUntil === null ? null : requireDay(trip.freeCancellationUntil),
     }).map(({ until, percent }) => ({ until: until === null ? null : formatDay(until), percent })),

@@ -14,6 +14,6 @@ export function whileOpen(loader: PageLoader, door: BookingDoor): PageLoader {
     if (page === null || checkoutId === undefined) return page;
     const standing = await door.findPage(checkoutId);
     if (standing === null || standing === match.name) return page;
-    return leadTo(buildPath(standing, { _locale: visit.locale, checkoutId } as never));
+    return leadTo(buildPath(standing, { _locale: visit.locale, checkoutId }));
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Brand, BrandFlags } from '../../brands/brand.ts';
-import { words } from '../../content-modules/definition/field-schemas.server.ts';
+import { words } from '../../content-modules/definition/field-schemas.ts';
 
 const flag = z.boolean().exactOptional();
 

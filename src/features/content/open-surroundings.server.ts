@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../content-modules/definition/module-definition.server.ts';
+import type { Surroundings } from '../../content-modules/definition/module-context.ts';
 import type { Visit } from '../../site/visit.ts';
 
 /** What is known of a page beside the visit. */

@@ -1,9 +1,10 @@
-import type {
-  ModuleContext,
-  ModuleDefinition,
-} from '../../content-modules/definition/module-definition.server.ts';
+import type { ModuleContext } from '../../content-modules/definition/module-context.ts';
+import type { ModuleDefinition } from '../../content-modules/definition/module-definition.server.ts';
 import { findModuleDefinition } from '../../content-modules/registry/registry.server.ts';
 import type { FindTeaserOffer, TeaserOffer, TeaserQuestion } from '../../domain/search/teaser-offer.ts';
+import { dayAt, formatDay } from '../../domain/time/calendar-day.ts';
+import { createMinuteCache } from '../../domain/time/minute-cache.ts';
+import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
 import type { Language } from '../../domain/words/language.ts';
 import type { ModuleInstance } from '../../site/module-instance.ts';
 import { askOffers } from './ask-offers.server.ts';
@@ -22,9 +23,6 @@ export interface PrepareOptions {
   readonly now: Date;
   readonly findOffer: FindTeaserOffer;
 }
-
-/** Where the product's days begin and end; every market is within an hour of it. */
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' });
 
 /**
  * A document in the visitor's language with what depends on the day and on live prices. Gives the same object for the same
@@ -51,17 +49,10 @@ export async function prepareDocument(
   return keepDocument(resolved, modules);
 }
 
-/** The day is the same for most of the requests of a day: it is written once a minute. */
-let writtenDay = { minute: Number.NaN, today: '', month: 0 };
-
-function readDay(now: Date): Pick<ModuleContext, 'today' | 'month'> {
-  const minute = Math.floor(now.getTime() / 60_000);
-  if (writtenDay.minute !== minute) {
-    const today = dayFormat.format(now);
-    writtenDay = { minute, today, month: Number(today.slice(5, 7)) };
-  }
-  return { today: writtenDay.today, month: writtenDay.month };
-}
+const readDay = createMinuteCache((now): Pick<ModuleContext, 'today' | 'month'> => {
+  const today = formatDay(dayAt(now, SHOP_TIME_ZONE));
+  return { today, month: Number(today.slice(5, 7)) };
+});
 
 /** A module of one language and day: what it asks, and what it shows with the answers. */
 interface ModulePlan {
@@ -105,12 +96,13 @@ function planPrepared(
   { ask, prepare }: ModuleDefinition,
   context: ModuleContext,
 ): ModulePlan {
+  // The schema has accepted the stored props; the registry loses that a definition and its own props go together.
   const props = module.props as never;
   let last: { readonly offers: readonly unknown[]; readonly shown: ModuleInstance } | null = null;
   return {
     questions: ask?.(props, context) ?? [],
     show(offers) {
-      if (last !== null && isSame(last.offers, offers)) return last.shown;
+      if (last !== null && hasSameItems(last.offers, offers)) return last.shown;
       const prepared = prepare?.(props, context, offers) as ModuleInstance['props'] | undefined;
       last = { offers, shown: prepared === undefined ? module : { ...module, props: prepared } };
       return last.shown;
@@ -123,12 +115,12 @@ const prepared = new WeakMap<ResolvedDocument, PreparedDocument>();
 
 function keepDocument(resolved: ResolvedDocument, modules: readonly ModuleInstance[]): PreparedDocument {
   const known = prepared.get(resolved);
-  if (known !== undefined && isSame(known.props.modules, modules)) return known;
+  if (known !== undefined && hasSameItems(known.props.modules, modules)) return known;
   const document = { meta: resolved.meta, props: { modules } };
   prepared.set(resolved, document);
   return document;
 }
 
-function isSame(before: readonly unknown[], now: readonly unknown[]): boolean {
+function hasSameItems(before: readonly unknown[], now: readonly unknown[]): boolean {
   return before.length === now.length && before.every((each, at) => each === now[at]);
 }

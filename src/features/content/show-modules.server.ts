@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../content-modules/definition/module-definition.server.ts';
+import type { Surroundings } from '../../content-modules/definition/module-context.ts';
 import { findModuleDefinition } from '../../content-modules/registry/registry.server.ts';
 import type { ModuleInstance } from '../../site/module-instance.ts';
 import { createObjectMemory } from '../../site/object-memory.ts';
@@ -56,6 +56,7 @@ export function showModule(
   const definition = findModuleDefinition(module.type);
   // Of a type that this version does not know, or cannot show, editors see a note (EDIT-002).
   if (definition === null) return around.isEditor ? keepModule(module, module.props, documentId) : null;
+  // Only props that the module's schema accepted arrive here; the registry loses that a definition and its props go together.
   const props = module.props as never;
   if (definition.isShown?.(props, around) === false) return null;
   if (definition.narrow === undefined && !around.isEditor) return module;

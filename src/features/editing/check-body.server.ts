@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { words } from '../../content-modules/definition/field-schemas.server.ts';
+import { words } from '../../content-modules/definition/field-schemas.ts';
 import { findModuleDefinition } from '../../content-modules/registry/registry.server.ts';
 import { type EditedKind, slotOfKind } from './edited-kind.ts';
 import type { DraftBody, FieldProblem } from './editing-calls.ts';

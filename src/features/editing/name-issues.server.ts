@@ -43,7 +43,7 @@ function nameIssue(issue: Issue, field: string | undefined): string {
   }
 }
 
-/** The kind of field that the schema names on the way down a path, as `field-schemas.server.ts` says it in `meta`. */
+/** The kind of field that the schema names on the way down a path, as `field-schemas.ts` says it in `meta`. */
 function findField(schema: z.ZodType, path: readonly (string | number)[]): string | undefined {
   let at: z.ZodType | undefined = schema;
   for (const step of path) {

@@ -209,6 +209,7 @@ describe('saving', () => {
   test('names every field that does not fit, and writes nothing', async () => {
     const { line, draft } = await room.createPage('kreta');
     const body: DraftBody = {
+      // What an editor's browser could send though no type allows it.
       meta: { title: { de: 'Kreta' }, description: {} as never },
       modules: [
         { type: 'textBlock', id: 'a', props: { paragraphs: [{ en: 'One' }], surprise: 1 } },

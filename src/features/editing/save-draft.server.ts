@@ -30,7 +30,7 @@ export async function saveDraft(
   const oversized = checkSize(body);
   if (oversized.length > 0) return refuse(...oversized);
   const content = { slug, body: tidyBody(parts, record.kind, body, current.body) };
-  if (isSame(content, current)) return done;
+  if (isSameDraft(content, current)) return done;
   if (revision !== current.revision) return conflictWith(record);
   const isHome = record.kind === 'page' && current.slug === '';
   const problems = await checkContent(client, parts, record, content, isHome);
@@ -52,7 +52,7 @@ export function tidyBody(
   return { ...clean, modules: clean.modules ?? [], ...(hasValues ? { values: clean.values ?? {} } : {}) };
 }
 
-export function isSame(
+export function isSameDraft(
   a: { readonly slug: string; readonly body: DraftBody },
   b: { readonly slug: string; readonly body: DraftBody },
 ): boolean {

@@ -7,7 +7,7 @@ import { isIndispensable } from './edited-kind.ts';
 import type { DraftBody, RestoreRequest } from './editing-calls.ts';
 import type { EditingParts, Editor } from './editing-parts.server.ts';
 import { isHomePage, putLive } from './publish-document.server.ts';
-import { isSame, keepDraft } from './save-draft.server.ts';
+import { isSameDraft, keepDraft } from './save-draft.server.ts';
 import { writeAudit } from './write-audit.server.ts';
 
 /** Takes a document from visitors; what they saw is a draft again, unless there is one. */
@@ -73,7 +73,7 @@ export async function restoreVersion(
   if (body === null) return refuse(problemOf('editing.problem.noSuchVersion'));
   const live = to === 'live' ? (record.published ?? current) : current;
   const content = { slug: live.slug, body };
-  if (isSame(content, live) && (to === 'draft' || record.published !== null)) return done;
+  if (isSameDraft(content, live) && (to === 'draft' || record.published !== null)) return done;
   if (revision !== current.revision) return conflictWith(record);
   const problems = await checkContent(client, parts, record, content, isHomePage(record));
   if (problems.length > 0) return refuse(...problems);

@@ -63,6 +63,12 @@ export interface FavoritesPageProps {
   readonly gone: readonly number[];
 }
 
+declare module '../../site/view-props.ts' {
+  interface ViewProps {
+    readonly favorites: FavoritesPageProps;
+  }
+}
+
 /** Kept hotels side by side: what each costs now, what has changed since, and what it has (FAV-007). */
 export default function FavoritesPage({ isOwn, sharePath, hotels, gone }: FavoritesPageProps) {
   const texts = useTexts();

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { SearchParams } from '../trip-search/address/trip-search.ts';
-import { hotelSchema, presentHotel } from '../trip-search/hotels/present-hotel.server.ts';
-import { detailedOfferSchema } from '../trip-search/offers/present-offer.server.ts';
+import { hotelSchema } from '../trip-search/hotels/hotel-schema.ts';
+import { presentHotel } from '../trip-search/hotels/present-hotel.server.ts';
+import { detailedOfferSchema } from '../trip-search/offers/offer-schema.ts';
 import { amountSchema, presentAmount, showOffer } from '../trip-search/offers/show-offer.server.ts';
 import { readPageSearch } from '../trip-search/read-page-search.server.ts';
 import type { SearchVisit } from '../trip-search/search-visit.server.ts';

@@ -45,6 +45,12 @@ export interface DestinationPageProps {
   readonly months: readonly { readonly month: string; readonly nights: number; readonly price: FromPrice }[];
 }
 
+declare module '../../site/view-props.ts' {
+  interface ViewProps {
+    readonly destination: DestinationPageProps;
+  }
+}
+
 /** A page about a place: what to find there, when it costs least, and the way into the search (SEO-012). */
 export default function DestinationPage(props: DestinationPageProps) {
   const { name, scene, trail, hotels, searchPath, children, best, months } = props;

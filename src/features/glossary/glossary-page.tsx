@@ -14,6 +14,12 @@ export interface GlossaryPageProps {
   }[];
 }
 
+declare module '../../site/view-props.ts' {
+  interface ViewProps {
+    readonly glossary: GlossaryPageProps;
+  }
+}
+
 /** Places by their first letter, for people and search engines (SEO-004 to SEO-009). */
 export default function GlossaryPage({ prefix, letters, groups }: GlossaryPageProps) {
   const texts = useTexts();

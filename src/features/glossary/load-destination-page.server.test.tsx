@@ -7,6 +7,7 @@ import {
   renderInShop,
   type ShopOptions,
 } from '../../../tests/factories/render-in-shop.tsx';
+import { requireView } from '../../../tests/factories/require-view.ts';
 import { buildSearchApp } from '../../../tests/factories/search-app.ts';
 import DestinationView from '../../app/pages/destination-view.tsx';
 import { brand as tagwind } from '../../brands/tagwind/brand.ts';
@@ -30,8 +31,7 @@ function load(path: string, options: ShopOptions = {}) {
 }
 
 function propsOf(page: Awaited<ReturnType<typeof load>>): DestinationPageProps {
-  if (page === null) throw new Error('The place has no page');
-  return page.props as unknown as DestinationPageProps;
+  return requireView(page, 'destination').props;
 }
 
 test('[SEO-012] the page of a place tells what there is: best hotels, prices by month, the way to all of them', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../tests/database.ts';
 import { buildVisit, readWords, renderInShop } from '../../../tests/factories/render-in-shop.tsx';
+import { requireView } from '../../../tests/factories/require-view.ts';
 import { buildSearchApp } from '../../../tests/factories/search-app.ts';
 import { matchPath } from '../../url.ts';
 import GlossaryPage, { type GlossaryPageProps } from './glossary-page.tsx';
@@ -18,7 +19,7 @@ async function load(letter: string): Promise<GlossaryPageProps | null> {
   const match = matchPath(url.pathname, ['de-de']);
   if (match === null) throw new Error('Letters have a route');
   const page = await createGlossaryPageLoader(search)(buildVisit(), match, url, { id: null, session: null });
-  return page === null ? null : (page.props as unknown as GlossaryPageProps);
+  return page === null ? null : requireView(page, 'glossary').props;
 }
 
 test('[SEO-006] the list of letters has those with a page, and every letter without entries has none', async () => {

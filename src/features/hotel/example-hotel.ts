@@ -1,4 +1,4 @@
-import type { HotelItem } from '../trip-search/hotels/present-hotel.server.ts';
+import type { HotelItem } from '../trip-search/hotels/hotel-schema.ts';
 import type { FirstReviews, House } from './hotel-page-props.ts';
 
 /** An invented hotel, for examples and tests. */

@@ -1,12 +1,12 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import { Icon } from '../../design/pictures/icon.tsx';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
-import type { HotelItem } from '../trip-search/hotels/present-hotel.server.ts';
+import type { HotelItem } from '../trip-search/hotels/hotel-schema.ts';
 import { usePageParts } from '../trip-search/page-parts.tsx';
 import styles from './hotel-facts.module.css';
 import type { FirstReviews } from './hotel-page-props.ts';
 import { ReviewsGlance } from './reviews/reviews-glance.tsx';
-import type { TripData } from './trip/load-trip.server.ts';
+import type { TripData } from './trip/trip-data.ts';
 
 /** Id of the part of the page with the hotel's address and map. */
 export const hotelPlaceId = 'hotel-map';

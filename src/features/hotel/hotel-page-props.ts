@@ -2,11 +2,11 @@ import type { Board } from '../../domain/search/board.ts';
 import type { Accessibility, HotelTextType } from '../../domain/search/catalogue.ts';
 import type { HotelAttribute } from '../../domain/search/hotel-attribute.ts';
 import type { SearchParams } from '../trip-search/address/trip-search.ts';
-import type { HotelItem } from '../trip-search/hotels/present-hotel.server.ts';
+import type { HotelItem } from '../trip-search/hotels/hotel-schema.ts';
 import type { MediaItem } from '../trip-search/pictures/hotel-media.ts';
 import type { AmenityGroup } from './description/group-amenities.ts';
-import type { ReviewItem } from './reviews/list-reviews.server.ts';
-import type { TripData } from './trip/load-trip.server.ts';
+import type { ReviewItem } from './reviews/reviews-schema.ts';
+import type { TripData } from './trip/trip-data.ts';
 
 /** A place that holds the hotel, with the list of its hotels. */
 export interface PlaceLink {
@@ -71,4 +71,11 @@ export interface HotelPageProps {
   readonly places: readonly PlaceLink[];
   readonly house: House;
   readonly reviews: FirstReviews;
+}
+
+declare module '../../site/view-props.ts' {
+  interface ViewProps {
+    readonly hotel: HotelPageProps;
+    readonly hotelCalendar: HotelPageProps;
+  }
 }

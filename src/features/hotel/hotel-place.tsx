@@ -1,6 +1,6 @@
 import { Kept } from '../../site/kept.tsx';
 import { useTexts } from '../../site/visit-context.tsx';
-import type { HotelItem } from '../trip-search/hotels/present-hotel.server.ts';
+import type { HotelItem } from '../trip-search/hotels/hotel-schema.ts';
 import { usePageParts } from '../trip-search/page-parts.tsx';
 import { hotelPlaceId } from './hotel-facts.tsx';
 import type { House } from './hotel-page-props.ts';

@@ -1,6 +1,6 @@
 import { buildPath } from '../../url.ts';
 import type { SearchParams } from '../trip-search/address/trip-search.ts';
-import type { HotelItem } from '../trip-search/hotels/present-hotel.server.ts';
+import type { HotelItem } from '../trip-search/hotels/hotel-schema.ts';
 import type { PlaceLink } from './hotel-page-props.ts';
 
 /** Country, region and city of a hotel, each leading to its hotels with the search kept. */

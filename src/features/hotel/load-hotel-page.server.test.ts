@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { buildOffer } from '../../../tests/factories/fake-offer.ts';
 import { buildVisit, type ShopOptions } from '../../../tests/factories/render-in-shop.tsx';
+import { requireView } from '../../../tests/factories/require-view.ts';
 import { buildSearchApp, type SearchApp } from '../../../tests/factories/search-app.ts';
 import { hotelIds } from '../../../tests/factories/search-world.ts';
 import { brand as tagwind } from '../../brands/tagwind/brand.ts';
 import { unknownVisitor } from '../../site/visitor.ts';
 import { matchPath } from '../../url.ts';
-import type { HotelPageProps } from './hotel-page-props.ts';
 import { createHotelPageLoader } from './load-hotel-page.server.ts';
 
 let database: TestDatabase;
@@ -30,7 +30,7 @@ async function load(address: string, options: ShopOptions = {}) {
   const match = matchPath(url.pathname, ['de-de']);
   if (match === null) throw new Error(`${address} matches no route`);
   const page = await createHotelPageLoader(shop.search)(buildVisit(options), match, url, unknownVisitor);
-  return page === null ? null : { ...page, props: page.props as HotelPageProps };
+  return page === null ? null : requireView(page, 'hotel');
 }
 
 describe('the page of a hotel', () => {

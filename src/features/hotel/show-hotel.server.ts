@@ -3,7 +3,8 @@ import { boards } from '../../domain/search/board.ts';
 import { type HotelProfile, hotelTextTypes } from '../../domain/search/catalogue.ts';
 import { roomTypes } from '../../domain/search/room-type.ts';
 import { answered, notFound, type Outcome } from '../../site/outcome.ts';
-import { hotelSchema, presentHotel } from '../trip-search/hotels/present-hotel.server.ts';
+import { hotelSchema } from '../trip-search/hotels/hotel-schema.ts';
+import { presentHotel } from '../trip-search/hotels/present-hotel.server.ts';
 import { mediaCategories } from '../trip-search/pictures/hotel-media.ts';
 import type { SearchVisit } from '../trip-search/search-visit.server.ts';
 

@@ -2,7 +2,7 @@ import type { HotelProfile } from '../../domain/search/catalogue.ts';
 import { createObjectMemory } from '../../site/object-memory.ts';
 import type { Visit } from '../../site/visit.ts';
 import { lightScene } from '../trip-search/catalogue/light-scene.ts';
-import type { HotelItem } from '../trip-search/hotels/present-hotel.server.ts';
+import type { HotelItem } from '../trip-search/hotels/hotel-schema.ts';
 import type { SearchVisit } from '../trip-search/search-visit.server.ts';
 import { describeHouse } from './description/describe-house.server.ts';
 import { shortenText, shortTextLimits } from './description/shorten-text.ts';

@@ -1,4 +1,4 @@
-import type { Result } from '../trip-search/hotels/list-hotels.server.ts';
+import type { Result } from '../trip-search/hotels/result-schema.ts';
 import { HotelMap } from './hotel-map.tsx';
 import styles from './map.example.module.css';
 import { MapPreview } from './map-preview.tsx';

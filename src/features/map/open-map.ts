@@ -36,7 +36,8 @@ export async function openMap(container: HTMLElement, options: OpenMapOptions): 
   const { style, start, words, isCooperative, isStill } = options;
   const map = new MapLibreMap({
     container,
-    style: style as unknown as StyleSpecification,
+    // The port describes a style without the vendor's types; MapLibre checks it when it loads.
+    style: style as StyleSpecification,
     ...('south' in start
       ? { bounds: corners(start), fitBoundsOptions: { padding, maxZoom: 11 } }
       : { center: [start.longitude, start.latitude], zoom: start.zoom }),

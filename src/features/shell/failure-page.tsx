@@ -7,6 +7,12 @@ export interface FailurePageProps {
   readonly address?: { readonly title: string; readonly text: string };
 }
 
+declare module '../../site/view-props.ts' {
+  interface ViewProps {
+    readonly failure: FailurePageProps;
+  }
+}
+
 /**
  * Shown when a page could not be made or loaded (SHELL-059). The way on is to ask for the same address again: a link
  * without a target of its own does that with and without script.

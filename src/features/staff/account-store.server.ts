@@ -2,36 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import type { StaffMember, StaffRole } from '../../domain/staff/staff.ts';
 import type { Clock } from '../../domain/time/clock.ts';
+import type { AuditLine } from './audit-line.ts';
 import { drawCodeSecret, findCodeStep } from './one-time-code.ts';
 import { digestPassword, type PasswordCost, strongCost } from './prove-password.server.ts';
-import {
-  type AuditChoice,
-  type AuditLine,
-  listStaffAudit,
-  type StaffDeed,
-  writeStaffAudit,
-} from './staff-audit.server.ts';
+import type { SetUp, StaffAccount } from './staff-account.ts';
+import { type AuditChoice, listStaffAudit, type StaffDeed, writeStaffAudit } from './staff-audit.server.ts';
 import { digestToken, drawToken } from './staff-token.server.ts';
 
 /** How long a link to set an account up is good for. */
 export const SET_UP_MILLISECONDS = 48 * 60 * 60_000;
-
-/** An account as admins see it. */
-export interface StaffAccount extends StaffMember {
-  readonly passkeys: number;
-  readonly lastSignInAt: Date | null;
-  readonly disabledAt: Date | null;
-  /** Its owner has not set password and second factor yet; until when the link is good. */
-  readonly setUpUntil: Date | null;
-}
-
-/** An account whose owner holds a good link. */
-export interface SetUp {
-  readonly email: string;
-  readonly name: string;
-  /** For the authenticator, base32. */
-  readonly codeSecret: string;
-}
 
 /** What an admin does to somebody's account. */
 export type AccountDeed =

@@ -1,9 +1,10 @@
 import { STAFF_ROLES, type StaffMember, type StaffRole } from '../../domain/staff/staff.ts';
+import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
 import type { Language } from '../../domain/words/language.ts';
 import { writeMoment } from '../../domain/words/write-day.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { buildPath } from '../../url.ts';
-import type { StaffAccount } from './account-store.server.ts';
+import type { StaffAccount } from './staff-account.ts';
 import { WideTable } from './wide-table.tsx';
 
 /** A link that was just made for somebody; nobody can see it again. */
@@ -91,7 +92,7 @@ function AccountRow({
       </td>
       <td>{passkeys}</td>
       <td>
-        {lastSignInAt === null ? texts('office.never') : writeMoment(lastSignInAt, language, 'Europe/Berlin')}
+        {lastSignInAt === null ? texts('office.never') : writeMoment(lastSignInAt, language, SHOP_TIME_ZONE)}
       </td>
       <td>
         {account.id === member.id ? texts('office.yourself') : <Deeds texts={texts} account={account} />}

@@ -1,10 +1,11 @@
+import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
 import type { Language } from '../../domain/words/language.ts';
 import { writeMoment } from '../../domain/words/write-day.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { buildPath } from '../../url.ts';
-import type { StaffAccount } from './account-store.server.ts';
+import type { AuditLine } from './audit-line.ts';
 import { nameDeed } from './name-deed.ts';
-import type { AuditLine } from './staff-audit.server.ts';
+import type { StaffAccount } from './staff-account.ts';
 import { type Telling, tellDeed } from './tell-deed.ts';
 import { WideTable } from './wide-table.tsx';
 
@@ -60,7 +61,7 @@ export function AuditPage(props: AuditPageProps) {
         {lines.map((line) => (
           <tr key={line.id}>
             <td>
-              <time dateTime={line.at.toISOString()}>{writeMoment(line.at, language, 'Europe/Berlin')}</time>
+              <time dateTime={line.at.toISOString()}>{writeMoment(line.at, language, SHOP_TIME_ZONE)}</time>
             </td>
             <td>{line.by === '' ? texts('office.atServer') : line.by}</td>
             <td>{nameDeed(line.action, texts)}</td>

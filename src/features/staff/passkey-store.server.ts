@@ -12,6 +12,7 @@ import type { Pool } from 'pg';
 import type { SignInRefusal, StaffMember } from '../../domain/staff/staff.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { Deed } from './name-deed.ts';
+import type { Passkey } from './passkey.ts';
 import { writeStaffAudit } from './staff-audit.server.ts';
 import { beginStaffSession, digestToken } from './staff-token.server.ts';
 
@@ -30,15 +31,6 @@ export interface PasskeySite {
   readonly host: string;
   /** Where the page may have come from. */
   readonly origins: readonly string[];
-}
-
-/** A passkey as its owner sees it. */
-export interface Passkey {
-  readonly id: string;
-  readonly name: string;
-  readonly host: string;
-  readonly madeAt: Date;
-  readonly usedAt: Date | null;
 }
 
 /** Passkeys of staff: made, asked for, removed. A passkey stands for password and code together: its authenticator proves the person. */

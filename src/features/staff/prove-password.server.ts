@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password-length.ts';
 
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
   scrypt,
@@ -15,10 +16,6 @@ export interface PasswordCost {
 /** OWASP's password storage advice for scrypt: 32 MB of memory for each attempt. */
 export const strongCost: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
 const bytes = 32;
-
-/** Fewer letters are refused (NIST SP 800-63B: 15 where a password stands alone, 8 with a second factor; we ask for more). */
-export const SHORTEST_PASSWORD = 12;
-export const LONGEST_PASSWORD = 200;
 
 /** Digest of a password with its salt and cost, to be kept. @throws RangeError where it is too short or too long */
 export async function digestPassword(password: string, cost = strongCost): Promise<string> {

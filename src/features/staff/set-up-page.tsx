@@ -1,9 +1,9 @@
 import type { Texts } from '../../texts/texts.ts';
 import { buildPath } from '../../url.ts';
-import type { SetUp } from './account-store.server.ts';
 import { CodeToScan } from './code-to-scan.server.tsx';
 import { describeAuthenticator } from './one-time-code.ts';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './prove-password.server.ts';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password-length.ts';
+import type { SetUp } from './staff-account.ts';
 
 export interface SetUpPageProps {
   readonly texts: Texts;

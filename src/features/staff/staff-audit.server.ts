@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import type { AuditLine } from './audit-line.ts';
 import type { Deed } from './name-deed.ts';
 
 /** What somebody of the staff did. */
@@ -9,18 +10,6 @@ export interface StaffDeed {
   /** What it was done to, such as a booking number. */
   readonly subject: string;
   readonly facts?: object;
-}
-
-/** A line of the audit log, as it is read. */
-export interface AuditLine {
-  /** Larger than that of any line before it. */
-  readonly id: string;
-  readonly at: Date;
-  /** Name of who did it; '' for what was done at the server itself. */
-  readonly by: string;
-  readonly action: string;
-  readonly subject: string;
-  readonly facts: Readonly<Record<string, unknown>>;
 }
 
 /** Writes down a deed; nothing is ever changed or removed. */

@@ -1,8 +1,9 @@
 import { STAFF_ROLES } from '../../domain/staff/staff.ts';
+import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
 import type { Language } from '../../domain/words/language.ts';
 import { writeMoment } from '../../domain/words/write-day.ts';
 import type { Texts } from '../../texts/texts.ts';
-import type { AuditLine } from './staff-audit.server.ts';
+import type { AuditLine } from './audit-line.ts';
 
 /** A fact in words; '' for one that goes without saying. Of a list its length is told. */
 export type Telling = (value: string, texts: Texts, language: Language) => string;
@@ -19,7 +20,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   host: (host) => host,
   version: (n, texts) => texts('office.version', { n: Number(n) }),
   to: (place, texts) => (restoredTo.includes(place) ? texts(`office.restoredTo.${place}`) : place),
-  for: (moment, _texts, language) => writeMoment(new Date(moment), language, 'Europe/Berlin'),
+  for: (moment, _texts, language) => writeMoment(new Date(moment), language, SHOP_TIME_ZONE),
   // Which document, and which of its drafts, is told to programs alone: its address is the line's subject.
   documentId: () => '',
   revision: () => '',

@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
-import { type Day, dayAt } from '../../domain/time/calendar-day.ts';
+import { dayAt } from '../../domain/time/calendar-day.ts';
 import type { Clock } from '../../domain/time/clock.ts';
+import { createMinuteCache } from '../../domain/time/minute-cache.ts';
+import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
 import type {
   Found,
   OfferAnswer,
@@ -44,13 +46,13 @@ export function createSearch({
   supply,
   pool,
   clock,
-  timeZone = 'Europe/Berlin',
+  timeZone = SHOP_TIME_ZONE,
   report,
 }: SearchParts): Search {
   const store = openCatalogueStore(supply.catalogue, { report });
   const history = openPriceHistory(pool, { report });
 
-  const dayOf = rememberDay(timeZone);
+  const dayOf = createMinuteCache((now) => dayAt(now, timeZone));
   const search = rememberDestinations(offers);
   const ask: SearchVisit['ask'] = async (query) => {
     const found = await search(query);
@@ -96,15 +98,5 @@ function rememberDestinations(offers: SearchParts['offers']): OffersPort['search
     if (query.name !== 'destinations') return offers.search(query);
     const key = `${await offers.sequence()} ${JSON.stringify(query)}`;
     return (await recent.find(key, () => offers.search(query))) as Found<OfferAnswer<Name>>;
-  };
-}
-
-/** The day it is somewhere; reckoned once a minute, for it costs as much as reading a request. */
-function rememberDay(timeZone: string): (now: Date) => Day {
-  let known = { minute: Number.NaN, day: 0 };
-  return (now) => {
-    const minute = Math.floor(now.getTime() / 60_000);
-    if (minute !== known.minute) known = { minute, day: dayAt(now, timeZone) };
-    return known.day;
   };
 }

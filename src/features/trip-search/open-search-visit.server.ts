@@ -1,3 +1,4 @@
+import { ownMarketOf } from '../../brands/own-market.ts';
 import { chargedCurrencyOf } from '../../domain/places/market.ts';
 import type { Visit } from '../../site/visit.ts';
 import type { Search } from './create-search.server.ts';
@@ -8,9 +9,7 @@ import type { SearchVisit } from './search-visit.server.ts';
  * @throws UnavailableError until the catalogue was read for the first time
  */
 export function openSearchVisit(search: Search, { brand, locale, language }: Visit): SearchVisit {
-  const market = brand.markets.find(({ code }) => code === brand.market);
-  if (market === undefined)
-    throw new Error(`Brand ${brand.key} does not list its own market ${brand.market}`);
+  const market = ownMarketOf(brand);
   return search.visit({
     locale: locale || brand.locales[0],
     language,

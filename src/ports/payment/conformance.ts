@@ -4,7 +4,7 @@ import { proveFaults } from './conformance-faults.ts';
 import { proveIdempotency } from './conformance-idempotency.ts';
 import { proveMoney } from './conformance-money.ts';
 import { proveNotices } from './conformance-notices.ts';
-import type { PaymentCall } from './payment-faults.ts';
+import type { PaymentCall } from './payment-faults-port.ts';
 import type { PaymentUnderTest } from './payment-under-test.ts';
 
 /** What every adapter of the payment port has to prove, the fake included. */

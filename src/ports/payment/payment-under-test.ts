@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SettableClock } from '../../domain/time/clock.ts';
-import type { PaymentFaults } from './payment-faults.ts';
+import type { PaymentFaults } from './payment-faults-port.ts';
 import type {
   Authorisation,
   CardFieldsSetup,

@@ -5,7 +5,7 @@ import { proveFaults } from './conformance-faults.ts';
 import { proveFeed } from './conformance-feed.ts';
 import { proveIdempotency } from './conformance-idempotency.ts';
 import { proveLiveCalls } from './conformance-live.ts';
-import type { LiveCall } from './supply-faults.server.ts';
+import type { LiveCall } from './supply-faults-port.ts';
 import type { SupplyUnderTest } from './supply-under-test.ts';
 
 /** What every adapter of the supply port has to prove, the fake included. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { carryCall, type Fault } from './supply-faults.server.ts';
+import { carryCall } from './supply-faults.server.ts';
+import type { SupplyFault } from './supply-faults-port.ts';
 
 /** How often the work was done, and what came back. */
-async function carry(fault?: Fault, timeout = 20) {
+async function carry(fault?: SupplyFault, timeout = 20) {
   let done = 0;
   const answer = await carryCall(fault, timeout, async () => {
     done += 1;

@@ -4,7 +4,7 @@ import type { PricedOffer } from '../../domain/search/offer-query.ts';
 import type { SettableClock } from '../../domain/time/clock.ts';
 import { countTravellers } from '../../domain/travellers/party.ts';
 import type { Traveller } from '../../domain/travellers/traveller.ts';
-import type { Faults } from './supply-faults.server.ts';
+import type { SupplyFaults } from './supply-faults-port.ts';
 import type { CallOptions, Hold, OfferRequest, SupplyPort } from './supply-port.ts';
 import { createSupplyState, type SupplyState } from './supply-state.ts';
 
@@ -14,7 +14,7 @@ export interface SupplyUnderTest {
   /** The supplier's clock. */
   readonly clock: SettableClock;
   /** Switches between the adapter and the supplier. */
-  readonly faults: Faults;
+  readonly faults: SupplyFaults;
   /** Lets the supplier change prices or stock on its own. */
   change(): Promise<void>;
   /** A package for two or more that is for sale and can be cancelled freely, with rooms left for others. */

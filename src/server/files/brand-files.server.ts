@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Brand } from '../../brands/brand.ts';
+import { escapeAttribute } from '../../domain/words/escape-html.ts';
 import { buildPath } from '../../url.ts';
 import { addRoute } from '../http/add-route.server.ts';
 import { readServedAddress } from '../http/request-address.server.ts';
-import { escapeAttribute } from '../pages/escape-html.server.ts';
 
 const logos = import.meta.glob<string>('../../brands/*/logo.svg', {
   query: '?raw',

@@ -6,7 +6,7 @@ import { Refusal } from './refusal.server.ts';
  * Answers 503 with `retry-after` while what a call asks for is still being read.
  * @throws Refusal 503
  */
-export async function unlessUnready<Answer>(respond: () => Answer | Promise<Answer>): Promise<Answer> {
+export async function or503WhileUnready<Answer>(respond: () => Answer | Promise<Answer>): Promise<Answer> {
   try {
     return await respond();
   } catch (error) {

@@ -56,7 +56,7 @@ export async function loadPage(
 ): Promise<PageAnswer> {
   const loader = match?.kind === 'page' ? loaders[match.name as PageRouteName] : undefined;
   const loaded =
-    match && loader ? await unlessUnready(visit, () => loader(visit, match, url, visitor)) : null;
+    match && loader ? await withUnavailablePage(visit, () => loader(visit, match, url, visitor)) : null;
   const page = loaded ?? (await notFoundPage(visit));
   if (page.leadsTo !== undefined || page.view === 'failure') return page;
   const about = { ...describePage(page, match), query: url.searchParams, closedAirlines };
@@ -81,7 +81,7 @@ function describePage({ route, airlines = [] }: PageAnswer, match: RouteMatch | 
 }
 
 /** While catalogue or offers are still being read, a page says so and offers to try again. */
-async function unlessUnready(
+async function withUnavailablePage(
   visit: Visit,
   load: () => Promise<PageAnswer | null>,
 ): Promise<PageAnswer | null> {

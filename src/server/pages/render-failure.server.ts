@@ -56,6 +56,6 @@ async function failureAnswer(visit: Visit, status: number): Promise<PageAnswer> 
     pageMetaContent: { title, description: title, isHidden: true },
     route: null,
     view: 'failure',
-    props: { address },
+    props: address === undefined ? {} : { address },
   };
 }

@@ -3,11 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { Notices } from '../../app/notices.tsx';
 import { PageFrame } from '../../app/page-frame.tsx';
 import { frameComponents, type ModuleComponents } from '../../content-modules/registry/frame-components.ts';
+import { escapeAttribute } from '../../domain/words/escape-html.ts';
 import { numberObject } from '../../site/object-number.ts';
 import type { Handover } from '../../site/page-answer.ts';
 import { VisitProvider } from '../../site/visit-context.tsx';
 import type { Texts } from '../../texts/texts.ts';
-import { escapeAttribute } from './escape-html.server.ts';
 
 /** Stand-ins for what differs from page to page; neither can come out of a template or an editor's text. */
 const viewMark = '<frame-view></frame-view>';

@@ -13,7 +13,7 @@ function renderMeta(
     code,
     pageMetaContent: { title: 'Crete', description: 'Hotels', ...meta },
     route: 'resultlist',
-    view: 'results',
+    view: 'failure',
     props: {},
   };
   return renderHead(

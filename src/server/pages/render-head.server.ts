@@ -1,9 +1,10 @@
 import { IMAGE_SIZES, measureImage } from '../../domain/pictures/image-size.ts';
+import { escapeAttribute, escapeText } from '../../domain/words/escape-html.ts';
 import type { Handover, PageMetaContent } from '../../site/page-answer.ts';
 import type { Visit } from '../../site/visit.ts';
 import { buildPath } from '../../url.ts';
 import type { PageAssets } from '../files/assets.server.ts';
-import { escapeAttribute, escapeScriptData, escapeText } from './escape-html.server.ts';
+import { escapeScriptData } from './escape-html.server.ts';
 
 /** How and where one document is served. */
 export interface ServedDocument {

@@ -39,7 +39,7 @@ export async function preparePage(
     `<!DOCTYPE html><html lang="${visit.language}" data-brand="${visit.brand.key}"${visit.pretendedNow === undefined ? '' : ' data-preview'}>` +
     `<head>${renderHead(handover, served)}</head><body><div id="root">`;
   const render = (shown: Handover) => {
-    const view = renderView(visit, texts, <PageView {...(page.props as Record<string, unknown>)} />);
+    const view = renderView(visit, texts, <PageView {...page.props} />);
     return [
       ...renderInFrame(shown, texts, view, notices),
       `</div><script type="application/json" id="handover"${page.events === undefined ? '' : ' data-has-events'}>`,

@@ -1,4 +1,5 @@
 import { acts } from '../../content-modules/registry/acts.ts';
+import type { ContentPageProps } from '../../site/content-page-props.ts';
 import type { ModuleInstance } from '../../site/module-instance.ts';
 import type { Handover } from '../../site/page-answer.ts';
 import { escapeScriptData } from './escape-html.server.ts';
@@ -23,7 +24,7 @@ export function serialiseHandover({ visit, frame, page, path }: Handover): (stri
     ',"footer":',
     serialise(frame.footer && leaveProps(frame.footer)),
     '},"page":{"props":',
-    ...serialiseProps(page.view === 'content' ? leaveServed(props) : props),
+    ...serialiseProps(page.view === 'content' ? leaveServed(page.props) : props),
     ...(notices === undefined ? [] : [',"notices":', serialise(listServed(notices))]),
     `,${withoutBraces(answer)}},"path":${escapeScriptData(JSON.stringify(path))}}`,
   ];
@@ -70,8 +71,7 @@ function remember<Value extends object, Made extends object>(value: Value, make:
   return made;
 }
 
-function leaveServed(props: unknown): unknown {
-  const content = props as { readonly modules: readonly ModuleInstance[] };
+function leaveServed(content: ContentPageProps): object {
   return remember(content, () => ({ ...content, modules: listServed(content.modules) }));
 }
 

@@ -1,7 +1,8 @@
+import { escapeAttribute } from '../../domain/words/escape-html.ts';
 import { createObjectMemory } from '../../site/object-memory.ts';
 import { numberObject } from '../../site/object-number.ts';
 import type { Handover } from '../../site/page-answer.ts';
-import { escapeAttribute, escapeScriptData } from './escape-html.server.ts';
+import { escapeScriptData } from './escape-html.server.ts';
 import { joinPieces } from './join-pieces.server.ts';
 import { type CompressedEnd, compressEnd, type SplicedEncoding } from './splice-compressed.server.ts';
 
@@ -39,7 +40,7 @@ export function createSharedBodies(room: number): SharedBodies {
     find(handover, render) {
       const { visit, page } = handover;
       const isShared = page.isShared === true && !visit.isEditor && visit.pretendedNow === undefined;
-      if (!isShared || typeof page.props !== 'object' || page.props === null) return null;
+      if (!isShared) return null;
       const key = writeKey(handover);
       const known = memory.find(page.props, key);
       if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-import { escapeText } from './escape-html.server.ts';
+import { escapeText } from '../../domain/words/escape-html.ts';
 
 /** Headline and text in German, and all of it in English. */
 const words = {

@@ -29,20 +29,29 @@ test.each([
 
 test('[CTRACK-002] seven pages have a content type', () => {
   const routes = [
-    ...['homepage', 'all_destinations', 'resultlist', 'hoteldetail', 'checkout_ancillaries'],
-    ...['checkout_customer_payment', 'checkout_success', 'checkout_info', 'favorites', 'checkout_fail', null],
-  ];
+    'homepage',
+    'all_destinations',
+    'resultlist',
+    'hoteldetail',
+    'checkout_ancillaries',
+    'checkout_customer_payment',
+    'checkout_success',
+    'checkout_info',
+    'favorites',
+    'checkout_fail',
+    null,
+  ] as const;
   const heard: unknown[] = [];
   const request = {
     cookies: { visitor: 'signed' },
-    unsignCookie: () => ({ valid: true, value: 'VVVVVVVVVVVVVVVVVVVVVV' }),
+    unsignCookie: () => ({ valid: true, renew: false, value: 'VVVVVVVVVVVVVVVVVVVVVV' }) as const,
   };
   for (const route of routes)
     tellPage(
       { analytics: { tell: ({ params }) => void heard.push(params.content_type) } },
-      request as never,
-      { consents: ['analytics'], language: 'de' } as never,
-      { code: 200, route } as never,
+      request,
+      { consents: ['analytics'], language: 'de' },
+      { code: 200, route },
     );
   expect(heard).toEqual(routes.slice(0, 7));
 });

@@ -1,9 +1,8 @@
-import type { FastifyRequest } from 'fastify';
 import { type AnalyticsDesk, PAGE_EVENT } from '../../ports/analytics/analytics-port.ts';
 import type { PageAnswer } from '../../site/page-answer.ts';
 import type { TrackedEvent } from '../../site/tracked-event.ts';
 import type { Visit } from '../../site/visit.ts';
-import { readVisitor } from './visitor-cookies.server.ts';
+import { readVisitor, type VisitorRequest } from './visitor-cookies.server.ts';
 
 /** Pages whose opening is told, by the name of their content type (CTRACK-002). */
 const trackedPages: ReadonlySet<PageAnswer['route']> = new Set([
@@ -24,7 +23,7 @@ export interface Teller {
 /** Tells of what the server itself saw a visitor do, where they have agreed to it and their browser has a name already. */
 export function tellAnalytics(
   { analytics }: Teller,
-  request: FastifyRequest,
+  request: VisitorRequest,
   { consents }: Pick<Visit, 'consents'>,
   { name, params }: TrackedEvent,
 ): void {
@@ -36,9 +35,9 @@ export function tellAnalytics(
 /** A page was opened, as a document or as the next page of one. What leads elsewhere or is not there is no page. */
 export function tellPage(
   shop: Teller,
-  request: FastifyRequest,
-  visit: Visit,
-  { code, route, leadsTo }: PageAnswer,
+  request: VisitorRequest,
+  visit: Pick<Visit, 'consents' | 'language'>,
+  { code, route, leadsTo }: Pick<PageAnswer, 'code' | 'route' | 'leadsTo'>,
 ): void {
   if (code !== 200 || leadsTo !== undefined || !trackedPages.has(route)) return;
   tellAnalytics(shop, request, visit, {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Brand } from '../../brands/brand.ts';
+import { ownMarketOf } from '../../brands/own-market.ts';
 import { resolveDisplayCurrency } from '../../domain/places/market.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../domain/words/language.ts';
 import { negotiateLanguage } from '../../domain/words/negotiate-language.ts';
@@ -19,9 +20,7 @@ export const preferenceCookies = {
  * @throws Error for a brand that does not list its own market
  */
 export function readVisit(request: FastifyRequest, locale: string, brand: Brand): Visit {
-  const market = brand.markets.find((entry) => entry.code === brand.market);
-  if (market === undefined)
-    throw new Error(`Brand ${brand.key} does not list its own market ${brand.market}`);
+  const market = ownMarketOf(brand);
   return {
     brand,
     locale,

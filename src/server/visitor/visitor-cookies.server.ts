@@ -13,12 +13,15 @@ const cookies = {
 /** 128 random bits. */
 const shape = /^[A-Za-z0-9_-]{22}$/;
 
+/** What of a request names its visitor. */
+export type VisitorRequest = Pick<FastifyRequest, 'cookies' | 'unsignCookie'>;
+
 /** Reads the visitor's cookies; one that we did not sign says nothing. */
-export function readVisitor(request: FastifyRequest): Visitor {
+export function readVisitor(request: VisitorRequest): Visitor {
   return { id: readSigned(request, cookies.id.name), session: readSigned(request, cookies.session.name) };
 }
 
-function readSigned(request: FastifyRequest, name: string): string | null {
+function readSigned(request: VisitorRequest, name: string): string | null {
   const cookie = request.cookies[name];
   if (cookie === undefined) return null;
   const { valid, value } = request.unsignCookie(cookie);

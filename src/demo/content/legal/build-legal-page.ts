@@ -1,6 +1,6 @@
 import type { LocalText } from '../../../brands/brand.ts';
 import type { Localised } from '../../../content-modules/parts/words.ts';
-import type { TextBlockProps } from '../../../content-modules/text-block/text-block-props.ts';
+import type { TextBlockProps } from '../../../content-modules/text-block/schema.ts';
 import type { SeedDocument } from '../seed-document.ts';
 
 export interface LegalPage {

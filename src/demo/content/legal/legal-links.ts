@@ -1,4 +1,4 @@
-import type { FooterProps } from '../../../content-modules/footer/footer-props.ts';
+import type { FooterProps } from '../../../content-modules/footer/schema.ts';
 import type { Localised } from '../../../content-modules/parts/words.ts';
 
 /** Links to the legal pages every brand has, for a footer column with the key `legal`. */

@@ -34,6 +34,7 @@ export function installSecureFields(): void {
     return frame;
   }
 
+  // TypeScript sees no constructor in a function; a class would be compiled to code outside of this one.
   const SecureFields = function (this: ReturnType<typeof create>) {
     Object.assign(this, create());
   } as unknown as SecureFieldsConstructor;

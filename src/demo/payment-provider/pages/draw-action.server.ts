@@ -1,6 +1,6 @@
+import { escapeAttribute } from '../../../domain/words/escape-html.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { KeptPayment } from '../payment-rows.server.ts';
-import { escapeText } from './page-shell.server.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 
 interface DrawnPage {
@@ -70,5 +70,5 @@ function drawFacts(facts: readonly [string, string][]): string {
 
 /** A host's name that is longer than a line goes on behind a dot, not within a word; an amount has digits behind its dots. */
 function breakAtDots(fact: string): string {
-  return escapeText(fact).replace(/\.(?=[a-z])/g, '.<wbr>');
+  return escapeAttribute(fact).replace(/\.(?=[a-z])/g, '.<wbr>');
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../../../domain/time/clock.ts';
+import { escapeAttribute } from '../../../domain/words/escape-html.ts';
 import { isLanguage, type Language } from '../../../domain/words/language.ts';
 import type { SecureField, SecureFieldsEvents } from '../../../ports/payment/secure-fields-port.ts';
 import { findTestRange } from '../../../ports/payment/test-means.ts';
@@ -9,7 +10,7 @@ import { createCardRules } from '../browser/card-rules.ts';
 import { installSecureFields } from '../browser/secure-fields.ts';
 import { type FieldsSession, findFields, keepCard } from '../card-vault.server.ts';
 import type { PaymentBooks } from '../payment-books.server.ts';
-import { escapeText, sendPage } from './page-shell.server.ts';
+import { sendPage } from './page-shell.server.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 
 const transactionId = z.string().regex(/^[\w-]{22}$/);
@@ -70,7 +71,7 @@ function drawFrame({ id, shopOrigin, language }: FieldsSession, field: SecureFie
     : '';
   return {
     title: texts[field],
-    bodyAttributes: `class="field" data-field="${field}" data-transaction-id="${id}" data-shop-origin="${escapeText(shopOrigin)}"`,
+    bodyAttributes: `class="field" data-field="${field}" data-transaction-id="${id}" data-shop-origin="${escapeAttribute(shopOrigin)}"`,
     body:
       `<label for="field">${texts[field]}</label>` +
       `<input id="field" type="tel" inputmode="numeric" autocomplete="${isNumber ? 'cc-number' : 'cc-csc'}"` +

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { escapeAttribute } from '../../../domain/words/escape-html.ts';
 
 interface PageShell {
   readonly language: string;
@@ -22,7 +23,7 @@ export function sendPage(reply: FastifyReply, page: PageShell): FastifyReply {
     .send(
       `<!DOCTYPE html><html lang="${page.language}"><head><meta charset="utf-8">` +
         '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
-        `<title>${escapeText(page.title)}</title><link rel="stylesheet" href="/provider.css"></head>` +
+        `<title>${escapeAttribute(page.title)}</title><link rel="stylesheet" href="/provider.css"></head>` +
         `<body ${page.bodyAttributes ?? ''}>${page.body}</body></html>`,
     );
 }
@@ -38,15 +39,4 @@ function policyOf({ shopOrigin, hasScript = false }: PageShell): string {
     `frame-ancestors ${shop || "'none'"}`,
     "base-uri 'none'",
   ].join('; ');
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-export function escapeText(text: string): string {
-  return text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
 }

@@ -7,7 +7,7 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import type { Traveller } from '../../../domain/travellers/traveller.ts';
 import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.ts';
 import { refuseExtras } from '../../../ports/supply/refuse-extras.ts';
-import type { LiveCall } from '../../../ports/supply/supply-faults.server.ts';
+import type { LiveCall } from '../../../ports/supply/supply-faults-port.ts';
 import type { LiveSupply, OfferRequest } from '../../../ports/supply/supply-port.ts';
 import { nameFlight, type SupplyState } from '../../../ports/supply/supply-state.ts';
 import { cancellationFee } from '../holds/cancel-booking.server.ts';

@@ -1,4 +1,5 @@
-import { carryCall, type Faults, type LiveCall } from '../../../ports/supply/supply-faults.server.ts';
+import { carryCall } from '../../../ports/supply/supply-faults.server.ts';
+import type { LiveCall, SupplyFaults } from '../../../ports/supply/supply-faults-port.ts';
 import type { CallOptions, LiveSupply } from '../../../ports/supply/supply-port.ts';
 import { requireOptions } from '../extras/require-options.server.ts';
 import { digestRequest } from '../holds/digest-request.server.ts';
@@ -13,7 +14,7 @@ interface KnownAnswer {
 export function createFakeLive({
   faults,
   ...options
-}: FakeDeskOptions & { readonly faults: Faults }): LiveSupply {
+}: FakeDeskOptions & { readonly faults: SupplyFaults }): LiveSupply {
   const desk = createFakeDesk(options);
   const known = new Map<string, KnownAnswer>();
 

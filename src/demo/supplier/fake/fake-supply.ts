@@ -2,7 +2,7 @@ import type { SupplyBatch, SupplyChange } from '../../../domain/search/supply-fa
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { listSupply } from '../../../ports/supply/list-supply.ts';
-import type { Faults } from '../../../ports/supply/supply-faults.server.ts';
+import type { SupplyFaults } from '../../../ports/supply/supply-faults-port.ts';
 import type { SupplyCatalogue, SupplyFeed, SupplyPort } from '../../../ports/supply/supply-port.ts';
 import { createSupplyState } from '../../../ports/supply/supply-state.ts';
 import { describeSmallWorld } from '../small-world.server.ts';
@@ -13,7 +13,7 @@ export interface FakeSupply extends SupplyPort {
   /** Lets the supplier change something: the next batch of the feed. */
   change(changes: readonly SupplyChange[]): void;
   /** Switches for live calls that go wrong. */
-  readonly faults: Faults;
+  readonly faults: SupplyFaults;
 }
 
 /**
@@ -30,7 +30,7 @@ export function createFakeSupply(options: {
   const world = options.world ?? describeSmallWorld({ hotels: 3, seed: 1, today: firstDay });
   const state = createSupplyState();
   const batches: SupplyBatch[] = [];
-  const faults: Faults = {};
+  const faults: SupplyFaults = {};
 
   function change(changes: readonly SupplyChange[]): void {
     state.apply(changes);

@@ -16,6 +16,7 @@ export function readPlaces(): WorldPlaces {
   const placesById = new Map(places.map((place) => [place.id, place]));
   return {
     destinations: places,
+    // Lists of two or three numbers in JSON have no fixed length for TypeScript.
     cities: (cities as unknown as readonly CityFacts[]).map((facts) => placeCity(facts, placesById)),
     airports: airports satisfies readonly Airport[],
   };

@@ -4,12 +4,12 @@ import { money } from '../../../domain/money/money.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
+import type { BookingFile } from '../booking-file.ts';
 import type { BookingRecord } from '../booking-record.ts';
 import { nameExtra } from '../papers/list-price-lines.ts';
 import { writeAddress, writeTraveller } from '../papers/write-person.ts';
 import { listTripFacts } from '../papers/write-trip.ts';
 import { nameCode } from './name-code.ts';
-import type { BookingFile } from './read-booking-file.server.ts';
 import { tellPayment } from './tell-payment.ts';
 
 export interface BookingFactsProps {

@@ -2,16 +2,17 @@ import type { ReactNode } from 'react';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
+import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import { writeMoment } from '../../../domain/words/write-day.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
+import type { BookingFile } from '../booking-file.ts';
+import type { StaffOutcome } from '../staff-outcome.ts';
 import { BookingFacts } from './booking-facts.tsx';
 import { nameCode } from './name-code.ts';
 import { nameEvent } from './name-event.ts';
 import type { CancellationQuote } from './quote-cancellation.ts';
-import type { BookingFile } from './read-booking-file.server.ts';
-import type { StaffOutcome } from './staff-desk.server.ts';
 import { tellFacts } from './tell-facts.ts';
 
 export interface BookingFilePageProps {
@@ -31,7 +32,7 @@ const write = (amount: number, currency: CurrencyCode) =>
 export function BookingFilePage({ texts, language, file, quote, outcome }: BookingFilePageProps) {
   const { booking } = file;
   const { order } = booking;
-  const at = (moment: Date) => writeMoment(moment, language, 'Europe/Berlin');
+  const at = (moment: Date) => writeMoment(moment, language, SHOP_TIME_ZONE);
   return (
     <>
       <h1>

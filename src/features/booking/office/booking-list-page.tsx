@@ -2,6 +2,7 @@ import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import { writeDay, writeMoment } from '../../../domain/words/write-day.ts';
 import type { Texts } from '../../../texts/texts.ts';
@@ -93,7 +94,7 @@ function BookingRow({ texts, language, booking }: BookingRowProps) {
         {order.trip.hotel.name}, {writeDay(requireDay(order.trip.checkIn), language)}
       </td>
       <td className="amount">{total}</td>
-      <td>{writeMoment(placedAt, language, 'Europe/Berlin')}</td>
+      <td>{writeMoment(placedAt, language, SHOP_TIME_ZONE)}</td>
     </tr>
   );
 }

@@ -1,39 +1,7 @@
 import type { Pool } from 'pg';
+import type { BookingFile } from '../booking-file.ts';
 import type { BookingRecord } from '../booking-record.ts';
-import type { LedgerAccount, LedgerTransaction } from '../ledger.ts';
-import type { BookingMail } from '../mails/booking-mails.ts';
-import type { PaperKind } from '../papers/papers.ts';
-import type { BookingState } from '../workflow/booking-state.ts';
 import { listResolutions } from './staff-changes.ts';
-
-/** Everything that is written down about a booking, oldest first each. */
-export interface BookingFile {
-  readonly booking: BookingRecord;
-  /** Where staff may send it now. */
-  readonly resolutions: readonly BookingState[];
-  readonly events: readonly {
-    readonly at: Date;
-    /** A `BookingEventKind`, or one of an older version. */
-    readonly kind: string;
-    readonly facts: Record<string, unknown>;
-  }[];
-  readonly steps: readonly {
-    readonly name: string;
-    readonly outcome: { readonly outcome: string } & Record<string, unknown>;
-    readonly attempts: number;
-    readonly at: Date;
-  }[];
-  readonly ledger: readonly {
-    readonly at: Date;
-    readonly kind: LedgerTransaction['kind'];
-    readonly document: string;
-    readonly currency: string;
-    /** Debit positive, credit negative, minor units. */
-    readonly entries: readonly { readonly account: LedgerAccount; readonly amount: number }[];
-  }[];
-  readonly papers: readonly { readonly kind: PaperKind; readonly name: string }[];
-  readonly mails: readonly { readonly kind: BookingMail; readonly state: string; readonly tries: number }[];
-}
 
 export async function readBookingFile(pool: Pool, booking: BookingRecord): Promise<BookingFile> {
   const { rows } = await pool.query<Omit<BookingFile, 'booking' | 'resolutions'>>(statement, [booking.id]);

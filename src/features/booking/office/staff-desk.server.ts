@@ -1,16 +1,15 @@
 import type { Pool } from 'pg';
 import type { Clock } from '../../../domain/time/clock.ts';
+import type { BookingFile } from '../booking-file.ts';
 import type { BookingRecord } from '../booking-record.ts';
 import { type BookingRow, bookingColumns, readBookingRow } from '../booking-rows.server.ts';
+import type { StaffOutcome } from '../staff-outcome.ts';
 import type { BookingChange } from '../workflow/booking-change.ts';
 import { shopPace } from '../workflow/booking-pace.ts';
 import type { BookingState } from '../workflow/booking-state.ts';
 import { saveStep } from '../workflow/save-step.server.ts';
-import { type BookingFile, readBookingFile } from './read-booking-file.server.ts';
+import { readBookingFile } from './read-booking-file.server.ts';
 import { cancelBooking, resolveBooking, retryBooking, type StaffNote } from './staff-changes.ts';
-
-/** `not-possible`: not as the booking stands · `moved`: it has moved meanwhile, look again */
-export type StaffOutcome = 'done' | 'not-possible' | 'moved' | 'no-such-booking';
 
 /** What staff see of bookings and do with them. Whatever they do stands in the booking's timeline with their name. */
 export interface StaffDesk {

@@ -1,10 +1,10 @@
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { Texts } from '../../../texts/texts.ts';
+import type { BookingFile } from '../booking-file.ts';
 import type { LedgerTransaction } from '../ledger.ts';
 import type { PaymentState } from '../workflow/payment-state.ts';
 import { nameCode } from './name-code.ts';
-import type { BookingFile } from './read-booking-file.server.ts';
 
 /** Movements by which money came to stand where it does: what they moved is told with it. */
 const movedBy: Partial<Record<PaymentState, LedgerTransaction['kind']>> = {

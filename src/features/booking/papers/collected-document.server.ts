@@ -32,7 +32,8 @@ export class CollectedDocument extends PDFDocument {
   }
 
   override addContent(data: string): this {
-    const page = this.page as unknown as Page;
+    // The types of pdfkit leave out what a page does with its content.
+    const page = this.page as Page;
     this.contents ??= new Map();
     if (!this.contents.has(page)) this.keepContent(page);
     page.write(data);

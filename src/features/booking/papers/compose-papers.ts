@@ -7,6 +7,7 @@ import { money } from '../../../domain/money/money.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
 import { isPackage } from '../../../domain/search/is-package.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
+import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { writeDay } from '../../../domain/words/write-day.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { listPriceLines } from './list-price-lines.ts';
@@ -23,12 +24,9 @@ export interface PaperContext {
   readonly madeAt: Date;
 }
 
-/** Days of papers are those of the market's clock. */
-const timeZone = 'Europe/Berlin';
-
 export function composeConfirmation(context: PaperContext, facts: BookingFacts): PaperSheet {
   const { order, texts } = context;
-  const bookedOn = dayAt(facts.bookedAt, timeZone);
+  const bookedOn = dayAt(facts.bookedAt, SHOP_TIME_ZONE);
   return composeSheet(context, texts('papers.confirmation.title'), [
     paragraph(texts('papers.confirmation.intro')),
     listFacts([
@@ -174,5 +172,5 @@ function writePaid({ order, texts }: PaperContext, { paidWith }: BookingFacts): 
 }
 
 function writeDate({ order }: PaperContext, moment: Date): string {
-  return writeDay(dayAt(moment, timeZone), order.language, 'long');
+  return writeDay(dayAt(moment, SHOP_TIME_ZONE), order.language, 'long');
 }

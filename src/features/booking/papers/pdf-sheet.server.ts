@@ -115,6 +115,7 @@ export async function drawSheet(sheet: PaperSheet): Promise<Uint8Array> {
       document.x = margin.side;
     },
   };
+  // `draw` has the function for each kind: TypeScript loses that part and function go together.
   for (const part of parts) draw[part.kind](part as never);
   drawFeet(document, (page, pages) => {
     const words = sheet.foot.replace(PAGE_MARK, `${page}`).replace(PAGES_MARK, `${pages}`);

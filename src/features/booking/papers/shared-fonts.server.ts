@@ -126,6 +126,7 @@ export function openFaces<Name extends string>(
     const key = `${file} ${usual}`;
     const shared = fonts.get(key) ?? openFont(file, usual);
     fonts.set(key, shared);
+    // pdfkit takes an opened font as well; its types know only files and bytes.
     document.registerFont(name, shared.usual.font as never);
     const own = currentFont(document.font(name));
     takeLetters(own, shared.usual);
@@ -150,6 +151,7 @@ function openFace(own: DocumentFont, shared: SharedFont): Face {
     set: (words, width) => setLines(shared, words, width),
     show(line) {
       // A page knows its typefaces by the name they have in the document.
+      // The types of pdfkit leave out the fonts of a page.
       const { fonts: onPage } = document.page as unknown as { fonts: Record<string, object> };
       onPage[own.id] ??= own.ref();
       const glyphs = line.shown ?? line.words.map((word) => word.shown ?? showRun(own, word.run)).join('');
@@ -209,7 +211,9 @@ function embed(own: DocumentFont, shared: SharedFont): unknown {
   const { file, letters, widths } = findEmbedded(own, shared);
   const { document, subset } = own;
   const open = document.ref;
+  // The types of pdfkit describe `ref` for no dictionary, and its answer without what a stream does.
   const openStream = () => open.call(document, { Filter: 'FlateDecode' } as never) as unknown as Stream;
+  // In place of the list stands its text, which pdfkit writes as it is.
   own.widths = written(widths) as never;
   own.toUnicodeCmap = () => {
     const stream = openStream();
@@ -220,6 +224,7 @@ function embed(own: DocumentFont, shared: SharedFont): unknown {
   // The stream of the file is what pdfkit opens first.
   document.ref = () => {
     document.ref = open;
+    // What `openStream` opened comes from pdfkit itself; only its type was narrowed.
     return openStream() as never;
   };
   return protoOf(own).embed.call(own);
@@ -231,6 +236,7 @@ function findEmbedded(own: DocumentFont, { embedded }: SharedFont): Embedded {
   if (known !== undefined) return known;
   const streams: string[] = [];
   const catching = { ref: () => ({ end: (content: string) => streams.push(content) }) };
+  // pdfkit's method reads these two properties of a font and no others.
   protoOf(own).toUnicodeCmap.call({ unicode: own.unicode, document: catching } as never);
   const made = {
     file: deflateSync(own.subset.encode()),
@@ -266,5 +272,6 @@ function takeLetters(own: DocumentFont, { widths, unicode, subset }: DocumentFon
 }
 
 function currentFont(document: Document): DocumentFont {
+  // The types of pdfkit leave out the current font.
   return (document as unknown as { _font: DocumentFont })._font;
 }

@@ -1,19 +1,11 @@
+import type { BookingStateAnswer } from '../../../site/booking-state-schema.ts';
 import type { Posted } from '../../../site/post-answer.ts';
 
 /** Milliseconds between two polls (POLL-003, CONST-030). */
 export const POLL_INTERVAL = 2000;
 
 /** What a poll reads of an answer (CAPI-026). */
-export interface PollAnswer {
-  readonly success: boolean;
-  readonly finished: boolean;
-  /** Not yet known, and nothing the shopper could do about it. */
-  readonly soft: boolean;
-  /** Path of the page on which the shopper has to do something first; null where there is nothing. */
-  readonly next: string | null;
-  /** Address outside the shop where that is; null where it is a page of ours. */
-  readonly redirect: string | null;
-}
+export type PollAnswer = Pick<BookingStateAnswer, 'success' | 'finished' | 'soft' | 'next' | 'redirect'>;
 
 /** How a poll went: answered, or lost on the way. */
 export type PollEvent =

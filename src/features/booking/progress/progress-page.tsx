@@ -17,6 +17,12 @@ export interface ProgressPageProps extends FollowedBooking {
   readonly flight: { readonly from: string; readonly to: string } | null;
 }
 
+declare module '../../../site/view-props.ts' {
+  interface ViewProps {
+    readonly bookingProgress: ProgressPageProps;
+  }
+}
+
 /** Waiting, calmly: what is being done, for which trip, and that nothing gets lost. Moves on by itself (`data-acts`). */
 export default function ProgressPage(props: ProgressPageProps) {
   const { hotel, place, checkIn, checkOut, flight } = props;

@@ -1,4 +1,5 @@
 import type { PriceDifference } from '../../../domain/money/price-difference-cookie.ts';
+import type { AcceptPriceBody, AcceptPriceResult } from '../../../site/accept-price-schema.ts';
 import { postAnswer } from '../../../site/post-answer.ts';
 import { rememberPriceDifference } from '../../../site/remember-price-difference.ts';
 import { buildPath } from '../../../url.ts';
@@ -13,8 +14,8 @@ export async function agreeToPrice(
   difference: PriceDifference,
 ): Promise<boolean> {
   const address = buildPath('do_price_change_accept', { _locale: locale, checkoutId });
-  const data = { total: difference.newTotal };
-  const posted = await postAnswer<{ success: boolean }>(address, { data }, new AbortController().signal);
+  const body: AcceptPriceBody = { data: { total: difference.newTotal } };
+  const posted = await postAnswer<AcceptPriceResult>(address, body, new AbortController().signal);
   if (posted.status !== 'answered' || !posted.answer.success) return false;
   rememberPriceDifference(checkoutId, difference);
   return true;

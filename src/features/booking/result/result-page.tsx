@@ -6,6 +6,12 @@ import { SuccessResult } from './success-result.tsx';
 
 export type ResultPageProps = SuccessProps | CancelledProps | FailProps | SoftProps;
 
+declare module '../../../site/view-props.ts' {
+  interface ViewProps {
+    readonly bookingResult: ResultPageProps;
+  }
+}
+
 /** The end of a booking: made, cancelled again, not made, or not known yet. */
 export default function ResultPage(props: ResultPageProps) {
   switch (props.kind) {

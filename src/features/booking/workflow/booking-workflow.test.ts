@@ -127,6 +127,7 @@ describe('the workflow of a booking', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat({ max: 1_000_000 })), (numbers) => {
+        // The remainder is always a place in the list.
         const draw: Draw = (among) => among[(numbers.next().value as number) % among.length] as never;
         const run = runBooking(draw);
         seen.add(run.booking.state);
@@ -186,6 +187,7 @@ describe('the workflow of a booking', () => {
     const { price } = booking.order;
     const offer = { total: price.base + off };
     const outcome = { outcome: 'confirmed', holdId: 'h', total: totalOf(price) + off, offer };
+    // Of the offer the workflow reads the total and nothing else.
     expect(applyOutcome(booking, { step: 'hold', outcome } as never, at).set).toMatchObject({
       ...{ state: 'releasing', failure: 'price-changed', newBase: offer.total },
     });

@@ -13,6 +13,7 @@ it.each([
     const supplier = vi.fn(async () => ({ outcome: 'unknown' }));
     const booking = buildBooking({ placedAt: new Date('2026-03-02T23:59:59Z') });
     const parties = { supply: { [call]: supplier }, pace: shopPace, report: () => {} };
+    // The step asks the supplier and nobody else: any other party would be missed by a TypeError.
     await performStep(booking, step, parties as never);
     expect(supplier).toHaveBeenCalledWith(
       expect.objectContaining({ key: booking.order.offerKey, bookingDay: dayAt(booking.placedAt) }),

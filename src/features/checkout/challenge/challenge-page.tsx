@@ -18,6 +18,12 @@ export interface ChallengePageProps {
   readonly returned: Readonly<Record<string, string>> | null;
 }
 
+declare module '../../../site/view-props.ts' {
+  interface ViewProps {
+    readonly checkoutChallenge: ChallengePageProps;
+  }
+}
+
 const ComponentAction = lazy(() => import('./component-action.tsx'));
 
 /** The payment provider's own step (checkout X-001): the 3-D Secure dialog, the way to a wallet, and the return from both. */

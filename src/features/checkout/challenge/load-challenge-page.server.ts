@@ -20,7 +20,7 @@ export function createChallengePageLoader(checkouts: CheckoutStore, door: Bookin
     const action = await door.findAction(checkout.id);
     if (action === null) {
       const standing = (await door.findPage(checkout.id)) ?? 'checkout_fail';
-      return leadTo(buildPath(standing, { _locale: visit.locale, checkoutId: checkout.id } as never));
+      return leadTo(buildPath(standing, { _locale: visit.locale, checkoutId: checkout.id }));
     }
     const texts = await loadTexts(visit.language);
     const props: ChallengePageProps = {

@@ -1,17 +1,14 @@
 import { useState } from 'react';
+import type { BookingStateAnswer } from '../../../site/booking-state-schema.ts';
 import { moveTo } from '../../../site/move-to.ts';
 import { postAnswer } from '../../../site/post-answer.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import { endSession } from '../session/checkout-load.ts';
+import type { FinalizeBody } from './finalize-schema.ts';
 
 /** What came of the challenge: what it answered, or that the shopper closed it (TDS-004, TDS-007). */
 export type ChallengeEnd = { readonly details: object } | 'closed';
-
-interface FinalizeAnswer {
-  readonly redirect: string | null;
-  readonly next: string | null;
-}
 
 /**
  * Sends the end of a challenge and goes where it leads (TDS-008): the processing page while the booking is worked on.
@@ -23,14 +20,14 @@ export function useFinalize(checkoutId: string) {
 
   const finalize = async (end: ChallengeEnd): Promise<void> => {
     setStatus('sending');
-    const data = {
+    const data: FinalizeBody['data'] = {
       selectedPayment: 'CreditCard',
       ...(end === 'closed'
         ? { threeDsResult: 'Cancelled' }
         : { threeDsResult: 'Finished', details: JSON.stringify(end.details) }),
     };
     const address = buildPath('do_payment_finalize', { _locale: locale, checkoutId });
-    const posted = await postAnswer<FinalizeAnswer>(address, { data }, new AbortController().signal);
+    const posted = await postAnswer<BookingStateAnswer>(address, { data }, new AbortController().signal);
     if (posted.status === 'gone') return endSession();
     if (posted.status !== 'answered') return setStatus('lost');
     const { redirect, next } = posted.answer;

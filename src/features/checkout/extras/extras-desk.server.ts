@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MarketCode } from '../../../domain/places/market.ts';
 import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
+import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import type {
   LiveSupply,
   OfferRefusal,
@@ -53,7 +54,7 @@ export function createExtrasDesk(parts: {
   /** IANA name: where the site sells, for the day it is there. */
   readonly timeZone?: string;
 }): ExtrasDesk {
-  const { live, clock, timeZone = 'Europe/Berlin' } = parts;
+  const { live, clock, timeZone = SHOP_TIME_ZONE } = parts;
   const kept = new Map<string, KeptOffer>();
 
   async function ask(checkout: Checkout, market: MarketCode | null): Promise<ExtrasOffer> {

@@ -29,6 +29,12 @@ export interface ExtrasPageProps {
   readonly next: string;
 }
 
+declare module '../../../site/view-props.ts' {
+  interface ViewProps {
+    readonly checkoutExtras: ExtrasPageProps;
+  }
+}
+
 const titleId = 'extras-title';
 
 /** The extras step (EXTRA-001). */

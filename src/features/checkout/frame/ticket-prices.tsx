@@ -1,13 +1,11 @@
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
+import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { writeMoment } from '../../../domain/words/write-day.ts';
 import { describeExtra } from '../../../site/describe-extra.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import styles from './ticket-prices.module.css';
-
-/** Clock of the market's shop. */
-const timeZone = 'Europe/Berlin';
 
 /** What the trip is made of and what each part costs; from here on to the cent (PRICE-016). */
 export function TicketPrices({ summary }: { readonly summary: CheckoutSummary }) {
@@ -44,7 +42,7 @@ export function TicketPrices({ summary }: { readonly summary: CheckoutSummary })
       <p className={styles.confirmed}>
         {texts('checkout.confirmedAt')}{' '}
         <time dateTime={confirmedAt} suppressHydrationWarning>
-          {writeMoment(new Date(confirmedAt), language, timeZone)}
+          {writeMoment(new Date(confirmedAt), language, SHOP_TIME_ZONE)}
         </time>
       </p>
     </>

@@ -69,7 +69,7 @@ test('[ERR-006] any other refusal is a technicalError', () => {
 });
 
 test('[CDATA-067] a price that is not the one seen is told', () => {
-  expect(refuse('priceChanged', { changes: [{ oldTotal: 1, newTotal: 2 }] })).toEqual({
+  expect(refuse('priceChanged', { changes: [{ type: 'price', oldTotal: 1, newTotal: 2 }] })).toEqual({
     kind: 'problem',
     problem: 'priceChanged',
     newTotal: 2,

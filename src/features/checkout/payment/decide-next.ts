@@ -1,13 +1,10 @@
+import type { PaymentResultAnswer } from './payment-schemas.ts';
+
 /** What the payment page reads of the answer to its order (CAPI-016, CAPI-017, CAPI-024). */
-export interface OrderAnswer {
-  readonly success: boolean;
-  readonly finished: boolean;
-  readonly messages: readonly { readonly code: string; readonly reason?: string | undefined }[];
-  readonly changes: readonly { readonly oldTotal: number; readonly newTotal: number }[];
-  readonly errors: readonly { readonly id: string; readonly data: Readonly<Record<string, string>> }[];
-  readonly redirect: string | null;
-  readonly next: string | null;
-}
+export type OrderAnswer = Pick<
+  PaymentResultAnswer,
+  'success' | 'finished' | 'messages' | 'changes' | 'errors' | 'redirect' | 'next'
+>;
 
 /** What a modal tells of an order (ERR-006 to ERR-011, ERR-016 to ERR-018). */
 export type PaymentProblem =

@@ -36,6 +36,12 @@ export interface PaymentPageProps {
   readonly trackingParams: Readonly<Record<string, string>>;
 }
 
+declare module '../../../site/view-props.ts' {
+  interface ViewProps {
+    readonly checkoutPayment: PaymentPageProps;
+  }
+}
+
 /** Billing address, payment choice and the order button on one page (checkout X-001). */
 export default function PaymentPage(props: PaymentPageProps) {
   const { billing, customerName, methods, today, trackingParams } = props;

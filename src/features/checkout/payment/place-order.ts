@@ -5,6 +5,7 @@ import { buildPath } from '../../../url.ts';
 import type { BillingEntry } from './billing/billing-entry.ts';
 import type { CardDesk, CollectedCard } from './card/card-desk.ts';
 import type { OrderAnswer } from './decide-next.ts';
+import type { PaymentBody, RecurringBody } from './payment-schemas.ts';
 
 /** Which checkout is being paid, and how to give up waiting. */
 export interface PaymentCall {
@@ -54,19 +55,11 @@ function sendBilling(call: PaymentCall, customer: BillingEntry): Promise<Posted<
   return post(call, { customer });
 }
 
-/** What the chosen method sends: nothing for PayPal, the account of a direct debit, or the card as the provider knows it. */
-interface PaymentDetails {
-  readonly holderName?: string;
-  readonly iban?: string;
-  readonly token?: string;
-  readonly redirect?: string;
-}
-
 /** PAY-010, PAY-016, CAPI-016. */
 function sendOrder(
   call: PaymentCall,
   selectedPayment: PaymentMethod,
-  payment: PaymentDetails,
+  payment: PaymentBody['data']['payment'],
   totalAmount: number,
 ): Promise<Posted<OrderAnswer>> {
   return post(call, { selectedPayment, payment, totalAmount });
@@ -86,11 +79,16 @@ function sendCardOrder(
     return sendOrder(call, method, { token, holderName, ...(redirect && { redirect }) }, totalAmount);
   const { locale, checkoutId, signal } = call;
   const address = buildPath('do_recurring_payment', { _locale: locale, checkoutId });
-  const data = { paymentMethod: token, holderName, origin: location.origin, totalAmount };
-  return postAnswer(address, { data }, signal);
+  const body: RecurringBody = {
+    data: { paymentMethod: token, holderName, origin: location.origin, totalAmount },
+  };
+  return postAnswer(address, body, signal);
 }
 
-function post({ locale, checkoutId, signal }: PaymentCall, data: object): Promise<Posted<OrderAnswer>> {
+function post(
+  { locale, checkoutId, signal }: PaymentCall,
+  data: PaymentBody['data'],
+): Promise<Posted<OrderAnswer>> {
   return postAnswer(
     buildPath(CHECKOUT_STEPS.checkoutPayment.dataRoute, { _locale: locale, checkoutId }),
     { data },

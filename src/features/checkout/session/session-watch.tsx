@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import type { BookingStateAnswer } from '../../../site/booking-state-schema.ts';
 import { requireStore, useSlice } from '../../../site/client-store.ts';
 import { moveTo } from '../../../site/move-to.ts';
 import { postAnswer } from '../../../site/post-answer.ts';
@@ -47,16 +48,12 @@ export function SessionWatch({ checkoutId, hotelPath }: SessionWatchProps) {
   ) : null;
 }
 
-interface Followed {
-  readonly messages: readonly { readonly code: string }[];
-}
-
 /** A shop that cannot be reached just now says nothing about the checkout; one that answers with nothing does (POLL-017). */
 async function loadAgain(locale: string, checkoutId: string, signal: AbortSignal): Promise<void> {
   const { dispatch } = requireStore();
   dispatch(checkoutLoadActions.begin());
   const address = buildPath('checkout_processing', { _locale: locale, checkoutId });
-  const posted = await postAnswer<Followed | null>(address, {}, signal);
+  const posted = await postAnswer<BookingStateAnswer | null>(address, {}, signal);
   if (signal.aborted) return;
   if (posted.status === 'gone') return endSession();
   const answer = posted.status === 'answered' ? posted.answer : undefined;

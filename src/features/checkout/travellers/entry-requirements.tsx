@@ -2,8 +2,8 @@ import BookUser from 'lucide-react/icons/book-user';
 import { nameCountry } from '../../../domain/places/name-country.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { CheckoutSection } from '../frame/checkout-section.tsx';
+import type { CountryInfo } from './country-info-schema.ts';
 import styles from './entry-requirements.module.css';
-import type { CountryInfo } from './use-country-info.ts';
 
 /** Passport, visa and health for every nationality in the form (TRVL-007), in general words and with the advice to check them. */
 export function EntryRequirements({ entry }: { readonly entry: readonly CountryInfo[] | null }) {

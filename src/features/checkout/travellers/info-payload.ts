@@ -1,30 +1,5 @@
 import type { Info } from './info-form.ts';
-
-/** What the browser sends of the travellers' form (CAPI-010), in the words of the cart. Birth dates are `DD/MM/YYYY`, as typed. */
-export interface InfoPayload {
-  readonly customer: {
-    readonly address: { readonly countryCode: string };
-    readonly contact: { readonly email: string; readonly telephone1: string };
-  };
-  readonly passengerInfo: {
-    readonly passengers: readonly {
-      readonly gender: string;
-      readonly title: string;
-      readonly firstName: string;
-      readonly lastName: string;
-      readonly dateOfBirth: string;
-      readonly nationality: string;
-      readonly frequentFlyerNumber: { readonly number: string; readonly type: string };
-    }[];
-  };
-  readonly infoForm: {
-    readonly confirmEmail: string;
-    readonly firstPersonBilled: boolean;
-    readonly newsletterSubscription: boolean;
-    readonly comments: string;
-    readonly termsAccepted: boolean;
-  };
-}
+import type { InfoPayload } from './set-info-schema.ts';
 
 /** The form as it is sent. */
 export function mapInfoToPayload({ adults, contact, firstPersonBilled, terms }: Info): InfoPayload {

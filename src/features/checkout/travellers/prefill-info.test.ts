@@ -1,17 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import type { Traveller } from '../../../domain/travellers/traveller.ts';
-import type { Checkout } from '../checkout.ts';
-import { type PrefillOptions, prefillInfo, readKnownBirthDate, readKnownName } from './prefill-info.ts';
+import {
+  type PrefilledFrom,
+  type PrefillOptions,
+  prefillInfo,
+  readKnownBirthDate,
+  readKnownName,
+} from './prefill-info.ts';
 
-const begun = {
+const begun: PrefilledFrom = {
   party: { adults: 2, childrenBorn: [requireDay('2020-05-01')] },
   travellers: null,
   contact: null,
   comments: '',
   firstPersonBilled: true,
   insuranceMarket: null,
-} as unknown as Checkout;
+};
 const options: PrefillOptions = { country: 'DE', knowsBirthDates: true, customer: null };
 
 test.each([

@@ -48,6 +48,12 @@ export interface PrefillOptions {
   readonly customer: KnownCustomer | null;
 }
 
+/** What of a checkout the form begins with. */
+export type PrefilledFrom = Pick<
+  Checkout,
+  'party' | 'travellers' | 'contact' | 'comments' | 'firstPersonBilled' | 'insuranceMarket'
+>;
+
 /** What other systems keep where they have nothing (TRVL-018, TRVL-019). */
 const nothing = 'A0';
 
@@ -62,7 +68,7 @@ export function readKnownBirthDate(birthDate: string | undefined): string {
 }
 
 /** Begins the form with what the shopper sent before, else with what search and account know. */
-export function prefillInfo(checkout: Checkout, options: PrefillOptions): PrefilledInfo {
+export function prefillInfo(checkout: PrefilledFrom, options: PrefillOptions): PrefilledInfo {
   const { contact, comments, firstPersonBilled, insuranceMarket, travellers } = checkout;
   return {
     adults: travellers === null ? listKnown(checkout, options) : listSent(travellers),
@@ -90,7 +96,7 @@ function listSent(travellers: NonNullable<Checkout['travellers']>): PrefilledPer
 }
 
 function listKnown(
-  { party }: Checkout,
+  { party }: PrefilledFrom,
   { country, knowsBirthDates, customer }: PrefillOptions,
 ): PrefilledPerson[] {
   const nobody: PrefilledPerson = {

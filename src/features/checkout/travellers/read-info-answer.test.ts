@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readInfoAnswer } from './read-info-answer.ts';
+import type { SetInfoResult } from './set-info-schema.ts';
 
-const answered = (success: boolean, ...errors: { id: string; data?: unknown[] }[]) =>
+const answered = (success: boolean, ...errors: SetInfoResult['errors']) =>
   readInfoAnswer({ status: 'answered', answer: { success, errors } });
 
 test('[FLOW-028] [FLOW-029] success leads on', () => {

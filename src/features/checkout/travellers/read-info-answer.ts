@@ -1,11 +1,9 @@
 import type { Posted } from '../../../site/post-answer.ts';
 import { type FieldErrors, isErrorCode } from '../validation/error-codes.ts';
+import type { SetInfoResult } from './set-info-schema.ts';
 
-/** The answer of the call that sets the travellers, as far as it is read (CAPI-011). */
-export interface InfoAnswer {
-  readonly success: boolean;
-  readonly errors: readonly { readonly id: string; readonly data?: readonly unknown[] }[];
-}
+/** What is read of the answer (CAPI-011). */
+type InfoAnswer = Pick<SetInfoResult, 'success' | 'errors'>;
 
 export type InfoOutcome =
   | { readonly step: 'next' }
@@ -32,15 +30,12 @@ export function readInfoAnswer(posted: Posted<InfoAnswer>): InfoOutcome {
   return { step: 'form', errors: Object.assign({}, ...errors.map(readFields)), code: error.id };
 }
 
-function readFields({ id, data = [] }: InfoAnswer['errors'][number]): FieldErrors {
-  if (id === 'frequentFlyerNumberInvalid')
+function readFields(error: InfoAnswer['errors'][number]): FieldErrors {
+  if (error.id === 'frequentFlyerNumberInvalid')
     return Object.fromEntries(
-      data.map((at) => [`adults.${at}.milesMoreEarnNumber`, 'milesMoreNumberInvalid' as const]),
+      error.data.map((at) => [`adults.${at}.milesMoreEarnNumber`, 'milesMoreNumberInvalid' as const]),
     );
-  const fields = data as readonly { readonly field?: unknown; readonly code?: unknown }[];
   return Object.fromEntries(
-    fields.flatMap(({ field, code }) =>
-      typeof field === 'string' && isErrorCode(code) ? [[field, code] as const] : [],
-    ),
+    error.data.flatMap(({ field, code }) => (isErrorCode(code) ? [[field, code] as const] : [])),
   );
 }

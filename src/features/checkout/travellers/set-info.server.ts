@@ -6,8 +6,9 @@ import type { CheckoutStore } from '../checkout-store.server.ts';
 import { readBirthDate } from '../validation/birth-date.ts';
 import type { FieldErrors } from '../validation/error-codes.ts';
 import { checkInfo, type Info } from './info-form.ts';
-import { type InfoPayload, mapPayloadToValues } from './info-payload.ts';
+import { mapPayloadToValues } from './info-payload.ts';
 import { infoRulesOf, isCountryFixed } from './info-rules.ts';
+import type { InfoPayload } from './set-info-schema.ts';
 
 export type SetInfo =
   | { readonly ok: true; readonly checkout: Checkout }

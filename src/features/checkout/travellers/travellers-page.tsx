@@ -13,6 +13,7 @@ import { CheckoutFrame } from '../frame/checkout-frame.tsx';
 import { CheckoutSection } from '../frame/checkout-section.tsx';
 import { writeParty } from '../frame/write-party.ts';
 import { ContactFields } from './contact-fields.tsx';
+import type { CountryInfo } from './country-info-schema.ts';
 import { EntryRequirements } from './entry-requirements.tsx';
 import { InfoFoot } from './info-foot.tsx';
 import { checkInfo, type InfoRules } from './info-form.ts';
@@ -21,7 +22,7 @@ import { tidyInfoField } from './tidy-info-field.ts';
 import { TravelDocuments } from './travel-documents.tsx';
 import { TravellerFields } from './traveller-fields.tsx';
 import styles from './travellers-page.module.css';
-import { type CountryInfo, useCountryInfo } from './use-country-info.ts';
+import { useCountryInfo } from './use-country-info.ts';
 import { useFurtherNationalities } from './use-further-nationalities.ts';
 import { useSendInfo } from './use-send-info.ts';
 
@@ -39,6 +40,12 @@ export interface TravellersPageProps {
   readonly next: string;
   /** Path of the step before, of the hotel's page where that was skipped. */
   readonly back: string;
+}
+
+declare module '../../../site/view-props.ts' {
+  interface ViewProps {
+    readonly checkoutTravellers: TravellersPageProps;
+  }
 }
 
 /** Travellers and contact (TRVL-001 to TRVL-027): who travels, how they are reached, and what they need to enter the country. */

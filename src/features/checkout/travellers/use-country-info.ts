@@ -2,13 +2,7 @@ import { useRef, useState } from 'react';
 import { postAnswer } from '../../../site/post-answer.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
-import type { EntryRules } from './entry-rules.ts';
-
-/** What citizens of a country are asked for on entering that of the trip; both ISO codes. */
-export interface CountryInfo extends EntryRules {
-  readonly nationality: string;
-  readonly country: string;
-}
+import type { CountryInfo, CountryInfoAnswer, CountryInfoBody } from './country-info-schema.ts';
 
 interface WatchedCountryInfo {
   readonly entry: readonly CountryInfo[] | null;
@@ -31,11 +25,8 @@ export function useCountryInfo(
     waiting.current = new AbortController();
     const { signal } = waiting.current;
     const address = buildPath('get_country_info', { _locale: locale, checkoutId });
-    const posted = await postAnswer<{ countryInfo: CountryInfo[] }>(
-      address,
-      { data: { nationalities } },
-      signal,
-    );
+    const body: CountryInfoBody = { data: { nationalities } };
+    const posted = await postAnswer<CountryInfoAnswer>(address, body, signal);
     if (!signal.aborted && posted.status === 'answered') setEntry(posted.answer.countryInfo);
   }
 

@@ -11,7 +11,8 @@ import type { CheckedForm } from '../form/use-checked-form.ts';
 import { endSession } from '../session/checkout-load.ts';
 import { checkInfo, type InfoRules } from './info-form.ts';
 import { mapInfoToPayload } from './info-payload.ts';
-import { type InfoAnswer, readInfoAnswer } from './read-info-answer.ts';
+import { readInfoAnswer } from './read-info-answer.ts';
+import type { SetInfoBody, SetInfoResult } from './set-info-schema.ts';
 
 export interface SendInfoOptions {
   readonly summary: CheckoutSummary;
@@ -38,8 +39,10 @@ export function useSendInfo({ summary, rules, next, settle }: SendInfoOptions) {
       _locale: locale,
       checkoutId: summary.checkoutId,
     });
-    const body = { data: mapInfoToPayload(checked.info) };
-    const outcome = readInfoAnswer(await postAnswer<InfoAnswer>(address, body, new AbortController().signal));
+    const body: SetInfoBody = { data: mapInfoToPayload(checked.info) };
+    const outcome = readInfoAnswer(
+      await postAnswer<SetInfoResult>(address, body, new AbortController().signal),
+    );
     if (outcome.step === 'next') {
       form.forget();
       moveTo(next);

@@ -3,14 +3,14 @@ import { Button } from '../../../design/button.tsx';
 import { useAnswer } from '../../../site/use-answer.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
-import type { HotelItem } from '../../trip-search/hotels/present-hotel.server.ts';
+import type { HotelItem } from '../../trip-search/hotels/hotel-schema.ts';
 import type { FirstReviews } from '../hotel-page-props.ts';
 import styles from './hotel-reviews.module.css';
-import type { ReviewItem } from './list-reviews.server.ts';
 import { orderReviews } from './order-reviews.ts';
 import { planReviews } from './plan-reviews.ts';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewEntry } from './review-entry.tsx';
+import type { ReviewItem } from './reviews-schema.ts';
 import { ReviewsStatus } from './reviews-status.tsx';
 
 const ReviewsDialog = lazy(() => import('./reviews-dialog.tsx'));

@@ -5,9 +5,9 @@ import { writeMonth } from '../../../domain/words/write-day.ts';
 import { writeRating } from '../../../domain/words/write-rating.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { lightScene } from '../../trip-search/catalogue/light-scene.ts';
-import type { ReviewItem } from './list-reviews.server.ts';
 import { RatingBar } from './rating-bar.tsx';
 import styles from './review-entry.module.css';
+import type { ReviewItem } from './reviews-schema.ts';
 
 export interface ReviewEntryProps {
   readonly review: ReviewItem;

@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { writeRating } from '../../../domain/words/write-rating.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
-import type { HotelItem } from '../../trip-search/hotels/present-hotel.server.ts';
+import type { HotelItem } from '../../trip-search/hotels/hotel-schema.ts';
 import type { FirstReviews } from '../hotel-page-props.ts';
 import { reviewsId } from './hotel-reviews.tsx';
 import { reviewLimits } from './plan-reviews.ts';

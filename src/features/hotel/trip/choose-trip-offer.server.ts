@@ -11,17 +11,12 @@ import { findOffer } from '../../trip-search/offers/show-offer.server.ts';
 import type { PageSearch } from '../../trip-search/read-page-search.server.ts';
 import { readHotelRequest } from '../../trip-search/read-request.server.ts';
 import type { SearchVisit } from '../../trip-search/search-visit.server.ts';
-
-/**
- * Why a page shows the offer it shows: the address names it; it is the cheapest for the search; nothing is sold for the
- * search, so it is the hotel's cheapest at any time, from anywhere; or there is none.
- */
-export type TripChoice = 'named' | 'cheapest' | 'other-days' | 'none';
+import type { TripChoice, TripData } from './trip-data.ts';
 
 export interface ChosenTrip {
   readonly choice: TripChoice;
   /** Why the offer that the address names is not shown; null where it is, or none is named. */
-  readonly missed: 'gone' | 'unreadable' | null;
+  readonly missed: TripData['missed'];
   readonly found: { readonly offer: OfferWithFlights; readonly known: Provenance } | null;
 }
 

@@ -2,7 +2,7 @@ import { readSlice, requireStore } from '../../../site/client-store.ts';
 import { fetchAnswer } from '../../../site/fetch-answer.ts';
 import { buildPath } from '../../../url.ts';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
-import type { DetailedOffer } from '../../trip-search/offers/present-offer.server.ts';
+import type { DetailedOffer } from '../../trip-search/offers/offer-schema.ts';
 import { noteUnavailable } from './note-unavailable.ts';
 import { type OfferModel, type OfferState, offerActions, offerSlice } from './offer-slice.ts';
 

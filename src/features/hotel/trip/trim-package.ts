@@ -1,5 +1,5 @@
 import type { EventValue } from '../../../site/tracked-event.ts';
-import type { DetailedOffer } from '../../trip-search/offers/present-offer.server.ts';
+import type { DetailedOffer } from '../../trip-search/offers/offer-schema.ts';
 
 /** What events tell of a package (TRACK-005): enough to find it again, nothing of the party. */
 export function trimPackage({

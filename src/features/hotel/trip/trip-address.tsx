@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import { buildQuery } from '../../../url.ts';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
-import type { HotelItem } from '../../trip-search/hotels/present-hotel.server.ts';
+import type { HotelItem } from '../../trip-search/hotels/hotel-schema.ts';
 
 export interface TripPlace {
   readonly hotel: HotelItem;

@@ -1,6 +1,6 @@
 import { useShownMoney } from '../../../site/use-shown-money.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
-import type { DetailedOffer } from '../../trip-search/offers/present-offer.server.ts';
+import type { DetailedOffer } from '../../trip-search/offers/offer-schema.ts';
 import { writeDifference } from './write-difference.ts';
 
 /** Writes what an offer costs more or less for one person than the selected one, in the shown currency: '+24 € p.p.'. */

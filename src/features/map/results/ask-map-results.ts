@@ -1,6 +1,6 @@
 import { buildPath } from '../../../url.ts';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
-import type { Result } from '../../trip-search/hotels/list-hotels.server.ts';
+import type { Result } from '../../trip-search/hotels/result-schema.ts';
 import { type MapBounds, writeMapBox } from '../map-bounds.ts';
 
 /** MAP-008. */

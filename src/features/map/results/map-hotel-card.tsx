@@ -11,7 +11,7 @@ import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildQuery } from '../../../url.ts';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import { lightScene } from '../../trip-search/catalogue/light-scene.ts';
-import type { Result } from '../../trip-search/hotels/list-hotels.server.ts';
+import type { Result } from '../../trip-search/hotels/result-schema.ts';
 import { usePageParts } from '../../trip-search/page-parts.tsx';
 import styles from './map-hotel-card.module.css';
 

@@ -3,7 +3,7 @@ import { formatPrice } from '../../../domain/money/format-price.ts';
 import { requireStore, useSlice } from '../../../site/client-store.ts';
 import { useShownMoney } from '../../../site/use-shown-money.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
-import type { Result } from '../../trip-search/hotels/list-hotels.server.ts';
+import type { Result } from '../../trip-search/hotels/result-schema.ts';
 import { boundPoints } from '../map-bounds.ts';
 import { mapActions, mapSlice } from '../map-state.ts';
 import type { MapView } from '../map-view.ts';

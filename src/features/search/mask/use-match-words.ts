@@ -5,7 +5,7 @@ import { useShownMoney } from '../../../site/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import { writeTripSearch } from '../../trip-search/address/write-trip-search.ts';
-import type { OfferItem } from '../../trip-search/offers/present-offer.server.ts';
+import type { OfferItem } from '../../trip-search/offers/offer-schema.ts';
 import { type MaskDraft, toSearch } from './mask-draft.ts';
 import { useSettled } from './use-settled.ts';
 

@@ -7,12 +7,8 @@ import { writeTripSearch } from '../../trip-search/address/write-trip-search.ts'
 import { destinationLevels, isRegionGroup } from '../../trip-search/catalogue/catalogue.ts';
 import { nameHolders } from '../../trip-search/catalogue/name-holders.ts';
 import { describeSearch, productSearchSchema } from '../../trip-search/describe-search.server.ts';
-import {
-  byIndex,
-  offerSchema,
-  type Provenance,
-  presentOffer,
-} from '../../trip-search/offers/present-offer.server.ts';
+import { offerSchema } from '../../trip-search/offers/offer-schema.ts';
+import { byIndex, type Provenance, presentOffer } from '../../trip-search/offers/present-offer.server.ts';
 import { readRequest } from '../../trip-search/read-request.server.ts';
 import type { SearchVisit } from '../../trip-search/search-visit.server.ts';
 import { type ListedLevel, listedLevels } from './places-view.ts';

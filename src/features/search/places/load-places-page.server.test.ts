@@ -2,13 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { buildOffer } from '../../../../tests/factories/fake-offer.ts';
 import { buildVisit } from '../../../../tests/factories/render-in-shop.tsx';
+import { requireView } from '../../../../tests/factories/require-view.ts';
 import { buildSearchApp, type SearchApp } from '../../../../tests/factories/search-app.ts';
 import { hotelIds } from '../../../../tests/factories/search-world.ts';
-import type { PageAnswer } from '../../../site/page-answer.ts';
 import { unknownVisitor } from '../../../site/visitor.ts';
 import { matchPath } from '../../../url.ts';
 import { createPlacesPageLoader } from './load-places-page.server.ts';
-import type { PlacesPageProps } from './places-props.ts';
 
 let database: TestDatabase;
 let shop: SearchApp;
@@ -25,24 +24,23 @@ afterAll(async () => {
 
 const inBerlin = { hotelId: hotelIds.spree, total: 40_000 };
 
-async function load(query = ''): Promise<PageAnswer & { readonly shown: PlacesPageProps }> {
+async function load(query = '') {
   const url = new URL(`http://shop.test/de-de/gallery/AllDestinations${query}`);
   const match = matchPath(url.pathname, ['de-de']);
   if (match === null) throw new Error('The gallery has no route');
   const page = await createPlacesPageLoader(shop.search)(buildVisit(), match, url, unknownVisitor);
-  if (page === null) throw new Error('The gallery is always there');
-  return { ...page, shown: page.props as PlacesPageProps };
+  return requireView(page, 'places');
 }
 
-const names = ({ shown }: Awaited<ReturnType<typeof load>>) => shown.places.map(({ name }) => name);
+const names = ({ props }: Awaited<ReturnType<typeof load>>) => props.places.map(({ name }) => name);
 
 describe('the gallery', () => {
   test('[GALLERY-002] shows regions with their cheapest holiday', async () => {
     shop.offers.set([buildOffer(), buildOffer({ total: 90_000, nights: 5 }), buildOffer(inBerlin)]);
     const page = await load();
     expect([page.code, page.route, page.view]).toEqual([200, 'all_destinations', 'places']);
-    expect(page.shown).toMatchObject({ level: 'region', total: 2, cheapest: 20_000, currency: 'EUR' });
-    expect(page.shown.places.find(({ name }) => name === 'Majorca')).toMatchObject({
+    expect(page.props).toMatchObject({ level: 'region', total: 2, cheapest: 20_000, currency: 'EUR' });
+    expect(page.props.places.find(({ name }) => name === 'Majorca')).toMatchObject({
       id: 1001,
       within: 'Spain',
       price: 45_000,
@@ -68,8 +66,8 @@ describe('the gallery', () => {
       buildOffer(inBerlin),
     ]);
     const page = await load(`?destinations=10003,1001,${hotelIds.calaBlanca}`);
-    expect(page.shown.level).toBeNull();
-    expect(page.shown.places.map(({ name, price }) => [name, price])).toEqual([
+    expect(page.props.level).toBeNull();
+    expect(page.props.places.map(({ name, price }) => [name, price])).toEqual([
       ['Berlin', 20_000],
       ['Majorca', 40_000],
       ['Hotel Cala Blanca', 50_001],
@@ -84,25 +82,25 @@ describe('the gallery', () => {
   test('prices the month in its address and names it', async () => {
     shop.offers.set([buildOffer(), buildOffer({ departure: '2027-06-05', total: 50_000 })]);
     const page = await load('?departureDate=2027-05-01&returnDate=2027-05-31');
-    expect(page.shown).toMatchObject({ month: '2027-05', cheapest: 50_001 });
-    expect((await load()).shown).toMatchObject({ month: null, cheapest: 25_000 });
+    expect(page.props).toMatchObject({ month: '2027-05', cheapest: 50_001 });
+    expect((await load()).props).toMatchObject({ month: null, cheapest: 25_000 });
   });
 
   test('shows places of one theme only, and which themes there are', async () => {
     shop.offers.set([buildOffer(), buildOffer(inBerlin)]);
     const [beach, city] = [await load('?theme=beach'), await load('?theme=city')];
-    expect(beach.shown).toMatchObject({ theme: 'beach', themes: ['city'], places: [], cheapest: null });
-    expect(city.shown).toMatchObject({ theme: 'city', themes: ['city'], total: 1 });
-    expect(city.shown.places.map(({ name }) => name)).toEqual(['Spreewald & Berlin']);
+    expect(beach.props).toMatchObject({ theme: 'beach', themes: ['city'], places: [], cheapest: null });
+    expect(city.props).toMatchObject({ theme: 'city', themes: ['city'], total: 1 });
+    expect(city.props.places.map(({ name }) => name)).toEqual(['Spreewald & Berlin']);
   });
 
   test('leaves out parameters that say nothing, and says so', async () => {
     shop.offers.set([buildOffer()]);
-    expect((await load('?departureDate=yesterday')).shown).toMatchObject({
+    expect((await load('?departureDate=yesterday')).props).toMatchObject({
       notes: [expect.stringContaining('date in the past')],
       total: 1,
     });
-    expect((await load()).shown.notes).toEqual([]);
+    expect((await load()).props.notes).toEqual([]);
   });
 
   test('[TRACK-002] tells of the destinations shown, prices in whole units', async () => {

@@ -46,3 +46,9 @@ export interface PlacesPageProps {
   /** Minor units of the cheapest place for one person; null where there is none. */
   readonly cheapest: number | null;
 }
+
+declare module '../../../site/view-props.ts' {
+  interface ViewProps {
+    readonly places: PlacesPageProps;
+  }
+}

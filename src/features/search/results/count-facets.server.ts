@@ -3,7 +3,8 @@ import { answered, type Outcome } from '../../../site/outcome.ts';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import { askCheapest } from '../../trip-search/hotels/ask-cheapest.server.ts';
 import { facetsSchema, presentFacets } from '../../trip-search/hotels/present-facets.server.ts';
-import { byIndex, offerSchema, presentOffer } from '../../trip-search/offers/present-offer.server.ts';
+import { offerSchema } from '../../trip-search/offers/offer-schema.ts';
+import { byIndex, presentOffer } from '../../trip-search/offers/present-offer.server.ts';
 import { readRequest } from '../../trip-search/read-request.server.ts';
 import type { SearchVisit } from '../../trip-search/search-visit.server.ts';
 

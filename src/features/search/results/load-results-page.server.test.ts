@@ -2,14 +2,13 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { buildOffer } from '../../../../tests/factories/fake-offer.ts';
 import { buildVisit } from '../../../../tests/factories/render-in-shop.tsx';
+import { requireView } from '../../../../tests/factories/require-view.ts';
 import { buildSearchApp, type SearchApp } from '../../../../tests/factories/search-app.ts';
 import { hotelIds } from '../../../../tests/factories/search-world.ts';
 import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import { writeDay } from '../../../domain/words/write-day.ts';
-import type { PageAnswer } from '../../../site/page-answer.ts';
 import { unknownVisitor } from '../../../site/visitor.ts';
 import { createResultsPageLoader } from './load-results-page.server.ts';
-import type { ResultsPageProps } from './results-page-props.ts';
 
 let database: TestDatabase;
 let selling: SearchApp;
@@ -24,11 +23,11 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function load(query: string): Promise<PageAnswer & { readonly props: ResultsPageProps }> {
+async function load(query: string) {
   const url = new URL(`http://shop.test/de-de/search?${query}`);
   const match = { name: 'resultlist', kind: 'page', params: { _locale: 'de-de' } } as const;
   const page = await createResultsPageLoader(selling.search)(buildVisit(), match, url, unknownVisitor);
-  return page as PageAnswer & { readonly props: ResultsPageProps };
+  return requireView(page, 'results');
 }
 
 test('[LIST-014] [LIST-015] [LIST-016] [LIST-017] [LIST-018] [LIST-019] [LIST-020] a card has the hotel and its cheapest offer', async () => {

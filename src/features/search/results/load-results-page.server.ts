@@ -1,5 +1,7 @@
+import { createMinuteCache } from '../../../domain/time/minute-cache.ts';
+import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { countTravellers } from '../../../domain/travellers/party.ts';
-import type { Language } from '../../../domain/words/language.ts';
+import { LANGUAGES, type Language } from '../../../domain/words/language.ts';
 import { writeMoment } from '../../../domain/words/write-day.ts';
 import { joinNames } from '../../../domain/words/write-names.ts';
 import type { OfferAnswer } from '../../../ports/offers/offers-port.ts';
@@ -24,9 +26,6 @@ import { readFormQuery } from './filters/filter-form.ts';
 import { findWaysOn } from './find-ways-on.server.ts';
 import type { FilterOffer, ResultsPageProps } from './results-page-props.ts';
 import { writeTripLine } from './write-trip-line.ts';
-
-/** Where the site sells: prices are dated by its clocks. */
-const timeZone = 'Europe/Berlin';
 
 /** Loads the result list (LIST-001) for the search of the address; one that finds nothing says what would. */
 export function createResultsPageLoader(search: Search): PageLoader {
@@ -104,18 +103,17 @@ function offerFilters({ catalogue }: SearchVisit, facets: OfferAnswer<'hotels'>[
   return { counts: { ...counts, stars }, airlines: airlines.sort((a, b) => (a.name < b.name ? -1 : 1)) };
 }
 
-/** The minute last written in each language: a thousand lists are served in it. */
-const written = new Map<Language, { readonly minute: number; readonly words: string }>();
+/** A thousand lists are served with the words of the same minute. */
+const writers = new Map(
+  LANGUAGES.map((language) => [
+    language,
+    createMinuteCache((moment) => writeMoment(moment, language, SHOP_TIME_ZONE)),
+  ]),
+);
 
 function describeMoment(knownAt: number, language: Language): ResultsPageProps['knownAt'] {
   const moment = new Date(knownAt);
-  const minute = Math.floor(knownAt / 60_000);
-  let last = written.get(language);
-  if (last?.minute !== minute) {
-    last = { minute, words: writeMoment(moment, language, timeZone) };
-    written.set(language, last);
-  }
-  return { iso: moment.toISOString(), words: last.words };
+  return { iso: moment.toISOString(), words: writers.get(language)?.(moment) ?? '' };
 }
 
 /** Search engines keep one list for each choice of places; what else narrows or turns it is no page of its own. */

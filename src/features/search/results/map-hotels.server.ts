@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { answered, invalid, type Outcome } from '../../../site/outcome.ts';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
-import { presentResults, resultSchema } from '../../trip-search/hotels/list-hotels.server.ts';
+import { presentResults } from '../../trip-search/hotels/list-hotels.server.ts';
+import { resultSchema } from '../../trip-search/hotels/result-schema.ts';
 import { byIndex } from '../../trip-search/offers/present-offer.server.ts';
 import { readRequest } from '../../trip-search/read-request.server.ts';
 import type { SearchVisit } from '../../trip-search/search-visit.server.ts';

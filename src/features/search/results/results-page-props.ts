@@ -102,3 +102,9 @@ export interface ResultsPageProps {
   /** Null where there are hotels. */
   readonly waysOn: WaysOn | null;
 }
+
+declare module '../../../site/view-props.ts' {
+  interface ViewProps {
+    readonly results: ResultsPageProps;
+  }
+}

@@ -1,3 +1,5 @@
+import { escapeAttribute } from '../../../domain/words/escape-html.ts';
+
 /** Letters that are no letter with an accent to Unicode, but are to whoever types them. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -34,18 +36,6 @@ export function listSearchWords(name: string): string[] {
   return [...new Set([...splitWords(name), ...splitWords(plain)])];
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeText(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
-}
-
 /**
  * A name as safe HTML in which the beginnings of words that were typed are marked: `<mark>Pal</mark>ma` (SDATA-001).
  * @param typed folded words, see `splitWords`
@@ -53,18 +43,18 @@ function escapeText(text: string): string {
 export function highlightWords(name: string, typed: readonly string[]): string {
   return name
     .split(/([\p{L}\p{N}\p{M}]+)/u)
-    .map((part, at) => (at % 2 === 0 ? escapeText(part) : highlightWord(part, typed)))
+    .map((part, at) => (at % 2 === 0 ? escapeAttribute(part) : highlightWord(part, typed)))
     .join('');
 }
 
 function highlightWord(word: string, typed: readonly string[]): string {
   const folded = foldText(word);
   const longest = typed.filter((start) => folded.startsWith(start)).sort((a, b) => b.length - a.length)[0];
-  if (longest === undefined) return escapeText(word);
+  if (longest === undefined) return escapeAttribute(word);
   const letters = [...word];
   let count = 1;
   while (foldText(letters.slice(0, count).join('')).length < longest.length) count += 1;
   // A mark that follows as a letter of its own belongs to the letter before it.
   while (count < letters.length && /\p{M}/u.test(letters[count] ?? '')) count += 1;
-  return `<mark>${escapeText(letters.slice(0, count).join(''))}</mark>${escapeText(letters.slice(count).join(''))}`;
+  return `<mark>${escapeAttribute(letters.slice(0, count).join(''))}</mark>${escapeAttribute(letters.slice(count).join(''))}`;
 }

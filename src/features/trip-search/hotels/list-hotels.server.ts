@@ -5,16 +5,13 @@ import { answered, type Outcome } from '../../../site/outcome.ts';
 import { hotelSorts } from '../address/read-trip-search.ts';
 import type { SearchParams } from '../address/trip-search.ts';
 import { describeSearch, productSearchSchema } from '../describe-search.server.ts';
-import { byIndex, offerSchema, type Provenance, presentOffer } from '../offers/present-offer.server.ts';
+import { byIndex, type Provenance, presentOffer } from '../offers/present-offer.server.ts';
 import { readRequest } from '../read-request.server.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
 import { HOTELS_PER_PAGE } from './hotels-per-page.ts';
 import { facetsSchema, presentFacets } from './present-facets.server.ts';
-import { hotelSchema, presentHotel } from './present-hotel.server.ts';
-
-/** A hotel with its cheapest offer. */
-export const resultSchema = z.object({ hotel: hotelSchema, offer: offerSchema });
-export type Result = z.infer<typeof resultSchema>;
+import { presentHotel } from './present-hotel.server.ts';
+import { type Result, resultSchema } from './result-schema.ts';
 
 export const hotelListSchema = z.object({
   productSearch: productSearchSchema,

@@ -1,38 +1,7 @@
-import { z } from 'zod';
 import type { HotelCard } from '../../../domain/search/catalogue.ts';
 import { buildPath } from '../../../url.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
-
-const placeSchema = z.object({ id: z.int(), name: z.string() });
-
-/** A hotel as lists show it (SDATA-022). */
-export const hotelSchema = z.object({
-  id: z.int(),
-  name: z.string(),
-  category: z.number().describe('Stars, 1 to 5 in halves; 0 without stars'),
-  location: z.object({
-    city: placeSchema,
-    region: placeSchema,
-    country: placeSchema,
-    latitude: z.number(),
-    longitude: z.number(),
-  }),
-  ratings: z.object({
-    average: z.number().nullable().describe('Out of 6; null while unrated'),
-    count: z.int(),
-  }),
-  features: z
-    .array(z.object({ name: z.string(), value: z.string() }))
-    .describe(
-      '`route` is the path of its page, `hreflang` the language of that path; the others are attributes',
-    ),
-  productCode: z.string(),
-  mainImage: z.object({ scene: z.string().describe('Scene key, see the image endpoint'), alt: z.string() }),
-  slugName: z.string(),
-  slugPath: z.string(),
-  references: z.object({ giataCode: z.string() }),
-});
-export type HotelItem = z.infer<typeof hotelSchema>;
+import type { HotelItem } from './hotel-schema.ts';
 
 export function presentHotel(visit: SearchVisit, hotel: HotelCard): HotelItem {
   const { catalogue, language } = visit;

@@ -5,12 +5,8 @@ import { answered, type Outcome } from '../../../site/outcome.ts';
 import type { SearchParams } from '../address/trip-search.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
 import { alternativeSchema, findAlternatives } from './find-alternatives.server.ts';
-import {
-  byIndex,
-  detailedOfferSchema,
-  type OfferWithFlights,
-  presentDetailedOffer,
-} from './present-offer.server.ts';
+import { detailedOfferSchema } from './offer-schema.ts';
+import { byIndex, type OfferWithFlights, presentDetailedOffer } from './present-offer.server.ts';
 import {
   amountSchema,
   comparePrice,

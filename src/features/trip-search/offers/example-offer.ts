@@ -1,5 +1,5 @@
-import type { HotelItem } from '../hotels/present-hotel.server.ts';
-import type { DetailedOffer } from './present-offer.server.ts';
+import type { HotelItem } from '../hotels/hotel-schema.ts';
+import type { DetailedOffer } from './offer-schema.ts';
 
 const flight = {
   id: 1,

@@ -5,7 +5,8 @@ import type { Party } from '../../../domain/travellers/party.ts';
 import { earliestDay, latestDay } from '../address/travel-days.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
 import { encodeOfferId } from './offer-id.server.ts';
-import { byIndex, offerSchema, presentOffer } from './present-offer.server.ts';
+import { offerSchema } from './offer-schema.ts';
+import { byIndex, presentOffer } from './present-offer.server.ts';
 import { departureOf, requestSameTrip } from './request-same-trip.ts';
 
 export const alternativeSchema = z.object({

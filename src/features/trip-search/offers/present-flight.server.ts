@@ -1,32 +1,10 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { FlightDetails, FlightTimes } from '../../../domain/search/offer-query.ts';
-import { cabins, type FlightRef } from '../../../domain/search/supply-facts.ts';
+import type { FlightRef } from '../../../domain/search/supply-facts.ts';
 import { type Day, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
 import { minutesBetween } from './flight-minutes.ts';
-
-const localTime = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
-  .describe('Local time of the airport, without a zone');
-
-/** When a flight flies, as lists show it (SDATA-026, DATA-008). */
-export const flightTimesSchema = z.object({
-  departureDate: z.iso.date(),
-  departureDateTime: localTime,
-  arrivalDateTime: localTime,
-});
-
-export const flightSchema = flightTimesSchema.extend({
-  id: z.int(),
-  durationMinutes: z.int().nullable().describe('From departure to arrival, changes included'),
-  airline: z.object({ code: z.string(), name: z.string() }),
-  flightNumber: z.string(),
-  stops: z.int(),
-  cabin: z.enum(cabins),
-  baggage: z.enum(['none', 'carryOn', 'baggage']).describe('FLIGHT-011'),
-  seats: z.int().describe('Seats left; 9 is 9 or more'),
-});
+import type { flightSchema, flightTimesSchema } from './flight-schema.ts';
 
 /** Baggage in the words of the requirements (FLIGHT-011). */
 const baggageWords = { none: 'none', carry_on: 'carryOn', checked: 'baggage' } as const;

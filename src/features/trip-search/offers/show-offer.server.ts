@@ -12,7 +12,8 @@ import type { SearchVisit } from '../search-visit.server.ts';
 import { findComparisonPrice } from './find-comparison-price.ts';
 import { atAnyTime } from './list-options.server.ts';
 import { decodeOfferId } from './offer-id.server.ts';
-import { byIndex, detailedOfferSchema, perPerson, presentDetailedOffer } from './present-offer.server.ts';
+import { detailedOfferSchema } from './offer-schema.ts';
+import { byIndex, perPerson, presentDetailedOffer } from './present-offer.server.ts';
 
 export const amountSchema = z.object({
   perPersonAmount: z.int(),

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { CENTRE, type Framing, WHOLE_PICTURE } from '../../../domain/pictures/frame-picture.ts';
 import { proveImagePort } from '../conformance.ts';
+import type { ImageRequest } from '../image-port.ts';
 import { limitTurns } from '../limit-turns.server.ts';
 import { openPictureFiles } from '../picture-files.server.ts';
 import { createUploadImages, type UploadSource } from './upload-images.server.ts';
@@ -54,7 +55,7 @@ proveImagePort('uploads', () => openImages(openSource(whole).source), { one, oth
 
 const request = { sceneKey: one, size: '460x700', format: 'webp' } as const;
 
-async function look(images: ReturnType<typeof openImages>, at = request) {
+async function look(images: ReturnType<typeof openImages>, at: ImageRequest = request) {
   const found = await images.getImage(at);
   if (!found.ok) throw new Error(found.reason);
   const cut = sharp(Buffer.from(found.data));
@@ -125,6 +126,6 @@ test('a small crop of a small picture fills the largest size', async () => {
   const { metadata } = await look(openImages(openSource({ ...whole, crop }).source), {
     ...request,
     size: '1920x480',
-  } as unknown as typeof request);
+  });
   expect(metadata).toMatchObject({ width: 1920, height: 480 });
 });

@@ -16,7 +16,6 @@ import { splitStreet } from './split-street.ts';
 
 type AdyenClient = ReturnType<typeof createAdyenClient>;
 type PaymentsCall = Parameters<AdyenClient['PaymentsApi']['payments']>[0];
-type DetailsCall = Parameters<AdyenClient['PaymentsApi']['paymentsDetails']>[0];
 
 /** Adyen keeps idempotency keys for seven days at least. */
 const keyMilliseconds = 6 * 24 * 60 * 60_000;
@@ -60,6 +59,7 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
       authenticationData: { threeDSRequestData: { nativeThreeDS: 'preferred' } },
       additionalData: { manualCapture: 'true' },
     };
+    // The library's types want their own enums and a known shape of the encrypted card, which goes through as the browser made it.
     const result = await payments
       .payments(asked as unknown as PaymentsCall, options(call))
       .catch((error: unknown): AdyenResult => {
@@ -73,9 +73,7 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
   async function goOn(payment: VendorPayment, text: string, call: VendorCall): Promise<Standing | null> {
     const details = readActionDetails(text);
     if (details === null) return null;
-    const answer = await unlessRefused(() =>
-      payments.paymentsDetails(details as unknown as DetailsCall, options(call)),
-    );
+    const answer = await unlessRefused(() => payments.paymentsDetails(details, options(call)));
     // Details of another payment decide nothing about this one.
     const { merchantReference } = (answer ?? {}) as AdyenResult;
     if (merchantReference !== payment.vendorReference) return null;
@@ -102,7 +100,7 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
     }),
     async lookUpCard(firstDigits, { signal }) {
       const asked = { merchantAccount, cardNumber: firstDigits };
-      const told = await unlessRefused(() => payments.cardDetails(asked as never, { signal }));
+      const told = await unlessRefused(() => payments.cardDetails(asked, { signal }));
       return {
         brand: brands[told?.brands?.[0]?.type ?? ''] ?? null,
         funding: readFunding(told?.fundingSource),
@@ -117,21 +115,21 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
     capture: ({ vendorId, vendorReference }, { amount, currency }, call) =>
       ask(() => {
         const asked = { merchantAccount, reference: vendorReference, amount: { value: amount, currency } };
-        return modifications.captureAuthorisedPayment(requireId(vendorId), asked as never, options(call));
+        return modifications.captureAuthorisedPayment(requireId(vendorId), asked, options(call));
       }),
     cancel: ({ vendorId, vendorReference }, call) =>
       ask(() => {
         const asked = { merchantAccount, reference: vendorReference };
         if (vendorId !== null)
-          return modifications.cancelAuthorisedPaymentByPspReference(vendorId, asked as never, options(call));
+          return modifications.cancelAuthorisedPaymentByPspReference(vendorId, asked, options(call));
         const named = { ...asked, paymentReference: vendorReference };
-        return modifications.cancelAuthorisedPayment(named as never, options(call));
+        return modifications.cancelAuthorisedPayment(named, options(call));
       }),
     async refund({ vendorId, vendorReference }, { amount, currency }, call) {
       if (call.isForgotten) throw new VendorSilence('Nobody knows whether it was done');
       const asked = { merchantAccount, reference: vendorReference, amount: { value: amount, currency } };
       const told = await unlessRefused(() =>
-        modifications.refundCapturedPayment(requireId(vendorId), asked as never, options(call)),
+        modifications.refundCapturedPayment(requireId(vendorId), asked, options(call)),
       );
       return told?.pspReference ?? null;
     },

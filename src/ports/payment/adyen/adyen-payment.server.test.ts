@@ -116,6 +116,7 @@ describe('Adyen', () => {
   it('reaches a live account at the address that its contract names', async () => {
     const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
     const live = { ...testAccount, environment: 'live', livePrefix: '1797a841fbb37ca7-Shop' } as const;
+    // The request goes nowhere: its address is what is looked at.
     await createAdyenClient(live, null).PaymentsApi.payments({} as never, { idempotencyKey: 'once' });
     const [address, request] = asked.mock.calls[0] ?? [];
     asked.mockRestore();

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Clock } from '../../../domain/time/clock.ts';
-import type { PaymentFaults } from '../payment-faults.ts';
+import type { PaymentFaults } from '../payment-faults-port.ts';
 import type { PaymentPort } from '../payment-port.ts';
 import { openVendorPayment } from '../vendor/open-vendor-payment.server.ts';
 import { type AdyenAccount, createAdyenClient } from './adyen-client.server.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { settableClock } from '../../../domain/time/clock.ts';
-import type { PaymentFaults } from '../payment-faults.ts';
+import type { PaymentFaults } from '../payment-faults-port.ts';
 import type { PaymentPort } from '../payment-port.ts';
 import type { PaymentUnderTest } from '../payment-under-test.ts';
 import { typeCards } from '../vendor/vendor-under-test.ts';

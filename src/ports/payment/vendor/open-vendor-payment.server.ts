@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { startInterval } from '../../../jobs/start-interval.server.ts';
-import { carryPaymentCall, type PaymentCall, type PaymentFaults } from '../payment-faults.ts';
+import { carryPaymentCall } from '../payment-faults.ts';
+import type { PaymentCall, PaymentFaults } from '../payment-faults-port.ts';
 import type { PaymentCallOptions, PaymentNotice, PaymentPort } from '../payment-port.ts';
 import { requireAmount, requireCallOptions, requireReference, requireTimeout } from '../require-call.ts';
 import {
@@ -52,6 +53,7 @@ export function openVendorPayment({ gateway, pool, clock, faults = {}, report }:
       call: VendorCall,
     ) => Promise<Awaited<ReturnType<PaymentPort[Call]>>>,
   ): PaymentPort[Call] {
+    // `work` has the types of the call; TypeScript cannot put them together to the port's function for a generic name.
     return (async (request: Parameters<PaymentPort[Call]>[0], options: PaymentCallOptions) => {
       requireRequest(request, options);
       const { idempotencyKey, timeout } = options;

@@ -1,5 +1,5 @@
 import type { LocalText } from '../../../../brands/brand.ts';
-import type { FaqProps } from '../../../../content-modules/faq/faq-props.ts';
+import type { FaqProps } from '../../../../content-modules/faq/schema.ts';
 import type { Localised } from '../../../../content-modules/parts/words.ts';
 import type { SeedDocument, SeedModule } from '../../seed-document.ts';
 import { callUs } from './parts/call-us.ts';

@@ -1,6 +1,6 @@
 import type { LocalText } from '../../../../brands/brand.ts';
 import type { Localised } from '../../../../content-modules/parts/words.ts';
-import type { NavLink } from '../../../../content-modules/top-navigation/top-navigation-props.ts';
+import type { NavLink } from '../../../../content-modules/top-navigation/schema.ts';
 import { placeNames } from '../../place-names.ts';
 import type { SeedDocument } from '../../seed-document.ts';
 import { type SoldPlace, soldPlaces } from '../../sold-places.ts';

@@ -48,5 +48,14 @@ export function readBilling(form: FormData, begun: BillingEntry): BillingEntry {
     const value = form.get(billingName(field));
     return typeof value === 'string' ? value : begun[field];
   };
-  return Object.fromEntries(BILLING_FIELDS.map((field) => [field, read(field)])) as unknown as BillingEntry;
+  return {
+    gender: read('gender'),
+    title: read('title'),
+    firstName: read('firstName'),
+    lastName: read('lastName'),
+    street: read('street'),
+    zip: read('zip'),
+    city: read('city'),
+    country: read('country'),
+  };
 }

@@ -124,7 +124,8 @@ async function openCard(
     },
     onFieldValid: onChange,
     onError: (error) => {
-      const { fieldType, error: code } = error as unknown as { fieldType?: DropInField; error?: string };
+      // The library's type of a field error lacks the two properties it sends.
+      const { fieldType, error: code } = error as { fieldType?: DropInField; error?: string };
       if (code) onError(fieldType ?? 'encryptedCardNumber', code);
     },
   });

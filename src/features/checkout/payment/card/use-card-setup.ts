@@ -3,6 +3,7 @@ import type { CardFieldsSetup } from '../../../../ports/payment/payment-port.ts'
 import { postAnswer } from '../../../../site/post-answer.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
+import type { PaymentSetupAnswer } from '../payment-schemas.ts';
 
 /** What the card fields are set up with: asked for when they are shown, anew with every `attempt`; `'failed'` where nobody answers. */
 export function useCardSetup(checkoutId: string, attempt: number): CardFieldsSetup | 'failed' | null {
@@ -12,12 +13,10 @@ export function useCardSetup(checkoutId: string, attempt: number): CardFieldsSet
     const waiting = new AbortController();
     setSetup(null);
     const address = buildPath('get_payment', { _locale: locale, checkoutId });
-    void postAnswer<{ cardFields: CardFieldsSetup | null }>(address, { attempt }, waiting.signal).then(
-      (posted) => {
-        if (waiting.signal.aborted) return;
-        setSetup((posted.status === 'answered' ? posted.answer.cardFields : null) ?? 'failed');
-      },
-    );
+    void postAnswer<PaymentSetupAnswer>(address, { attempt }, waiting.signal).then((posted) => {
+      if (waiting.signal.aborted) return;
+      setSetup((posted.status === 'answered' ? posted.answer.cardFields : null) ?? 'failed');
+    });
     return () => waiting.abort();
   }, [locale, checkoutId, attempt]);
   return setup;

@@ -2,12 +2,8 @@ import { useRef } from 'react';
 import { postAnswer } from '../../../../site/post-answer.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
+import type { CardLookUpAnswer, CardLookUpBody } from '../payment-schemas.ts';
 import type { CardTerms } from './card-form.ts';
-
-interface LookUp {
-  readonly strategy: CardTerms['strategy'] | 'disallowed';
-  readonly discount: number;
-}
 
 /**
  * Looks a card's range up when its first digits are known (PAY-022, CAPI-018), once for the same digits; newer digits
@@ -26,12 +22,13 @@ export function useCardTerms(checkoutId: string, onTerms: (terms: CardTerms | 'd
     const asking = new AbortController();
     waiting.current = asking;
     const address = buildPath('do_verify_bin_number', { _locale: locale, checkoutId });
-    const posted = await postAnswer<LookUp>(address, { binValue: digits, cardHolder }, asking.signal);
+    const body: CardLookUpBody = { binValue: digits, cardHolder };
+    const posted = await postAnswer<CardLookUpAnswer>(address, body, asking.signal);
     if (asking.signal.aborted) return;
     onTerms(posted.status === 'answered' ? termsOf(posted.answer) : null);
   };
 }
 
-function termsOf({ strategy, discount }: LookUp): CardTerms | 'disallowed' {
+function termsOf({ strategy, discount }: CardLookUpAnswer): CardTerms | 'disallowed' {
   return strategy === 'disallowed' ? strategy : { strategy, discount };
 }

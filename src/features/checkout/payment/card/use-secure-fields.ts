@@ -125,6 +125,7 @@ function openFields(
   { labels, language }: Pick<SecureFieldsOptions, 'labels' | 'language'>,
   { onEvent, onChange, onStates, onEnd }: Listeners,
 ): SecureFields {
+  // The provider's script, which is loaded by now, sets it.
   const Fields = (window as unknown as { SecureFields: SecureFieldsConstructor }).SecureFields;
   const opened = new Fields();
   opened.on('ready', () => onEvent({ type: 'ready' }));

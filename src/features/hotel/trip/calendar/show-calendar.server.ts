@@ -14,11 +14,10 @@ import {
   type OptionsAsk,
 } from '../../../trip-search/offers/list-options.server.ts';
 import { decodeOfferId } from '../../../trip-search/offers/offer-id.server.ts';
+import { detailedOfferSchema, offerSchema } from '../../../trip-search/offers/offer-schema.ts';
 import { presentDateOption } from '../../../trip-search/offers/present-date-option.server.ts';
 import {
   byIndex,
-  detailedOfferSchema,
-  offerSchema,
   presentDetailedOffer,
   presentOffer,
 } from '../../../trip-search/offers/present-offer.server.ts';

@@ -1,4 +1,4 @@
-import type { OfferItem } from '../../../trip-search/offers/present-offer.server.ts';
+import type { OfferItem } from '../../../trip-search/offers/offer-schema.ts';
 import { type CascadeColumn, cascadeColumns } from './cascade-slice.ts';
 
 /** What an offer is in each column of the cascade. */

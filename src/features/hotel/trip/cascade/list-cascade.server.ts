@@ -13,13 +13,9 @@ import {
   type OptionsAsk,
 } from '../../../trip-search/offers/list-options.server.ts';
 import { encodeOfferId } from '../../../trip-search/offers/offer-id.server.ts';
+import { offerSchema, priceSchema } from '../../../trip-search/offers/offer-schema.ts';
 import { presentDateOption } from '../../../trip-search/offers/present-date-option.server.ts';
-import {
-  offerSchema,
-  presentOffer,
-  presentPrice,
-  priceSchema,
-} from '../../../trip-search/offers/present-offer.server.ts';
+import { presentOffer, presentPrice } from '../../../trip-search/offers/present-offer.server.ts';
 import type { SearchVisit } from '../../../trip-search/search-visit.server.ts';
 import type { CascadeColumn } from './cascade-slice.ts';
 

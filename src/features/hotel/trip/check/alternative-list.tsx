@@ -1,7 +1,7 @@
 import { parseDay } from '../../../../domain/time/calendar-day.ts';
 import { writeDay } from '../../../../domain/words/write-day.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import type { DetailedOffer } from '../../../trip-search/offers/present-offer.server.ts';
+import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import { clockOf } from '../flights/flight-words.ts';
 import { useChooseOffer } from '../use-choose-offer.ts';
 import { useDifference } from '../use-difference.ts';

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Button } from '../../../../design/button.tsx';
 import { useSlice } from '../../../../site/client-store.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import type { DetailedOffer } from '../../../trip-search/offers/present-offer.server.ts';
+import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import { offerSlice } from '../offer-slice.ts';
 import { isChoosing } from '../while-choosing.tsx';
 import { usePriceCheck } from './use-price-check.ts';

@@ -2,7 +2,7 @@ import { Button } from '../../../../design/button.tsx';
 import { Dialog } from '../../../../design/overlays/dialog.tsx';
 import { useSlice } from '../../../../site/client-store.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import type { DetailedOffer } from '../../../trip-search/offers/present-offer.server.ts';
+import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import { offerSlice } from '../offer-slice.ts';
 import { useWrittenPrice } from '../use-written-price.ts';
 import { AlternativeList } from './alternative-list.tsx';

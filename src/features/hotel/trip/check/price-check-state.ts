@@ -1,4 +1,4 @@
-import type { DetailedOffer } from '../../../trip-search/offers/present-offer.server.ts';
+import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 
 /** The answer of the price-difference call, see `check-price.server.ts`. */
 export interface PriceCheck {

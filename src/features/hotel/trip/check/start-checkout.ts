@@ -1,6 +1,7 @@
 import { readTrackingParams } from '../../../../domain/search/tracking-params.ts';
 import { buildPath } from '../../../../url.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import type { CreateCheckoutResult } from './create-checkout-schema.ts';
 
 export interface CheckoutRequest {
   readonly locale: string;
@@ -19,19 +20,9 @@ export type StartedCheckout =
   | {
       readonly ok: false;
       /** Why it did not begin, as the shop says; `no-answer` where the shop itself could not. */
-      readonly reason: 'price-changed' | 'gone' | 'sold-out' | 'not-allowed' | 'no-answer';
-      readonly changes: readonly {
-        readonly type: string;
-        readonly oldTotal: number | null;
-        readonly newTotal: number;
-      }[];
+      readonly reason: CreateCheckoutResult['messages'][number]['code'];
+      readonly changes: CreateCheckoutResult['changes'];
     };
-
-interface CreateAnswer {
-  readonly cart: { readonly checkout: { readonly id: string } | null } | null;
-  readonly messages: readonly { readonly code: Extract<StartedCheckout, { ok: false }>['reason'] }[];
-  readonly changes: Extract<StartedCheckout, { ok: false }>['changes'];
-}
 
 /** Milliseconds: the supplier is asked once more, so it may take longer than other calls. */
 const patience = 12_000;
@@ -51,17 +42,17 @@ export async function startCheckout(
       signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
     });
     if (!response.ok) return { ok: false, reason: 'no-answer', changes: [] };
-    return readAnswer((await response.json()) as CreateAnswer, { locale, trackingParams });
+    return readAnswer((await response.json()) as CreateCheckoutResult, { locale, trackingParams });
   } catch {
     return { ok: false, reason: 'no-answer', changes: [] };
   }
 }
 
 function readAnswer(
-  { cart, messages, changes }: CreateAnswer,
+  { cart, messages, changes }: CreateCheckoutResult,
   { locale, trackingParams }: { readonly locale: string; readonly trackingParams: Record<string, string> },
 ): StartedCheckout {
-  const checkoutId = cart?.checkout?.id;
+  const checkoutId = cart?.checkout.id;
   if (checkoutId === undefined) return { ok: false, reason: messages[0]?.code ?? 'no-answer', changes };
   const address = buildPath('checkout_ancillaries', { _locale: locale, checkoutId }, trackingParams);
   return { ok: true, checkoutId, address };

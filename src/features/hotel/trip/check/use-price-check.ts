@@ -4,7 +4,7 @@ import { fetchAnswer } from '../../../../site/fetch-answer.ts';
 import { rememberPriceDifference } from '../../../../site/remember-price-difference.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
-import type { DetailedOffer } from '../../../trip-search/offers/present-offer.server.ts';
+import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import { modelOf, selectOffer } from '../load-offers.ts';
 import { noteUnavailable } from '../note-unavailable.ts';
 import { offerActions, offerSlice } from '../offer-slice.ts';

@@ -3,12 +3,12 @@ import { writeDay } from '../../../../domain/words/write-day.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import { canToggleViewMode, chooseViewMode } from '../../../trip-search/address/view-mode.ts';
-import type { DetailedOffer } from '../../../trip-search/offers/present-offer.server.ts';
+import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import { pathOf } from '../cascade/cascade-path.ts';
 import { OpeningSection } from '../opening-section.tsx';
+import type { DatesData } from './dates-data.ts';
 import styles from './dates-panel.module.css';
 import { requireDatesPart } from './dates-parts.ts';
-import type { DatesData } from './load-dates.server.ts';
 import { ViewModeSwitch } from './view-mode-switch.tsx';
 import { widenSearch } from './widen-search.ts';
 

@@ -1,22 +1,9 @@
-import type { Board } from '../../../../domain/search/board.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import { listOptions } from '../../../trip-search/offers/list-options.server.ts';
 import { presentOffer } from '../../../trip-search/offers/present-offer.server.ts';
 import type { SearchVisit } from '../../../trip-search/search-visit.server.ts';
 import { pathOf } from '../cascade/cascade-path.ts';
-
-/** An offer of the plain list: what tells it from the others. */
-export interface PlainOffer {
-  readonly id: string;
-  /** Day of departure, without flights of check-in, `YYYY-MM-DD`. */
-  readonly day: string;
-  readonly nights: number;
-  readonly board: Board;
-  /** Airport of departure; null without flights. */
-  readonly from: string | null;
-  /** Minor units of one person, in the currency charged. */
-  readonly amount: number;
-}
+import type { PlainOffer } from './dates-data.ts';
 
 /** As many as can be looked through without a calendar's help. */
 const offersListed = 12;

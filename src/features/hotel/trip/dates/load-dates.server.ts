@@ -1,38 +1,15 @@
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import { chooseViewMode } from '../../../trip-search/address/view-mode.ts';
-import type { DateOption } from '../../../trip-search/offers/date-option.ts';
-import type { DetailedOffer } from '../../../trip-search/offers/present-offer.server.ts';
+import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import type { PageSearch } from '../../../trip-search/read-page-search.server.ts';
 import type { SearchVisit } from '../../../trip-search/search-visit.server.ts';
 import { writeCalendarMonth } from '../calendar/calendar-months.ts';
 import { listCalendarDays } from '../calendar/show-calendar.server.ts';
 import { type CascadePath, choiceBefore, listColumns, pathOf } from '../cascade/cascade-path.ts';
-import type { CascadeColumn } from '../cascade/cascade-slice.ts';
 import { listDateOptions } from '../cascade/list-cascade.server.ts';
-import { listPlainOffers, type PlainOffer } from './list-plain-offers.server.ts';
+import type { CalendarMonth, CascadeOptions, DatesData } from './dates-data.ts';
+import { listPlainOffers } from './list-plain-offers.server.ts';
 import { widenSearch } from './widen-search.ts';
-
-export type CascadeOptions = Readonly<Partial<Record<CascadeColumn, readonly DateOption[]>>>;
-
-/** A month of the calendar as it is shown. */
-export interface CalendarMonth {
-  /** `YYYY-MM`. */
-  readonly month: string;
-  /** Days of departure with an offer, `YYYY-MM-DD`. */
-  readonly days: readonly DateOption[];
-}
-
-/** The other dates of a trip as its page brings them along: those of the view mode asked for, the rest by calls. */
-export interface DatesData {
-  /** The address's `viewMode` (HOTEL-037), whatever it says. */
-  readonly viewMode: string | null;
-  /** The hotel sells nothing for the search: other dates are those at any time, from anywhere. */
-  readonly isWidened: boolean;
-  readonly columns: CascadeOptions;
-  readonly calendar: CalendarMonth | null;
-  /** For a brand with neither view mode. */
-  readonly plainOffers: readonly PlainOffer[];
-}
 
 const everyMode = { hotelCascade: true, offersCalendar: true };
 

@@ -5,7 +5,7 @@ import { requireStore, useSlice } from '../../../../site/client-store.ts';
 import { useAnswer } from '../../../../site/use-answer.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
-import type { DetailedOffer } from '../../../trip-search/offers/present-offer.server.ts';
+import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import { offerSlice } from '../offer-slice.ts';
 import { useTripPlace } from '../trip-address.tsx';
 import { isChoosing } from '../while-choosing.tsx';

@@ -1,6 +1,6 @@
 import { useSlice } from '../../../../site/client-store.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import type { DetailedOffer } from '../../../trip-search/offers/present-offer.server.ts';
+import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import { listUnavailable, offerSlice } from '../offer-slice.ts';
 import { useChooseOffer } from '../use-choose-offer.ts';
 import { useDifference } from '../use-difference.ts';

@@ -5,11 +5,8 @@ import { answered, invalid, notFound, type Outcome } from '../../../../site/outc
 import { earliestDay } from '../../../trip-search/address/travel-days.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import { decodeOfferId } from '../../../trip-search/offers/offer-id.server.ts';
-import {
-  byIndex,
-  detailedOfferSchema,
-  presentDetailedOffer,
-} from '../../../trip-search/offers/present-offer.server.ts';
+import { detailedOfferSchema } from '../../../trip-search/offers/offer-schema.ts';
+import { byIndex, presentDetailedOffer } from '../../../trip-search/offers/present-offer.server.ts';
 import { onDaysOf } from '../../../trip-search/offers/show-offer.server.ts';
 import { type ReadRequest, readRequest } from '../../../trip-search/read-request.server.ts';
 import type { SearchVisit } from '../../../trip-search/search-visit.server.ts';

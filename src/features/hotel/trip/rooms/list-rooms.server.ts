@@ -3,7 +3,8 @@ import { boards } from '../../../../domain/search/board.ts';
 import { roomTypes } from '../../../../domain/search/room-type.ts';
 import { answered, notFound, type Outcome } from '../../../../site/outcome.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
-import { byIndex, offerSchema, presentOffer } from '../../../trip-search/offers/present-offer.server.ts';
+import { offerSchema } from '../../../trip-search/offers/offer-schema.ts';
+import { byIndex, presentOffer } from '../../../trip-search/offers/present-offer.server.ts';
 import { readHotelRequest } from '../../../trip-search/read-request.server.ts';
 import type { SearchVisit } from '../../../trip-search/search-visit.server.ts';
 

@@ -1,33 +1,12 @@
 import { type Board, boards } from '../../../../domain/search/board.ts';
 import type { HotelProfile } from '../../../../domain/search/catalogue.ts';
 import type { PricedOffer } from '../../../../domain/search/offer-query.ts';
-import type { RoomType } from '../../../../domain/search/room-type.ts';
 import type { Party } from '../../../../domain/travellers/party.ts';
 import { encodeOfferId } from '../../../trip-search/offers/offer-id.server.ts';
 import { perPerson, writeFreeUntil } from '../../../trip-search/offers/present-offer.server.ts';
 import { requestSameTrip } from '../../../trip-search/offers/request-same-trip.ts';
 import type { SearchVisit } from '../../../trip-search/search-visit.server.ts';
-
-/** One way to stay at the days and with the flights of an offer. Amounts are minor units. */
-export interface StayPlan {
-  readonly board: Board;
-  /** Id of the offer with this room and board and everything else as it is. */
-  readonly offer: string;
-  readonly totalAmount: number;
-  readonly perPersonAmount: number;
-  /** Last day of free cancellation, `YYYY-MM-DD`; null where there is none left. */
-  readonly freeUntil: string | null;
-}
-
-export interface StayRoom {
-  readonly id: number;
-  readonly name: string;
-  readonly type: RoomType;
-  readonly squareMetres: number;
-  readonly maxPersons: number;
-  /** By board from least to most, then by price. */
-  readonly plans: readonly StayPlan[];
-}
+import type { StayPlan, StayRoom } from './stay-room.ts';
 
 interface Cell {
   readonly roomId: number;

@@ -1,8 +1,8 @@
 import { useTexts } from '../../../../site/visit-context.tsx';
-import type { DetailedOffer } from '../../../trip-search/offers/present-offer.server.ts';
+import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import { PlanLink } from '../ticket/plan-link.tsx';
-import type { StayRoom } from './list-stay-rooms.server.ts';
 import styles from './room-choice.module.css';
+import type { StayRoom } from './stay-room.ts';
 
 export interface RoomChoiceProps {
   readonly rooms: readonly StayRoom[];

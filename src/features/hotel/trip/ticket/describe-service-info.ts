@@ -1,5 +1,5 @@
 import type { TrackedEvent } from '../../../../site/tracked-event.ts';
-import type { DetailedOffer } from '../../../trip-search/offers/present-offer.server.ts';
+import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import { trimPackage } from '../trim-package.ts';
 
 /**

@@ -3,7 +3,7 @@ import { Icon } from '../../../../design/pictures/icon.tsx';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { writeDay } from '../../../../domain/words/write-day.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import type { DetailedOffer } from '../../../trip-search/offers/present-offer.server.ts';
+import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import { sharedBaggage } from '../flights/flight-words.ts';
 import styles from './included-list.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import type { DetailedOffer } from '../../../trip-search/offers/present-offer.server.ts';
+import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import { loadOffers } from '../load-offers.ts';
 import { useTripPlace } from '../trip-address.tsx';
 import { PriceAgeLine } from './price-age-line.tsx';

@@ -2,7 +2,7 @@ import { Button } from '../../../../design/button.tsx';
 import { Price } from '../../../../design/price.tsx';
 import { useShownMoney } from '../../../../site/use-shown-money.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import type { DetailedOffer } from '../../../trip-search/offers/present-offer.server.ts';
+import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import styles from './trip-bar.module.css';
 
 /** On phones the price stays at the foot of the window, with the way to the ticket. */

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-import { CURRENCY_CODES } from '../../../../domain/money/currency.ts';
 import { answered, invalid, type Outcome } from '../../../../site/outcome.ts';
 import { readMonth } from '../../../trip-search/address/calendar-month.ts';
 import { earliestDay, latestDay } from '../../../trip-search/address/travel-days.ts';
@@ -8,22 +6,7 @@ import { atAnyTime } from '../../../trip-search/offers/list-options.server.ts';
 import { byIndex, perPerson } from '../../../trip-search/offers/present-offer.server.ts';
 import { type ReadRequest, readRequest } from '../../../trip-search/read-request.server.ts';
 import type { SearchVisit } from '../../../trip-search/search-visit.server.ts';
-
-export const priceCalendarSchema = z.object({
-  month: z.string().describe('YYYY-MM'),
-  currency: z.enum(CURRENCY_CODES),
-  knownAt: z.iso.datetime().describe('When the prices were true'),
-  source: z.enum(['index', 'supplier']).describe('Who knew them'),
-  days: z
-    .array(
-      z.object({
-        date: z.iso.date(),
-        perPersonAmount: z.int().describe('Minor units of one person, of the cheapest offer'),
-      }),
-    )
-    .describe('Days of departure with an offer'),
-});
-export type PriceCalendar = z.infer<typeof priceCalendarSchema>;
+import type { PriceCalendar } from './price-calendar-schema.ts';
 
 /**
  * The cheapest price of each day of departure in a month, anywhere in the chosen destinations. The dates of the search do

@@ -7,7 +7,7 @@ import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import { type PriceTone, scalePrices } from '../../../trip-search/offers/price-tones.ts';
-import type { PriceCalendar } from './show-price-calendar.server.ts';
+import type { PriceCalendar } from './price-calendar-schema.ts';
 
 /** Milliseconds that a choice may still change before its prices are asked for. */
 const pause = 80;

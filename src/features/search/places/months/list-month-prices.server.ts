@@ -1,5 +1,3 @@
-import { z } from 'zod';
-import { CURRENCY_CODES } from '../../../../domain/money/currency.ts';
 import { formatDay } from '../../../../domain/time/calendar-day.ts';
 import { answered, type Outcome } from '../../../../site/outcome.ts';
 import { listMonthsAhead } from '../../../trip-search/address/months-ahead.ts';
@@ -11,22 +9,7 @@ import type { SearchVisit } from '../../../trip-search/search-visit.server.ts';
 import { listPlaces } from '../list-places.server.ts';
 import type { ListedLevel } from '../places-view.ts';
 import { findPlaceTheme, type PlaceTheme } from '../tiles/place-theme.ts';
-
-export const monthPricesSchema = z.object({
-  currency: z.enum(CURRENCY_CODES),
-  months: z.array(
-    z.object({
-      month: z.string().describe('YYYY-MM'),
-      perPersonAmount: z
-        .int()
-        .nullable()
-        .describe(
-          'Minor units of one person, of the cheapest trip within the month; null where there is none',
-        ),
-    }),
-  ),
-});
-export type MonthPrices = z.infer<typeof monthPricesSchema>;
+import type { MonthPrices } from './month-prices-schema.ts';
 
 /** The places whose prices count: those of a level that have a theme. */
 export interface ThemedPlaces {

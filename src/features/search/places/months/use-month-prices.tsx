@@ -5,7 +5,7 @@ import { useShownMoney } from '../../../../site/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { PlacesPageProps } from '../places-props.ts';
-import type { MonthPrices } from './list-month-prices.server.ts';
+import type { MonthPrices } from './month-prices-schema.ts';
 import styles from './month-scrubber.module.css';
 
 /**

@@ -1,4 +1,4 @@
-import type { FaqProps } from '../../../../../content-modules/faq/faq-props.ts';
+import type { FaqProps } from '../../../../../content-modules/faq/schema.ts';
 import type { Localised } from '../../../../../content-modules/parts/words.ts';
 
 type Section = Localised<FaqProps>['sections'][number];

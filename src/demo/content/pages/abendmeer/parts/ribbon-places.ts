@@ -1,4 +1,4 @@
-import type { ClimatePlace } from '../../../../../content-modules/climate-ribbon/climate-ribbon-props.ts';
+import type { ClimatePlace } from '../../../../../content-modules/climate-ribbon/schema.ts';
 import type { Localised } from '../../../../../content-modules/parts/words.ts';
 import { climate } from '../../../climate.ts';
 import { type SoldPlace, soldPlaces } from '../../../sold-places.ts';

@@ -1,5 +1,5 @@
 import type { Localised } from '../../../../../content-modules/parts/words.ts';
-import type { SimpleTeaserSectionProps } from '../../../../../content-modules/simple-teaser-section/simple-teaser-section-props.ts';
+import type { SimpleTeaserSectionProps } from '../../../../../content-modules/simple-teaser-section/schema.ts';
 import type { SeedModule } from '../../../seed-document.ts';
 
 /** Abendmeer’s landing pages, each with the line the others send on with. */

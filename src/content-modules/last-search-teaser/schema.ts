@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { words } from '../definition/field-schemas.ts';
+import type { PropsOf } from '../parts/words.ts';
+
+export const lastSearchTeaserSchema = z.strictObject({
+  /** 'Pick up where you left off' when not said. */
+  headline: words.exactOptional(),
+  buttonText: words.exactOptional(),
+});
+
+/** Leads back to the search somebody made last on this device; hidden where there is none (MOD-038, MOD-039). */
+export type LastSearchTeaserProps = PropsOf<typeof lastSearchTeaserSchema>;

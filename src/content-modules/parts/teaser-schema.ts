@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { destinationId, hotelId, link, picture, words } from '../definition/field-schemas.ts';
+import type { PropsOf } from './words.ts';
+
+const flag = z.boolean().exactOptional();
+const optionalWords = words.exactOptional();
+const offsetDays = z.int().min(0).max(365).exactOptional();
+const month = z.int().min(1).max(12).exactOptional();
+
+/** What a live price is asked for: where to, how long and how soon (MOD-019). The index sells 1 to 22 nights. */
+export const offerFields = {
+  /** Id of the place whose cheapest package is shown; without it, and without a hotel, there is no price. */
+  destination: destinationId.exactOptional(),
+  /** Giata id of the hotel whose cheapest package is shown; wins over the place. */
+  hotelId: hotelId.exactOptional(),
+  /** Days from today before which nobody departs; 0 when not said. */
+  departureDateMinOffset: offsetDays,
+  /** Days from today after which nobody departs. */
+  departureDateMaxOffset: offsetDays,
+  /** First month of a season of departures, 1 to 12: the price is one of the season that comes next, in every year. */
+  departureFirstMonth: month,
+  /** Last month of that season. Of the two, one that is not said is the other. */
+  departureLastMonth: month,
+  /** Days from today before which nobody returns. */
+  returnDateMinOffset: offsetDays,
+};
+/** What a teaser's price is asked for. */
+export type AskingFields = PropsOf<z.ZodObject<typeof offerFields>>;
+
+export const stayNights = z.int().min(1).max(22);
+
+/** A picture with what it shows, where the words beside it do not say it already (MOD-020). */
+export const image = z.strictObject({ url: picture, alt: words.exactOptional() });
+export type TeaserImage = PropsOf<typeof image>;
+
+/** Fields of a teaser (MOD-003 to MOD-020), to be spread into the schema of what carries them. */
+export const teaserFields = {
+  headline: words,
+  /** Small line above the headline. */
+  subheadline: optionalWords,
+  /** Line below the headline. */
+  postsubheadline: optionalWords,
+  copytext: optionalWords,
+  buttonText: optionalWords,
+  /** Address inside the shop ('/kreta') or outside of it ('https://…'). */
+  link: link.exactOptional(),
+  /** The link opens in a new window. */
+  linkout: flag,
+  overrideLink: link.exactOptional(),
+  overrideButtonText: optionalWords,
+  overrideBubbleText: optionalWords,
+  overrideBubblePrice: optionalWords,
+  overrideDestination: optionalWords,
+  overrideAdditionalInformation: optionalWords,
+  destinationName: optionalWords,
+  durationSubline: optionalWords,
+  badgeText: optionalWords,
+  hidePrice: flag,
+  hideBookButton: flag,
+  hideProductBox: flag,
+  showSearchMask: flag,
+  showPerPersonPricePostfix: flag,
+  /** Stored without effect (MOD-014, OFFER-037): a former price that nobody asked is never shown. */
+  priceComparisonFallbackPercent: z.number().min(0).max(100).exactOptional(),
+  /** Colours of the words on a picture: `light` on a dark picture, `dark` on a bright one. */
+  colorScheme: z.enum(['light', 'dark']).exactOptional(),
+  /** Left when not said (MOD-017). */
+  textBlockPosition: z.enum(['left', 'right', 'center']).exactOptional(),
+  /** How high the words stand on the picture. */
+  textBlockSize: z.enum(['default', 'lower', 'higher']).exactOptional(),
+  ...offerFields,
+  /** Nights of the package that is shown; any when not said. */
+  nights: stayNights.exactOptional(),
+  image: image.exactOptional(),
+};
+
+export const teaserSchema = z.strictObject(teaserFields);
+
+/**
+ * What an editor fills in for one teaser (MOD-003 to MOD-020). A teaser that names a place or a hotel asks for its cheapest
+ * package (`ask-teaser.ts`) and shows it; `resolveTeaser` says which field wins.
+ */
+export type Teaser = PropsOf<typeof teaserSchema>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { link, richWords, words } from '../definition/field-schemas.ts';
+import { image } from '../parts/teaser-schema.ts';
+import type { PropsOf } from '../parts/words.ts';
+
+export const promotionTeaserSchema = z.strictObject({
+  headline: words,
+  /** Paragraphs; may hold `**strong**` and `[label](/kreta)`. */
+  text: richWords.exactOptional(),
+  buttonText: words.exactOptional(),
+  buttonLink: link.exactOptional(),
+  /** The button opens a new window. */
+  linkout: z.boolean().exactOptional(),
+  /** The first stands large, two more beside it; the placeholder destination stands in where there is none (IMG-003). */
+  images: z.array(image).max(3),
+  /** Small print. */
+  infoText: words.exactOptional(),
+  /** A text of its own, in bold before the small print (MOD-103). */
+  infoTextBold: words.exactOptional(),
+});
+
+/** One promotion over the page's width (MOD-098 to MOD-103). */
+export type PromotionTeaserProps = PropsOf<typeof promotionTeaserSchema>;

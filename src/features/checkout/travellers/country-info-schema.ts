@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { ReceivedAnswer, SentBody } from '../../../site/call-types.ts';
+
+/** Body of the call that asks for the entry rules of nationalities (CAPI-037). */
+export const countryInfoBody = z.object({
+  data: z.object({
+    nationalities: z
+      .array(z.string().regex(/^[A-Z]{2}$/))
+      .min(1)
+      .max(20),
+  }),
+});
+export type CountryInfoBody = SentBody<typeof countryInfoBody>;
+
+export const countryInfoAnswer = z.object({
+  success: z.boolean(),
+  countryInfo: z.array(
+    z.object({
+      nationality: z.string(),
+      country: z.string(),
+      document: z.enum(['identityCard', 'passport']),
+      visa: z.enum(['none', 'electronic', 'onArrival', 'beforehand', 'check']),
+      health: z.enum(['usual', 'travelMedicine']),
+    }),
+  ),
+  messages: z.array(z.never()),
+});
+export type CountryInfoAnswer = ReceivedAnswer<typeof countryInfoAnswer>;
+
+/** What citizens of a country are asked for on entering that of the trip; both ISO codes. */
+export type CountryInfo = CountryInfoAnswer['countryInfo'][number];

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { ReceivedAnswer } from '../../../../site/call-types.ts';
+
+/** Answer of the call that begins a checkout (CAPI-003), as far as a hotel's page reads it: the whole cart comes along. */
+export const createCheckoutResult = z.object({
+  success: z.boolean(),
+  cart: z
+    .object({ checkout: z.object({ id: z.string() }) })
+    .nullable()
+    .describe('Null unless the checkout has begun'),
+  messages: z
+    .array(z.object({ code: z.enum(['price-changed', 'gone', 'sold-out', 'not-allowed', 'no-answer']) }))
+    .describe('Why it has not'),
+  changes: z
+    .array(
+      z.object({
+        type: z.literal('price'),
+        offerId: z.string(),
+        oldTotal: z.int().nullable(),
+        newTotal: z.int(),
+      }),
+    )
+    .describe('What has to be agreed to first'),
+});
+export type CreateCheckoutResult = ReceivedAnswer<typeof createCheckoutResult>;

@@ -1,0 +1,23 @@
+import type { Board } from '../../../../domain/search/board.ts';
+import type { RoomType } from '../../../../domain/search/room-type.ts';
+
+/** One way to stay at the days and with the flights of an offer. Amounts are minor units. */
+export interface StayPlan {
+  readonly board: Board;
+  /** Id of the offer with this room and board and everything else as it is. */
+  readonly offer: string;
+  readonly totalAmount: number;
+  readonly perPersonAmount: number;
+  /** Last day of free cancellation, `YYYY-MM-DD`; null where there is none left. */
+  readonly freeUntil: string | null;
+}
+
+export interface StayRoom {
+  readonly id: number;
+  readonly name: string;
+  readonly type: RoomType;
+  readonly squareMetres: number;
+  readonly maxPersons: number;
+  /** By board from least to most, then by price. */
+  readonly plans: readonly StayPlan[];
+}

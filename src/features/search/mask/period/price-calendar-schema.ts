@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { CURRENCY_CODES } from '../../../../domain/money/currency.ts';
+
+export const priceCalendarSchema = z.object({
+  month: z.string().describe('YYYY-MM'),
+  currency: z.enum(CURRENCY_CODES),
+  knownAt: z.iso.datetime().describe('When the prices were true'),
+  source: z.enum(['index', 'supplier']).describe('Who knew them'),
+  days: z
+    .array(
+      z.object({
+        date: z.iso.date(),
+        perPersonAmount: z.int().describe('Minor units of one person, of the cheapest offer'),
+      }),
+    )
+    .describe('Days of departure with an offer'),
+});
+export type PriceCalendar = z.infer<typeof priceCalendarSchema>;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { CURRENCY_CODES } from '../../../../domain/money/currency.ts';
+
+export const monthPricesSchema = z.object({
+  currency: z.enum(CURRENCY_CODES),
+  months: z.array(
+    z.object({
+      month: z.string().describe('YYYY-MM'),
+      perPersonAmount: z
+        .int()
+        .nullable()
+        .describe(
+          'Minor units of one person, of the cheapest trip within the month; null where there is none',
+        ),
+    }),
+  ),
+});
+export type MonthPrices = z.infer<typeof monthPricesSchema>;

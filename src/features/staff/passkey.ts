@@ -1,0 +1,8 @@
+/** A passkey as its owner sees it. */
+export interface Passkey {
+  readonly id: string;
+  readonly name: string;
+  readonly host: string;
+  readonly madeAt: Date;
+  readonly usedAt: Date | null;
+}

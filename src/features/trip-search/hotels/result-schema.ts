@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { offerSchema } from '../offers/offer-schema.ts';
+import { hotelSchema } from './hotel-schema.ts';
+
+/** A hotel with its cheapest offer. */
+export const resultSchema = z.object({ hotel: hotelSchema, offer: offerSchema });
+export type Result = z.infer<typeof resultSchema>;

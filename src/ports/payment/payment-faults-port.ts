@@ -1,0 +1,45 @@
+import type { PaymentPort } from './payment-port.ts';
+
+/** Calls to the provider that can go wrong on purpose. */
+export const PAYMENT_CALLS = [
+  'openCardFields',
+  'lookUpCard',
+  'readCard',
+  'authorise',
+  'proceed',
+  'capture',
+  'cancel',
+  'refund',
+  'inquire',
+] as const satisfies readonly (keyof PaymentPort)[];
+
+export type PaymentCall = (typeof PAYMENT_CALLS)[number];
+
+type RefusalOf<Call extends PaymentCall> = Extract<
+  Awaited<ReturnType<PaymentPort[Call]>>,
+  { readonly outcome: 'refused' }
+>['reason'];
+
+/**
+ * How a call to the provider goes wrong on purpose, until the switch is turned back:
+ * - `slow`: the request arrives so many milliseconds late
+ * - `lost`: the request never arrives
+ * - `lost-answer`: it is done, but the answer never arrives
+ * - `duplicated`: the request arrives twice at once
+ * - `refused`: nothing is done, and the reason is given
+ * - `unknown`: nothing is done, and the answer makes no sense
+ */
+export type PaymentFault<Reason extends string = string> =
+  | { readonly kind: 'slow'; readonly milliseconds: number }
+  | { readonly kind: 'refused'; readonly reason: Reason }
+  | { readonly kind: 'lost' | 'lost-answer' | 'duplicated' | 'unknown' };
+
+/** How messages of the provider's own accord go wrong: late, twice, the newest first, or not at all. */
+export type NoticeFault =
+  | { readonly kind: 'late'; readonly milliseconds: number }
+  | { readonly kind: 'doubled' | 'reordered' | 'lost' };
+
+/** Switches by kind of call, and one for messages. Who holds the object turns them; each call looks when it is made. */
+export type PaymentFaults = { [Call in PaymentCall]?: PaymentFault<RefusalOf<Call>> } & {
+  notices?: NoticeFault;
+};

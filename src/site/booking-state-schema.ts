@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { ReceivedAnswer } from './call-types.ts';
+
+const action = z
+  .union([
+    z.object({ kind: z.literal('challenge'), url: z.string() }),
+    z.object({ kind: z.literal('redirect'), url: z.string() }),
+    z.object({ kind: z.literal('component'), data: z.unknown(), isSilent: z.boolean() }),
+  ])
+  .describe('What the shopper has to do first');
+
+/** The state of a booking in the answers of all calls that order, continue or follow one; checkout and booking both read it. */
+export const bookingStateSchema = z.object({
+  success: z.boolean(),
+  finished: z.boolean().describe('Nothing more will come of asking again'),
+  soft: z.boolean().describe('Not known yet; a mail will tell'),
+  messages: z.array(z.object({ code: z.string(), reason: z.string().optional() })),
+  changes: z
+    .array(z.object({ type: z.literal('price'), oldTotal: z.int(), newTotal: z.int() }))
+    .describe('Minor units of the flights and stay, where the supplier names another price now'),
+  action: action.nullable(),
+  redirect: z.string().nullable().describe('Address outside the shop that the whole window goes to'),
+  next: z
+    .string()
+    .nullable()
+    .describe('Path of the page to go to; null while there is nothing to do but wait'),
+});
+export type BookingStateAnswer = ReceivedAnswer<typeof bookingStateSchema>;

@@ -1,0 +1,13 @@
+import type { z } from 'zod';
+
+/** What a browser sends to a call, by the schema with which the server checks it. Browsers import such types alone, never a schema. */
+export type SentBody<Schema extends z.ZodType> = ReadonlyDeep<z.input<Schema>>;
+
+/** What a browser reads of a call's answer, by the schema with which the server writes it. */
+export type ReceivedAnswer<Schema extends z.ZodType> = ReadonlyDeep<z.output<Schema>>;
+
+type ReadonlyDeep<Value> = Value extends readonly (infer Item)[]
+  ? readonly ReadonlyDeep<Item>[]
+  : Value extends object
+    ? { readonly [Field in keyof Value]: ReadonlyDeep<Value[Field]> }
+    : Value;
