@@ -1,8 +1,8 @@
 /**
- * `npm run bench:pages [-- --rounds 5 --seconds 5 --pages home,content12,results,gallery,hotel,not-found --interactions --lighthouse --compressed --anew]`
+ * `npm run bench:pages [-- --rounds 5 --seconds 5 --pages home,content12,results,gallery,hotel,not-found --interactions --lighthouse --compressed]`
  * Requests per second and waiting times of rendered pages on one core, side by side with the same markup rendered by Next; then
- * what a browser loads. Content pages, such as home and `content12`, a landing page of twelve modules, come out of the memory of rendered pages;
- * with `--anew` every page is rendered for its request. Needs two cores: one serves, one asks.
+ * what a browser loads. Every page is rendered for its request; `content12` is a landing page of twelve modules. Needs two cores: one serves,
+ * one asks.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -22,7 +22,6 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '5' },
     brands: { type: 'string', default: 'abendmeer,tagwind' },
     compressed: { type: 'boolean', default: false },
-    anew: { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
     interactions: { type: 'boolean', default: false },
     'no-load': { type: 'boolean', default: false },
@@ -41,7 +40,7 @@ installBench();
 const launch = await unpackChromium();
 const shop = await startShop({
   commandPrefix: onFirstCore,
-  settings: { WORLD_HOTELS: values.hotels, ...(values.anew ? { PAGE_MEMORY_MB: '0' } : {}) },
+  settings: { WORLD_HOTELS: values.hotels },
 });
 const pages = await choosePages(shop.port, values.pages.split(','));
 try {

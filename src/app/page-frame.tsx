@@ -9,6 +9,7 @@ import { ConsentSettings } from '../features/shell/ui/consent-settings.tsx';
 import { CookieNotice } from '../features/shell/ui/cookie-notice.tsx';
 import { Header } from '../features/shell/ui/header.tsx';
 import { findPageGroup, type PageRouteName } from '../routes.ts';
+import { CachedMarkup } from '../site/cached-markup.tsx';
 import type { FrameContent } from '../site/page-answer.ts';
 import { useTexts } from '../site/visit-context.tsx';
 
@@ -17,7 +18,7 @@ export interface PageFrameProps {
   /** Code of what the frame shows; the browser has that of parts that act. */
   readonly components: ModuleComponents;
   readonly route: PageRouteName | null;
-  /** Path and query of the shown page. It is only ever written as it is: the server renders frames ahead of it. */
+  /** Path and query of the shown page. */
   readonly path: string;
   /** Resets search and selected offer (SHELL-016, SHELL-017); nothing to reset where there is no script. */
   readonly onLogo?: (() => void) | undefined;
@@ -42,21 +43,31 @@ export function PageFrame({ frame, components, route, path, onLogo, notices, chi
       </a>
       <LoadingBar label={texts('frame.loading')} />
       {isBare ? null : (
-        <Header
-          navigation={<ModuleSlot module={navigation} components={components} />}
-          menuNavigation={navigation === null ? null : <MenuNavigation {...readNavigation(navigation)} />}
-          renderFavorites={(className) => <FavoritesLink className={className} />}
-          path={path}
-          onLogo={onLogo}
-        />
+        <CachedMarkup part="header" shows={[navigation]}>
+          <Header
+            navigation={<ModuleSlot module={navigation} components={components} />}
+            menuNavigation={navigation === null ? null : <MenuNavigation {...readNavigation(navigation)} />}
+            renderFavorites={(className) => <FavoritesLink className={className} />}
+            path={path}
+            onLogo={onLogo}
+          />
+        </CachedMarkup>
       )}
       {notices}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {isBare ? null : <ModuleSlot module={frame.footer} components={components} mayStay />}
-      {isBare ? null : <CookieNotice path={path} />}
-      {isBare ? null : <ConsentSettings path={path} />}
+      {isBare || frame.footer === null ? null : (
+        <CachedMarkup part="footer" shows={[frame.footer]}>
+          <ModuleSlot module={frame.footer} components={components} mayStay />
+        </CachedMarkup>
+      )}
+      {isBare ? null : (
+        <CachedMarkup part="cookies and consents" shows={[]}>
+          <CookieNotice path={path} />
+          <ConsentSettings path={path} />
+        </CachedMarkup>
+      )}
     </>
   );
 }

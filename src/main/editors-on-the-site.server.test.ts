@@ -40,7 +40,6 @@ beforeAll(async () => {
           route: 'homepage',
           view: 'content',
           props: { modules: isEditor ? [{ ...unknown, documentId }] : [] },
-          isShared: true,
         }),
       },
     },

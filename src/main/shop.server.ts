@@ -16,7 +16,6 @@ import type { MapTilesPort } from '../ports/map-tiles/map-tiles-port.ts';
 import type { PaymentPort } from '../ports/payment/payment-port.ts';
 import type { Assets } from '../server/files/assets.server.ts';
 import type { PageLoaders } from '../server/pages/load-page.server.ts';
-import type { SharedBodies } from '../server/pages/shared-bodies.server.ts';
 import type { SupplyHealth } from '../server/supply/follow-supply.server.ts';
 import type { FrameContent } from '../site/page-answer.ts';
 import type { Visit } from '../site/visit.ts';
@@ -33,8 +32,6 @@ export interface Shop {
   readonly loadNotices: LoadNotices;
   readonly loadFrame: (visit: Visit) => Promise<FrameContent>;
   readonly assets: Assets;
-  /** Rendered pages that are the same for everybody; without it every page is rendered for its request. */
-  readonly sharedBodies?: SharedBodies;
   /** Folder of the built browser side; null in development, where files are transformed when asked for. */
   readonly clientFolder: string | null;
   readonly images: ImagePort;

@@ -71,7 +71,6 @@ import { openNatsSupplyLog } from '../ports/supply-log/nats/nats-supply-log.serv
 import { createPostgresSupplyLog } from '../ports/supply-log/postgres-supply-log.server.ts';
 import { readSupplyLogId } from '../ports/supply-log/supply-log-rows.server.ts';
 import { developmentAssets, readBuiltAssets } from '../server/files/assets.server.ts';
-import { createSharedBodies } from '../server/pages/shared-bodies.server.ts';
 import { CannotStart } from '../server/process/cannot-start.server.ts';
 import { listen } from '../server/process/listen.server.ts';
 import { createThreadPool } from '../server/process/thread-pool.server.ts';
@@ -201,7 +200,6 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     listContentPages: (brand) => listContentPages(pool, brand),
     loadNotices: createNoticesLoader(content, systemClock),
     loadFrame: createFrameLoader(content, systemClock),
-    ...(env.pageMemory === 0 ? {} : { sharedBodies: createSharedBodies(env.pageMemory * megabyte) }),
     assets: isBuilt ? readBuiltAssets(clientFolder) : developmentAssets(),
     clientFolder: isBuilt ? clientFolder : null,
     images,

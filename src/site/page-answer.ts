@@ -49,11 +49,6 @@ interface PageAbout {
   readonly notices?: readonly ModuleInstance[];
   /** Tells whether the notices of two answers are the same, though those that were served came without props. */
   readonly noticesTag?: string;
-  /**
-   * The page is the same for everybody with the same visit, and its props and notices are the same objects for as long as they
-   * say the same: what is rendered of it may be given to others.
-   */
-  readonly isShared?: boolean;
   /** Path and query of another page that this address leads to at the moment; then nothing else of the answer is shown. */
   readonly leadsTo?: string;
   /** It leads there for good: who knows this address had better forget it. */

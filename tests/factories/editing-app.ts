@@ -15,7 +15,6 @@ import { createNoticesLoader } from '../../src/features/content/load-notices.ser
 import { createEditingDesk, type EditingDesk } from '../../src/features/editing/editing-desk.server.ts';
 import { createSearch } from '../../src/features/trip-search/create-search.server.ts';
 import { createFakeOffers } from '../../src/ports/offers/fake-offers.ts';
-import { createSharedBodies } from '../../src/server/pages/shared-bodies.server.ts';
 import { openBackOffice, signInStaff } from './back-office.ts';
 import { fakeCatalogue } from './search-world.ts';
 import { buildTestApp, fromThisSite } from './test-app.ts';
@@ -55,7 +54,7 @@ export async function buildEditingApp(pool: Pool): Promise<EditingApp> {
   const { app } = await buildTestApp({
     pool,
     shop: {
-      ...{ search, office, sharedBodies: createSharedBodies(1024 * 1024) },
+      ...{ search, office },
       loaders: {
         homepage: followRedirects(createContentPageLoader({ store, clock, offersFor }), store),
       },

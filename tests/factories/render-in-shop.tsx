@@ -14,7 +14,6 @@ export interface ShopOptions extends Partial<Omit<Visit, 'brand'>> {
 /** A visit to the shop: the first brand, in English unless said otherwise. */
 export function buildVisit({ brand = abendmeer, flags = {}, ...visit }: ShopOptions = {}): Visit {
   return {
-    // The same object for the same brand: what is drawn is kept by it.
     brand: Object.keys(flags).length === 0 ? brand : { ...brand, flags: { ...brand.flags, ...flags } },
     locale: 'de-de',
     language: 'en',

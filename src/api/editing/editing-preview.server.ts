@@ -5,7 +5,7 @@ import type { Clock } from '../../domain/time/clock.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
 import type { DocumentBody } from '../../features/content/content-document.ts';
 import { openSurroundings } from '../../features/content/open-surroundings.server.ts';
-import { prepareDocument } from '../../features/content/prepare-document.server.ts';
+import { planDocument, prepareDocument } from '../../features/content/prepare-document.server.ts';
 import { showModule } from '../../features/content/show-modules.server.ts';
 import { EDITED_KINDS } from '../../features/editing/edited-kind.ts';
 import type { DraftBody, PrepareAnswer } from '../../features/editing/editing-calls.ts';
@@ -122,8 +122,8 @@ function registerModules(app: FastifyInstance, { desk, staff, sources, clock }: 
       const now = at === null ? clock.now() : new Date(at);
       const visit = buildPreviewVisit(brand, { ...asked, language, at: now });
       const { body, problems } = desk.look(kind, asked.body);
-      const findOffer = sources.offersFor(visit);
-      const { props } = await prepareDocument(asDocument(body), { language, now, findOffer });
+      const plan = planDocument(asDocument(body), { language, now });
+      const { props } = await prepareDocument(plan, sources.offersFor(visit));
       const around = openSurroundings(visit, { route: 'homepage', query: new URLSearchParams() }, now);
       const modules = props.modules.map((module) => {
         const shown = showModule(module, '', around);

@@ -45,12 +45,11 @@ export async function loadPreview(
   if (page === null) return null;
   const around = { route: 'homepage' as const, query: url.searchParams };
   const notices = await createNoticesLoader(shown, clock)(visit, around);
-  const { isShared: _, ...alone } = page;
   return {
     visit,
     frame: await createFrameLoader(shown, clock)(visit),
     page: {
-      ...alone,
+      ...page,
       ...(notices === undefined ? {} : { notices }),
       pageMetaContent: { ...page.pageMetaContent, isHidden: true },
     },

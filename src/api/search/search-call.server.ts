@@ -23,8 +23,6 @@ interface SearchCall<Query extends z.ZodObject, Answer extends z.ZodType> {
   readonly params?: z.ZodObject;
   /** True where the answer is of this moment: it is never kept by the browser. */
   readonly isLive?: boolean;
-  /** Part of an answer that is the same object as long as the answer is the same for everybody: it is written once then. */
-  readonly sharedBy?: (answer: z.infer<Answer>) => object;
   readonly respond: (
     visit: SearchVisit,
     query: z.infer<Query>,
@@ -40,15 +38,7 @@ export function addSearchCall<Query extends z.ZodObject, Answer extends z.ZodTyp
   app: FastifyInstance,
   shop: SearchShop,
   name: RouteName,
-  {
-    summary,
-    query,
-    answer,
-    params = localeParams,
-    isLive = false,
-    sharedBy,
-    respond,
-  }: SearchCall<Query, Answer>,
+  { summary, query, answer, params = localeParams, isLive = false, respond }: SearchCall<Query, Answer>,
 ): void {
   const schema: FastifySchema = {
     summary,
@@ -66,8 +56,7 @@ export function addSearchCall<Query extends z.ZodObject, Answer extends z.ZodTyp
       const outcome = await or503WhileUnready(() =>
         respond(openSearchVisit(shop.search, visit), request.query as z.infer<Query>, path),
       );
-      const found = requireAnswer(outcome);
-      const body = sharedBy ? writeOnce(sharedBy(found), found) : JSON.stringify(found);
+      const body = JSON.stringify(requireAnswer(outcome));
       reply.headers({
         'content-type': 'application/json; charset=utf-8',
         'content-language': visit.language,
@@ -77,13 +66,4 @@ export function addSearchCall<Query extends z.ZodObject, Answer extends z.ZodTyp
       return reply.send(body);
     },
   });
-}
-
-const written = new WeakMap<object, Buffer>();
-
-/** The same bytes for everybody: compression keeps what it made of them. */
-function writeOnce(key: object, answer: unknown): Buffer {
-  const known = written.get(key) ?? Buffer.from(JSON.stringify(answer));
-  written.set(key, known);
-  return known;
 }

@@ -47,7 +47,6 @@ export function registerPlaceCalls(app: FastifyInstance, shop: SearchShop): void
     summary: 'The tree of destinations and the airports of departure',
     query: z.object({}),
     answer: destinationTreeSchema,
-    sharedBy: ({ data }) => data.model,
     respond: ({ catalogue, language }) => {
       const { destinations, airports } = listDestinationTree(catalogue, language);
       return answered({ data: { model: destinations, airports } });

@@ -6,7 +6,7 @@ import { NewWindowNote } from '../parts/new-window-note.tsx';
 import styles from './amenities-section.module.css';
 import type { AmenitiesSectionProps, Amenity } from './schema.ts';
 
-/** IMG-004 for small windows, IMG-005 from there on: one list, since the files of a picture are remembered by it. */
+/** IMG-004 for small windows, IMG-005 from there on. */
 const phoneSize = '360x180';
 const sizes = ['270x180'] as const;
 

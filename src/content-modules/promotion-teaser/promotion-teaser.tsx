@@ -5,7 +5,7 @@ import { RichCopy } from '../parts/rich-copy.tsx';
 import styles from './promotion-teaser.module.css';
 import type { PromotionTeaserProps } from './schema.ts';
 
-/** Sizes of the pictures beside the words: one list, since the files of a picture are remembered by it. */
+/** Sizes of the pictures beside the words. */
 const besideSizes = ['420x300'] as const;
 
 /** One promotion over the page's width: a large picture, what is promised, one action, the small print. */

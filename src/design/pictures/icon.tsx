@@ -1,5 +1,4 @@
 import type { LucideIcon } from 'lucide-react';
-import { Kept } from '../../site/kept.tsx';
 import styles from './icon.module.css';
 
 export interface IconProps {
@@ -10,9 +9,5 @@ export interface IconProps {
 
 /** A pictogram of the one set, in the brand's stroke. Always decoration: the words stand beside it or on its button. */
 export function Icon({ icon: Drawing, size = 20 }: IconProps) {
-  return (
-    <Kept of={Drawing} part={`icon ${size}`}>
-      <Drawing className={styles.icon} size={size} aria-hidden="true" focusable="false" />
-    </Kept>
-  );
+  return <Drawing className={styles.icon} size={size} aria-hidden="true" focusable="false" />;
 }

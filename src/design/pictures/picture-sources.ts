@@ -35,28 +35,9 @@ export interface PictureSources {
   readonly hasSizes: boolean;
 }
 
-/** Scenes remembered per list of variants: more than the pages of a brand show, fewer than hurt. */
-const remembered = 1000;
-const known = new WeakMap<Variants, Map<string, PictureSources>>();
-
-/**
- * Files and colours of a picture in the given sizes; a key that cannot be read gives the placeholder destination (IMG-003).
- * Remembered, because the same few hundred pictures are drawn on every page.
- */
-export function findPictureSources(key: string, variants: Variants, phoneSize?: ImageSize): PictureSources {
-  const byKey = known.get(variants) ?? new Map<string, PictureSources>();
-  known.set(variants, byKey);
-  const asked = phoneSize === undefined ? key : `${key} ${phoneSize}`;
-  let found = byKey.get(asked);
-  if (found === undefined) {
-    found = listPictureSources(key, groupVariants(variants, phoneSize));
-    if (byKey.size >= remembered) byKey.clear();
-    byKey.set(asked, found);
-  }
-  return found;
-}
-
-function listPictureSources(key: string, [main, phones]: ReturnType<typeof groupVariants>): PictureSources {
+/** Files and colours of a picture in the given sizes; a key that cannot be read gives the placeholder destination (IMG-003). */
+export function listPictureSources(key: string, variants: Variants, phoneSize?: ImageSize): PictureSources {
+  const [main, phones] = groupVariants(variants, phoneSize);
   const { pictureKey, blur } = readPicture(key);
   const pathOf = (size: ImageSize, format: 'avif' | 'webp') =>
     buildPath('image', { ...measureImage(size), scene: pictureKey, format });

@@ -1,7 +1,7 @@
 import type { ImageSize } from '../../domain/pictures/image-size.ts';
-import { Kept } from '../../site/kept.tsx';
+import { CachedMarkup } from '../../site/cached-markup.tsx';
 import styles from './picture.module.css';
-import { findPictureSources, type PictureSources } from './picture-sources.ts';
+import { listPictureSources } from './picture-sources.ts';
 
 export interface PictureProps {
   /** Key of a scene or of an upload, see `domain/pictures/picture-key.ts`; one that cannot be read gives the placeholder destination (IMG-003). */
@@ -21,23 +21,15 @@ export interface PictureProps {
 
 /** A picture in its box: a blur of its colours first, then AVIF or WebP in the size that fits. */
 export function Picture(props: PictureProps) {
-  const { scene, alt, variants, phoneSize, sizes, priority = false, className = '' } = props;
-  const files = findPictureSources(scene, variants, phoneSize);
   return (
-    <Kept of={files} part={`picture ${priority} ${className} ${sizes} ${alt}`}>
-      <Files {...props} files={files} />
-    </Kept>
+    <CachedMarkup part="picture" shows={[props]}>
+      <Files {...props} />
+    </CachedMarkup>
   );
 }
 
-function Files({
-  alt,
-  sizes,
-  priority,
-  className,
-  files,
-}: PictureProps & { readonly files: PictureSources }) {
-  const { blur, sources, fallback, hasSizes } = files;
+function Files({ scene, alt, variants, phoneSize, sizes, priority, className }: PictureProps) {
+  const { blur, sources, fallback, hasSizes } = listPictureSources(scene, variants, phoneSize);
   const shownSizes = hasSizes ? sizes : undefined;
   return (
     <span className={className === undefined ? styles.picture : `${styles.picture} ${className}`}>

@@ -50,8 +50,5 @@ export interface TeaserOffer {
   readonly link: string;
 }
 
-/**
- * Answers the teasers of one page. From page to page the same question has the same object for an answer until the price, or
- * the day, has changed: what is drawn from it can be kept by identity.
- */
+/** Answers the teasers of one page. */
 export type FindTeaserOffer = (question: TeaserQuestion) => Promise<TeaserOffer | null>;

@@ -29,7 +29,7 @@ export interface DocumentBody {
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
-/** One document of a brand in the content store. Treat it as frozen: caches hand out the same object many times. */
+/** One document of a brand in the content store, read-only. Its id and version together name one body. */
 export interface ContentDocument {
   /** The same wherever the document moves to. */
   readonly id: string;

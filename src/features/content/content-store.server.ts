@@ -3,7 +3,7 @@ import type { ContentDocument, DocumentKind } from './content-document.ts';
 import { watchContent } from './watch-content.server.ts';
 
 export interface ContentStore {
-  /** The document, or null where there is none. The same object until the document changes. */
+  /** The document, or null where there is none. */
   findDocument(brand: string, kind: DocumentKind, slug: string): Promise<ContentDocument | null>;
   /** Ends the store's own connection; call it before the pool ends. */
   close(): void;

@@ -5,8 +5,8 @@ import type { Visit } from '../../site/visit.ts';
 import type { ContentDocument } from './content-document.ts';
 import type { ContentStore } from './content-store.server.ts';
 import { openSurroundings } from './open-surroundings.server.ts';
-import { prepareDocument } from './prepare-document.server.ts';
-import { showModules, showPageModules } from './show-modules.server.ts';
+import { createDocumentPlans, prepareDocument } from './prepare-document.server.ts';
+import { showModules } from './show-modules.server.ts';
 
 /** Where content pages take what they are made of. */
 export interface ContentPageSources {
@@ -18,12 +18,13 @@ export interface ContentPageSources {
 
 /** Loads the page of an editor at the homepage route, with or without a slug (ROUTE-006, ROUTE-007); null where there is none. */
 export function createContentPageLoader({ store, clock, offersFor }: ContentPageSources): PageLoader {
+  const plans = createDocumentPlans();
   return async (visit, match, url): Promise<PageAnswer | null> => {
     const { brand, language } = visit;
     const document = await store.findDocument(brand.key, 'page', match.params.slug ?? '');
     if (document === null) return null;
     const now = clock.now();
-    const prepared = await prepareDocument(document.body, { language, now, findOffer: offersFor(visit) });
+    const prepared = await prepareDocument(plans.find(document, { language, now }), offersFor(visit));
     const around = openSurroundings(visit, { route: 'homepage', query: url.searchParams }, now);
     return {
       code: 200,
@@ -33,8 +34,7 @@ export function createContentPageLoader({ store, clock, offersFor }: ContentPage
       },
       route: 'homepage',
       view: 'content',
-      props: showPageModules(prepared.props, document.id, around),
-      isShared: true,
+      props: { modules: showModules(prepared.props.modules, document.id, around) },
     };
   };
 }
@@ -44,6 +44,7 @@ export function createFrameLoader(
   store: ContentStore,
   clock: Clock,
 ): (visit: Visit) => Promise<FrameContent> {
+  const plans = createDocumentPlans();
   return async (visit) => {
     const { brand, language } = visit;
     const [navigation, footer] = await Promise.all([
@@ -54,7 +55,7 @@ export function createFrameLoader(
     const around = openSurroundings(visit, { route: null, query: new URLSearchParams() }, now);
     const firstModule = async (document: ContentDocument | null) => {
       if (document === null) return null;
-      const { props } = await prepareDocument(document.body, { language, now, findOffer: async () => null });
+      const { props } = await prepareDocument(plans.find(document, { language, now }), async () => null);
       return showModules(props.modules, document.id, around)[0] ?? null;
     };
     return { topNavigation: await firstModule(navigation), footer: await firstModule(footer) };

@@ -102,13 +102,6 @@ describe('notices', () => {
     expect(news?.props.messages).toEqual([{ text: 'New' }]);
   });
 
-  test('are the same object for as long as they are the same', async () => {
-    const page = () => load({ route: 'hoteldetail', hotelId: 1001, airlines: ['H0'] });
-    const first = await page();
-    await load({ route: 'hoteldetail', hotelId: 1002, airlines: [] });
-    expect(await page()).toBe(first);
-  });
-
   test('are absent for a brand that has none, and where all are hidden', async () => {
     expect(await openNotices(null)({})).toBeUndefined();
     expect(await openNotices([])({})).toBeUndefined();

@@ -4,10 +4,10 @@ import type { ModuleInstance } from '../../site/module-instance.ts';
 import type { Visit } from '../../site/visit.ts';
 import type { ContentStore } from './content-store.server.ts';
 import { openSurroundings, type ShownPage } from './open-surroundings.server.ts';
-import { prepareDocument } from './prepare-document.server.ts';
+import { createDocumentPlans, prepareDocument } from './prepare-document.server.ts';
 import { showModules } from './show-modules.server.ts';
 
-/** What is shown above the middle of a page; undefined for nothing. The same object for as long as it is the same. */
+/** What is shown above the middle of a page; undefined for nothing. */
 export type LoadNotices = (visit: Visit, page: ShownPage) => Promise<readonly ModuleInstance[] | undefined>;
 
 /** In a checkout nothing leads away by accident: there only these are shown. */
@@ -15,15 +15,13 @@ const checkoutNotices: readonly string[] = ['newsTicker', 'ancillariesNotice'];
 
 /** Loads the notices of a brand (kind `notices`), each shown by its own rule on the page at hand; nothing of it has a price. */
 export function createNoticesLoader(store: ContentStore, clock: Clock): LoadNotices {
+  const plans = createDocumentPlans();
   return async (visit, page) => {
     const document = await store.findDocument(visit.brand.key, 'notices', '');
     if (document === null) return undefined;
     const now = clock.now();
-    const { props } = await prepareDocument(document.body, {
-      language: visit.language,
-      now,
-      findOffer: async () => null,
-    });
+    const plan = plans.find(document, { language: visit.language, now });
+    const { props } = await prepareDocument(plan, async () => null);
     const around = openSurroundings(visit, page, now);
     const isOfCheckout = page.route !== null && findPageGroup(page.route) === 'checkout';
     const mayShow = ({ type }: ModuleInstance) => !isOfCheckout || checkoutNotices.includes(type);

@@ -3,7 +3,12 @@ import { buildTeaserOffer } from '../../../tests/factories/teaser-offer.ts';
 import type { FindTeaserOffer } from '../../domain/search/teaser-offer.ts';
 import type { Language } from '../../domain/words/language.ts';
 import type { DocumentBody } from './content-document.ts';
-import { prepareDocument } from './prepare-document.server.ts';
+import {
+  createDocumentPlans,
+  type DocumentPlans,
+  planDocument,
+  prepareDocument,
+} from './prepare-document.server.ts';
 
 const year = Array.from({ length: 12 }, (_, index) => index + 10);
 const body: DocumentBody = {
@@ -33,7 +38,7 @@ const body: DocumentBody = {
 const november = new Date('2026-11-21T12:00:00Z');
 
 const prepare = (language: Language, now: Date, findOffer: FindTeaserOffer = async () => null) =>
-  prepareDocument(body, { language, now, findOffer });
+  prepareDocument(planDocument(body, { language, now }), findOffer);
 
 describe('prepareDocument', () => {
   test('shows what depends on the day in the month of the visit', async () => {
@@ -53,13 +58,6 @@ describe('prepareDocument', () => {
     expect((await prepare('en', new Date(instant))).props.modules[1]?.props).toMatchObject({
       headline,
     });
-  });
-
-  test('gives the same object within a day and language, another on the next', async () => {
-    const first = await prepare('de', november);
-    expect(await prepare('de', new Date('2026-11-20T23:00:00Z'))).toBe(first);
-    expect(await prepare('de', new Date('2026-11-21T23:00:00Z'))).not.toBe(first);
-    expect(await prepare('en', november)).not.toBe(first);
   });
 
   test('keeps an unknown module in its place, without its content', async () => {
@@ -83,6 +81,46 @@ describe('prepareDocument', () => {
   });
 });
 
+describe('cached plans of documents', () => {
+  const textPage = (headline: string): DocumentBody => ({
+    modules: [
+      { type: 'textBlock', id: 'a', props: { paragraphs: [{ de: headline, en: `${headline} (en)` }] } },
+    ],
+  });
+  const showWords = async (plans: DocumentPlans, ...asked: Parameters<DocumentPlans['find']>) => {
+    const { props } = await prepareDocument(plans.find(...asked), async () => null);
+    return props.modules[0]?.props.paragraphs;
+  };
+
+  test('a new version of a document is shown at once, another document and language too', async () => {
+    const plans = createDocumentPlans();
+    const at = { language: 'de', now: november } as const;
+    const first = { id: '1', version: 1, body: textPage('Eins') };
+    expect(await showWords(plans, first, at)).toEqual(['Eins']);
+    expect(await showWords(plans, { ...first, version: 2, body: textPage('Zwei') }, at)).toEqual(['Zwei']);
+    expect(await showWords(plans, { ...first, id: '2', body: textPage('Drei') }, at)).toEqual(['Drei']);
+    expect(await showWords(plans, first, { ...at, language: 'en' })).toEqual(['Eins (en)']);
+    expect(await showWords(plans, first, at)).toEqual(['Eins']);
+  });
+
+  test('what depends on the day changes at midnight of the market', async () => {
+    const plans = createDocumentPlans();
+    const headlineAt = async (instant: string) => {
+      const plan = plans.find({ id: '1', version: 1, body }, { language: 'en', now: new Date(instant) });
+      return (await prepareDocument(plan, async () => null)).props.modules[1]?.props.headline;
+    };
+    expect(await headlineAt('2026-11-30T22:59:59Z')).toBe('Warm in November');
+    expect(await headlineAt('2026-11-30T23:00:00Z')).toBe('Warm in December');
+  });
+
+  test('a document is validated once for each version, language and day', () => {
+    const plans = createDocumentPlans();
+    const document = { id: '1', version: 1, body };
+    const first = plans.find(document, { language: 'de', now: november });
+    expect(plans.find({ ...document }, { language: 'de', now: new Date(november) })).toBe(first);
+  });
+});
+
 describe('live prices of a document', () => {
   const teaser = (headline: string, destination: number) => ({ headline: { de: headline }, destination });
   const priced: DocumentBody = {
@@ -97,7 +135,7 @@ describe('live prices of a document', () => {
     ],
   };
   const show = (findOffer: FindTeaserOffer) =>
-    prepareDocument(priced, { language: 'de', now: november, findOffer });
+    prepareDocument(planDocument(priced, { language: 'de', now: november }), findOffer);
 
   test('[MOD-019] asks once for each teaser that names a place, and gives each its own answer', async () => {
     const asked: unknown[] = [];
@@ -121,19 +159,12 @@ describe('live prices of a document', () => {
     expect(props.modules[2]?.props).toMatchObject({ offer: { perPerson: 400 } });
   });
 
-  test('is the same object while its prices are, and otherwise differs in the one module', async () => {
-    const offers = new Map([
-      [3, buildTeaserOffer({ perPerson: 300 })],
-      [4, buildTeaserOffer({ perPerson: 400 })],
-    ]);
-    const find: FindTeaserOffer = async ({ destination }) => offers.get(destination ?? 0) ?? null;
-    const first = await show(find);
-    expect(await show(find)).toBe(first);
-    offers.set(4, buildTeaserOffer({ perPerson: 401 }));
-    const second = await show(find);
-    expect(second.props).not.toBe(first.props);
-    expect(second.props.modules[1]).toBe(first.props.modules[1]);
-    expect(second.props.modules[2]).not.toBe(first.props.modules[2]);
+  test('a planned document shows the prices of each request', async () => {
+    const plan = planDocument(priced, { language: 'de', now: november });
+    for (const perPerson of [400, 401]) {
+      const { props } = await prepareDocument(plan, async () => buildTeaserOffer({ perPerson }));
+      expect(props.modules[2]?.props).toMatchObject({ offer: { perPerson } });
+    }
   });
 
   test('a failing index leaves out the prices, not the teasers', async () => {

@@ -2,13 +2,11 @@ import type { ModuleContext } from '../../content-modules/definition/module-cont
 import type { ModuleDefinition } from '../../content-modules/definition/module-definition.server.ts';
 import { findModuleDefinition } from '../../content-modules/registry/registry.server.ts';
 import type { FindTeaserOffer, TeaserOffer, TeaserQuestion } from '../../domain/search/teaser-offer.ts';
-import { dayAt, formatDay } from '../../domain/time/calendar-day.ts';
-import { createMinuteCache } from '../../domain/time/minute-cache.ts';
 import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
 import type { Language } from '../../domain/words/language.ts';
 import type { ModuleInstance } from '../../site/module-instance.ts';
 import { askOffers } from './ask-offers.server.ts';
-import type { DocumentBody } from './content-document.ts';
+import type { ContentDocument, DocumentBody } from './content-document.ts';
 import { type ResolvedDocument, resolveDocument } from './resolve-document.ts';
 
 /** A document as a page shows it. */
@@ -17,25 +15,70 @@ export interface PreparedDocument {
   readonly props: { readonly modules: readonly ModuleInstance[] };
 }
 
-/** When a document is shown, in which language, and who knows the prices. */
-export interface PrepareOptions {
+/** A document in one language on one day, before its prices are known. */
+export interface DocumentPlan {
+  readonly meta: ResolvedDocument['meta'];
+  readonly modules: readonly ModulePlan[];
+}
+
+/** A module of one language and day: what it asks, and what it shows with the answers. */
+interface ModulePlan {
+  readonly questions: readonly (TeaserQuestion | null)[];
+  show(offers: readonly (TeaserOffer | null)[]): ModuleInstance;
+}
+
+/** Plans by what they are made of. */
+export interface DocumentPlans {
+  find(document: Pick<ContentDocument, 'id' | 'version' | 'body'>, at: PlannedFor): DocumentPlan;
+}
+
+/** The language of a visit and its moment, of which only the day matters. */
+export interface PlannedFor {
   readonly language: Language;
   readonly now: Date;
-  readonly findOffer: FindTeaserOffer;
+}
+
+/** Some documents of a brand in some languages; all of them are dropped when there are more. */
+const plansLimit = 1000;
+
+/**
+ * Creates a cache of plans, keyed by the document's id and version, the language and the day. To resolve and validate a document takes a
+ * third of a content page (ADR 0025).
+ */
+export function createDocumentPlans(): DocumentPlans {
+  const plans = new Map<string, DocumentPlan>();
+  return {
+    find({ id, version, body }, { language, now }) {
+      const key = `${id} ${version} ${language} ${formatToday(now)}`;
+      const known = plans.get(key);
+      if (known !== undefined) return known;
+      const plan = planDocument(body, { language, now });
+      if (plans.size >= plansLimit) plans.clear();
+      plans.set(key, plan);
+      return plan;
+    },
+  };
 }
 
 /**
- * A document in the visitor's language with what depends on the day and on live prices. Gives the same object for the same
- * body and language while day and prices are the same, and of two that differ the same objects for the modules that do not:
- * what is drawn from them can be kept by identity. Modules that this version does not know, or whose stored props do not
- * fit their schema, stay in the document and lose their props: only editors see a note in their place.
+ * Plans a document in the visitor's language. Modules that this version does not know, or whose stored props do not fit their schema,
+ * stay in the document and lose their props: only editors see a note in their place.
  */
+export function planDocument(body: DocumentBody, { language, now }: PlannedFor): DocumentPlan {
+  const { meta, modules } = resolveDocument(body, language);
+  const today = formatToday(now);
+  const context = { language, today, month: Number(today.slice(5, 7)) };
+  return {
+    meta,
+    modules: modules.map((module, at) => planModule(module, body.modules[at]?.props, context)),
+  };
+}
+
+/** Prepares a planned document with its live prices. */
 export async function prepareDocument(
-  body: DocumentBody,
-  { language, now, findOffer }: PrepareOptions,
+  { meta, modules: plans }: DocumentPlan,
+  findOffer: FindTeaserOffer,
 ): Promise<PreparedDocument> {
-  const resolved = resolveDocument(body, language);
-  const plans = planDocument(body, resolved, { language, ...readDay(now) });
   const questions = plans.flatMap((plan) => plan.questions);
   const offers = questions.some((question) => question !== null)
     ? await askOffers(questions, findOffer)
@@ -46,37 +89,15 @@ export async function prepareDocument(
     at += own.length;
     return plan.show(own);
   });
-  return keepDocument(resolved, modules);
+  return { meta, props: { modules } };
 }
 
-const readDay = createMinuteCache((now): Pick<ModuleContext, 'today' | 'month'> => {
-  const today = formatDay(dayAt(now, SHOP_TIME_ZONE));
-  return { today, month: Number(today.slice(5, 7)) };
-});
+/** Where the product's days begin and end; every market is within an hour of it. */
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: SHOP_TIME_ZONE, dateStyle: 'short' });
 
-/** A module of one language and day: what it asks, and what it shows with the answers. */
-interface ModulePlan {
-  readonly questions: readonly (TeaserQuestion | null)[];
-  /** The same object for the same offers as the last time. */
-  show(offers: readonly (TeaserOffer | null)[]): ModuleInstance;
-}
-
-/** Of each document in one language the plans of one day, the last that was asked for. */
-const planned = new WeakMap<
-  ResolvedDocument,
-  { readonly today: string; readonly plans: readonly ModulePlan[] }
->();
-
-function planDocument(
-  body: DocumentBody,
-  resolved: ResolvedDocument,
-  context: ModuleContext,
-): readonly ModulePlan[] {
-  const known = planned.get(resolved);
-  if (known?.today === context.today) return known.plans;
-  const plans = resolved.modules.map((module, at) => planModule(module, body.modules[at]?.props, context));
-  planned.set(resolved, { today: context.today, plans });
-  return plans;
+/** Formats the day of a moment, `YYYY-MM-DD`. */
+function formatToday(now: Date): string {
+  return dayFormat.format(now);
 }
 
 function planModule(module: ModuleInstance, stored: unknown, context: ModuleContext): ModulePlan {
@@ -98,29 +119,11 @@ function planPrepared(
 ): ModulePlan {
   // The schema has accepted the stored props; the registry loses that a definition and its own props go together.
   const props = module.props as never;
-  let last: { readonly offers: readonly unknown[]; readonly shown: ModuleInstance } | null = null;
   return {
     questions: ask?.(props, context) ?? [],
     show(offers) {
-      if (last !== null && hasSameItems(last.offers, offers)) return last.shown;
       const prepared = prepare?.(props, context, offers) as ModuleInstance['props'] | undefined;
-      last = { offers, shown: prepared === undefined ? module : { ...module, props: prepared } };
-      return last.shown;
+      return prepared === undefined ? module : { ...module, props: prepared };
     },
   };
-}
-
-/** Of each document in one language the last one prepared. */
-const prepared = new WeakMap<ResolvedDocument, PreparedDocument>();
-
-function keepDocument(resolved: ResolvedDocument, modules: readonly ModuleInstance[]): PreparedDocument {
-  const known = prepared.get(resolved);
-  if (known !== undefined && hasSameItems(known.props.modules, modules)) return known;
-  const document = { meta: resolved.meta, props: { modules } };
-  prepared.set(resolved, document);
-  return document;
-}
-
-function hasSameItems(before: readonly unknown[], now: readonly unknown[]): boolean {
-  return before.length === now.length && before.every((each, at) => each === now[at]);
 }

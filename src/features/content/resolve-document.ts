@@ -9,21 +9,9 @@ export interface ResolvedDocument {
   readonly modules: readonly ModuleInstance[];
 }
 
-const resolved = new WeakMap<DocumentBody, Map<Language, ResolvedDocument>>();
-
-/**
- * A body in the visitor's language: every text in all languages becomes its string; a missing language falls back to
- * German. Gives the same object every time, so that what is derived from it (markup, JSON) can be kept by identity.
- */
+/** Returns a body in the visitor's language: every text in all languages becomes its string; a missing language falls back to German. */
 export function resolveDocument(body: DocumentBody, language: Language): ResolvedDocument {
-  const byLanguage = resolved.get(body) ?? new Map<Language, ResolvedDocument>();
-  resolved.set(body, byLanguage);
-  let document = byLanguage.get(language);
-  if (document === undefined) {
-    document = resolveValue({ meta: body.meta ?? null, modules: body.modules }, language) as ResolvedDocument;
-    byLanguage.set(language, document);
-  }
-  return document;
+  return resolveValue({ meta: body.meta ?? null, modules: body.modules }, language) as ResolvedDocument;
 }
 
 function resolveValue(value: unknown, language: Language): unknown {

@@ -58,7 +58,6 @@ export interface FirstReviews {
 }
 
 export interface HotelPageProps {
-  /** Hotel, house and reviews are the same objects for every search (`tellHotel`): the server keeps the markup of what they show. */
   readonly hotel: HotelItem;
   /** The search as understood, as its address writes it. */
   readonly params: SearchParams;

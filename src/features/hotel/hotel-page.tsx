@@ -1,6 +1,6 @@
 import { Notice } from '../../design/feedback/notice.tsx';
 import { Section } from '../../design/section.tsx';
-import { Kept } from '../../site/kept.tsx';
+import { CachedMarkup } from '../../site/cached-markup.tsx';
 import { useVisit } from '../../site/visit-context.tsx';
 import { HotelAmenities } from './description/hotel-amenities.tsx';
 import { HotelDescription } from './description/hotel-description.tsx';
@@ -23,14 +23,12 @@ export default function HotelPage(props: HotelPageProps) {
   return (
     <Section space="none" className={styles.page}>
       <HotelWay listPath={listPath} places={places} />
-      <Kept of={house} part="pictures">
+      <CachedMarkup part="hotel pictures" shows={[hotel, house.media]}>
         <HotelPictures hotelName={hotel.name} media={house.media} scene={hotel.mainImage.scene}>
           <HotelTitle hotel={hotel} />
         </HotelPictures>
-      </Kept>
-      <Kept of={house} part="facts">
-        <HotelFacts hotel={hotel} reviews={reviews} offer={trip.offer} />
-      </Kept>
+      </CachedMarkup>
+      <HotelFacts hotel={hotel} reviews={reviews} offer={trip.offer} />
       {notes.map((note) => (
         <Notice key={note}>{note}</Notice>
       ))}
@@ -39,15 +37,15 @@ export default function HotelPage(props: HotelPageProps) {
           <TripPanel hotel={hotel} params={params} trip={trip} />
         </div>
         <div className={styles.story}>
-          <Kept of={house} part="description">
+          <CachedMarkup part="hotel description" shows={[hotel.name, house]}>
             <HotelDescription hotelName={hotel.name} house={house} />
-          </Kept>
+          </CachedMarkup>
           <TripChoices hotel={hotel} params={params} trip={trip} />
-          <Kept of={house} part="story">
+          <CachedMarkup part="hotel story" shows={[hotel, house, reviews]}>
             <HotelAmenities amenities={house.amenities} />
             <HotelRooms rooms={house.rooms} boards={house.boards} />
             {flags.hotelRating ? <HotelReviews hotel={hotel} reviews={reviews} /> : null}
-          </Kept>
+          </CachedMarkup>
           <HotelPlace hotel={hotel} address={house.address} />
         </div>
       </div>

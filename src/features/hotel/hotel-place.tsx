@@ -1,4 +1,3 @@
-import { Kept } from '../../site/kept.tsx';
 import { useTexts } from '../../site/visit-context.tsx';
 import type { HotelItem } from '../trip-search/hotels/hotel-schema.ts';
 import { usePageParts } from '../trip-search/page-parts.tsx';
@@ -18,10 +17,8 @@ export function HotelPlace({ hotel, address }: HotelPlaceProps) {
   const { latitude, longitude } = hotel.location;
   return (
     <section id={hotelPlaceId} aria-labelledby="place-title" className={styles.place}>
-      <Kept of={address} part="address">
-        <h2 id="place-title">{texts('hotel.place')}</h2>
-        <Address hotel={hotel} address={address} />
-      </Kept>
+      <h2 id="place-title">{texts('hotel.place')}</h2>
+      <Address hotel={hotel} address={address} />
       <HotelMap latitude={latitude} longitude={longitude} name={hotel.name} />
     </section>
   );

@@ -1,5 +1,3 @@
-import type { HotelProfile } from '../../domain/search/catalogue.ts';
-import { createObjectMemory } from '../../site/object-memory.ts';
 import type { Visit } from '../../site/visit.ts';
 import { lightScene } from '../trip-search/catalogue/light-scene.ts';
 import type { HotelItem } from '../trip-search/hotels/hotel-schema.ts';
@@ -23,34 +21,16 @@ export interface HotelStory {
   readonly description: string;
 }
 
-/** Stories told lately, by the hotel's profile, brand and language. */
-const told = createObjectMemory<HotelStory>(500);
-
-/** The story of a hotel, the same object each time until its profile changes; null for an id that no hotel has. */
+/** Returns the story of a hotel; null for an id that no hotel has. */
 export async function tellHotel(
   visit: SearchVisit,
   site: Pick<Visit, 'brand' | 'language'>,
   hotelId: number,
 ): Promise<HotelStory | null> {
-  const profile = await visit.hotels.findProfile(hotelId);
-  if (profile === null) return null;
-  const { key, light, flags } = site.brand;
-  const name = `${key} ${light} ${flags.hotelRating} ${visit.locale} ${site.language}`;
-  const known = told.find(profile, name);
-  if (known !== undefined) return known;
-  const story = await gatherStory(visit, site, profile);
-  if (story !== null) told.keep(profile, name, story);
-  return story;
-}
-
-async function gatherStory(
-  visit: SearchVisit,
-  { brand, language }: Pick<Visit, 'brand' | 'language'>,
-  { id }: HotelProfile,
-): Promise<HotelStory | null> {
+  const { brand, language } = site;
   const [info, reviews] = await Promise.all([
-    showHotel(visit, id),
-    brand.flags.hotelRating ? listReviews(visit, id) : null,
+    showHotel(visit, hotelId),
+    brand.flags.hotelRating ? listReviews(visit, hotelId) : null,
   ]);
   if (!info.ok) return null;
   const { hotel } = info.value;

@@ -20,19 +20,8 @@ export function registerCompression(app: FastifyInstance): void {
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding === null) return done(null, data);
     reply.header('content-encoding', encoding);
-    done(null, Buffer.isBuffer(payload) ? compressOnce(payload, encoding) : compressors[encoding](data));
+    done(null, compressors[encoding](data));
   });
-}
-
-const compressed = new WeakMap<Buffer, Map<Encoding, Buffer>>();
-
-/** Bytes that are kept to be sent to many are compressed for the first of them. */
-function compressOnce(data: Buffer, encoding: Encoding): Buffer {
-  const known = compressed.get(data) ?? new Map<Encoding, Buffer>();
-  compressed.set(data, known);
-  const made = known.get(encoding) ?? compressors[encoding](data);
-  known.set(encoding, made);
-  return made;
 }
 
 /** From the best to the most common. */
@@ -51,14 +40,8 @@ function isCompressible(reply: FastifyReply): boolean {
   );
 }
 
-/**
- * The best of the encodings a client accepts (RFC 9110, section 12.5.3), or null for none.
- * @param among from the best to the most common
- */
-export function chooseEncoding<Each extends Encoding = Encoding>(
-  accepted: string | undefined,
-  among: readonly Each[] = encodings as readonly Each[],
-): Each | null {
+/** Returns the best of the encodings a client accepts (RFC 9110, section 12.5.3), or null for none. */
+export function chooseEncoding(accepted: string | undefined): Encoding | null {
   if (accepted === undefined) return null;
   const refused = new Set<string>();
   const wanted = new Set<string>();
@@ -67,7 +50,7 @@ export function chooseEncoding<Each extends Encoding = Encoding>(
     (/^q=0(?:\.0*)?$/.test(weight) ? refused : wanted).add(name);
   }
   const isAccepted = (name: string) => !refused.has(name) && (wanted.has(name) || wanted.has('*'));
-  return among.find(isAccepted) ?? null;
+  return encodings.find(isAccepted) ?? null;
 }
 
 function addVary(reply: FastifyReply, field: string): void {

@@ -64,15 +64,9 @@ export async function loadPage(
   return notices === undefined ? page : { ...page, notices, noticesTag: tagNotices(notices) };
 }
 
-const tags = new WeakMap<readonly ModuleInstance[], string>();
-
 /** The same in every process for notices that say the same. */
 function tagNotices(notices: readonly ModuleInstance[]): string {
-  const tag =
-    tags.get(notices) ??
-    createHash('sha256').update(JSON.stringify(notices)).digest('base64url').slice(0, 12);
-  tags.set(notices, tag);
-  return tag;
+  return createHash('sha256').update(JSON.stringify(notices)).digest('base64url').slice(0, 12);
 }
 
 /** What of a page decides about the notices above it. */

@@ -6,7 +6,6 @@ import type { Visit } from '../../site/visit.ts';
 import { buildPath, matchPath, type RouteMatch } from '../../url.ts';
 import type { Assets } from '../files/assets.server.ts';
 import { addRoute } from '../http/add-route.server.ts';
-import { chooseEncoding } from '../http/compress-answers.server.ts';
 import { Refusal } from '../http/refusal.server.ts';
 import { readAddress, readServedAddress } from '../http/request-address.server.ts';
 import type { PaymentOrigins } from '../http/security-headers.server.ts';
@@ -14,9 +13,7 @@ import { readCaller } from '../visitor/read-caller.server.ts';
 import { type Teller, tellPage } from '../visitor/tell-analytics.server.ts';
 import { sendFrameReturn } from './frame-return.server.ts';
 import { loadPage, type PageSources } from './load-page.server.ts';
-import { preparePage, type RenderedPage } from './render-page.server.tsx';
-import type { SharedBodies } from './shared-bodies.server.ts';
-import { SPLICED_ENCODINGS } from './splice-compressed.server.ts';
+import { renderPage } from './render-page.server.tsx';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -35,8 +32,6 @@ export interface LegacyTarget {
 /** What pages are made of. */
 export interface PageDeps extends PageSources, Teller {
   readonly assets: Assets;
-  /** Rendered pages that are the same for everybody; without it every page is rendered for its request. */
-  readonly sharedBodies?: SharedBodies;
   readonly loadFrame: (visit: Visit) => Promise<FrameContent>;
   /** Null for an address that was never moved. */
   readonly findLegacyTarget: (match: RouteMatch, url: URL, visit: Visit) => Promise<LegacyTarget | null>;
@@ -94,7 +89,6 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, deps: Page
   const nonce = reply.allowPage(isPaying ? deps.paymentOrigins(address.origin) : undefined);
   const served = { assets, nonce, address };
   const handover = { visit, frame, page, path: url.pathname + url.search };
-  const rendered = await preparePage(handover, served, deps.sharedBodies);
   return reply
     .code(page.code)
     .headers({
@@ -104,16 +98,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, deps: Page
       // An editor's page is nobody else's, and not the editor's own once signed out.
       'cache-control': visit.isEditor ? 'private, no-store' : isOfCheckout ? 'no-store' : 'private, no-cache',
     })
-    .send(writePage(request, reply, rendered));
-}
-
-/** Compressed from parts where those are kept; all others the compression of answers compresses. */
-function writePage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): Buffer {
-  const encoding = chooseEncoding(request.headers['accept-encoding'], SPLICED_ENCODINGS);
-  const spliced = encoding === null ? null : page.splice(encoding);
-  if (encoding === null || spliced === null) return page.join();
-  reply.headers({ 'content-encoding': encoding, vary: 'Accept-Language, Cookie, Accept-Encoding' });
-  return spliced;
+    .send(await renderPage(handover, served));
 }
 
 /** The same address without its slashes at the end, where that one is a route: each page has one address. */

@@ -5,7 +5,7 @@ import type { ContentPageProps } from '../../site/content-page-props.ts';
 import type { Handover } from '../../site/page-answer.ts';
 import { serialiseHandover } from './serialise-handover.server.ts';
 
-const serialise = (handover: Handover) => serialiseHandover(handover).map(String).join('');
+const serialise = serialiseHandover;
 
 type Shown =
   | { readonly view: 'content'; readonly props: ContentPageProps }

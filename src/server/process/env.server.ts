@@ -45,8 +45,6 @@ export type Env = {
   worldHotels: number;
   /** Threads of this process that answer searches. */
   searchThreads: number;
-  /** Megabytes for rendered pages that are the same for everybody; 0 renders every page for its request. */
-  pageMemory: number;
   /** Null carries the supply log through PostgreSQL alone. */
   natsUrl: string | null;
   /** Google Analytics 4, told by the server of visitors who agreed; null tells nobody. */
@@ -105,7 +103,6 @@ const settings = z.object({
   TRUST_PROXY: wholeNumber(0, 16).default(0),
   WORLD_HOTELS: wholeNumber(1, 100_000).default(2_000),
   SEARCH_THREADS: wholeNumber(1, 64).optional(),
-  PAGE_MEMORY_MB: wholeNumber(0, 4096).default(64),
   NATS_URL: z
     .string()
     .refine((text) => text.split(',').every((part) => isAddressOf(/^(nats|tls):\/\//, part.trim())))
@@ -141,7 +138,6 @@ const expectations: Record<string, string> = {
   TRUST_PROXY: 'the number of proxies in front of the server, from 0 to 16, for example 1',
   WORLD_HOTELS: 'a whole number from 1 to 100000, for example 2000',
   SEARCH_THREADS: 'a whole number from 1 to 64, for example 2',
-  PAGE_MEMORY_MB: 'a whole number from 0 to 4096, for example 64',
   NATS_URL:
     'a NATS address, for example nats://localhost:4222, or several of one cluster separated by commas',
   GA4_MEASUREMENT_ID: 'the id of a GA4 data stream, for example G-AB12CD34EF',
@@ -198,7 +194,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     trustedProxies: found.TRUST_PROXY,
     worldHotels: found.WORLD_HOTELS,
     searchThreads: found.SEARCH_THREADS ?? Math.max(1, availableParallelism() - 1),
-    pageMemory: found.PAGE_MEMORY_MB,
     natsUrl: found.NATS_URL ?? null,
     ga4: readGa4(found),
     smtpUrl: found.SMTP_URL ?? null,

@@ -1,4 +1,3 @@
-import type { Brand } from '../../../brands/brand.ts';
 import type { LiveBrands } from '../../../brands/load-brands.server.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { isPackage } from '../../../domain/search/is-package.ts';
@@ -58,21 +57,20 @@ export function createPaperMaker({ brands, draw }: Options): PaperMaker {
   };
 }
 
-/** A paper that says the same to everybody is drawn once a day for each brand as it is set, market and language. */
+/** A document that says the same to everybody is rendered once a day for each brand with its settings, market and language. */
 function shareByDay(draw: (context: PaperContext) => Promise<Uint8Array>) {
-  const drawn = new Map<
-    string,
-    { readonly brand: Brand; readonly day: number; readonly content: Promise<Uint8Array> }
-  >();
+  /** The last document of each kind, with the day and the settings it was rendered for. */
+  const drawn = new Map<string, { readonly state: string; readonly content: Promise<Uint8Array> }>();
   return (context: PaperContext): Promise<Uint8Array> => {
     const { order, brand, madeAt } = context;
     const midnight = new Date(madeAt);
     const day = midnight.setUTCHours(0, 0, 0, 0);
     const key = [order.brand, order.market, order.language, isPackage(order.trip, order.extras)].join();
     const known = drawn.get(key);
-    if (known?.day === day && known.brand === brand) return known.content;
+    const state = `${day} ${JSON.stringify(brand)}`;
+    if (known?.state === state) return known.content;
     const content = draw({ ...context, madeAt: midnight });
-    drawn.set(key, { brand, day, content });
+    drawn.set(key, { state, content });
     content.catch(() => drawn.delete(key));
     return content;
   };

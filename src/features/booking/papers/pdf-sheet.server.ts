@@ -1,31 +1,38 @@
-import { CollectedDocument } from './collected-document.server.ts';
+import { createRequire } from 'node:module';
+import { type Font, openSync } from 'fontkit';
+import PDFDocument from 'pdfkit';
 import { PAGE_MARK, PAGES_MARK, type PaperSheet, type SheetPart } from './paper-sheet.ts';
-import { takePen, type Writing } from './pen.server.ts';
-import { openFaces, USUAL_LETTERS } from './shared-fonts.server.ts';
 
 /** Points: A4 is 595 by 842. */
 const margin = { side: 57, top: 62, bottom: 70 };
 const width = 595 - 2 * margin.side;
 const labelWidth = 150;
 const amountWidth = 110;
+/** Between lines, beside what the typeface asks for. */
+const lineGap = 2;
 const sizes = { title: 26, heading: 13, text: 10, small: 8.5 } as const;
 
-type FaceName = 'display' | 'text' | 'strong';
+type Document = InstanceType<typeof PDFDocument>;
 type Tag = 'H1' | 'H2' | 'P';
+
+/** How something is written. Lengths are points. */
+interface Writing {
+  readonly face: 'display' | 'text' | 'strong';
+  readonly size: number;
+  /** A CSS colour. */
+  readonly colour: string;
+  /** Of its lines. */
+  readonly width: number;
+  readonly align: 'left' | 'right';
+}
+
 /** Writes a line or more. */
-type Write = (words: string, x: number, y: number, how?: Partial<Writing<FaceName>>) => void;
+type Write = (words: string, x: number, y: number, how?: Partial<Writing>) => void;
 
-/** Running text has any letters; headings are the same for all, but for what a trip costs; titles are the same altogether. */
-const letters = {
-  text: USUAL_LETTERS,
-  strong: '0 1 2 3 4 5 6 7 8 9 . , - € £ C H F \u00a0',
-  display: '',
-} as const;
-
-/** Draws a sheet as a PDF in the brand's type, over as many pages as it takes, tagged for screen readers. */
+/** Renders a sheet as a PDF in the brand's type, over as many pages as it takes, tagged for screen readers. */
 export async function drawSheet(sheet: PaperSheet): Promise<Uint8Array> {
   const { look, language, title, author, madeAt, parts } = sheet;
-  const document = new CollectedDocument({
+  const document = new PDFDocument({
     size: 'A4',
     margins: { top: margin.top, bottom: margin.bottom, left: margin.side, right: margin.side },
     bufferPages: true,
@@ -33,14 +40,19 @@ export async function drawSheet(sheet: PaperSheet): Promise<Uint8Array> {
     tagged: true,
     displayTitle: true,
     lang: language,
-    // Without a name pdfkit would read Helvetica for each document.
-    font: '',
+    // A parsed typeface, which the types do not know yet: without one pdfkit would read Helvetica for each document.
+    font: openFont(look.text.file) as unknown as string,
     info: { Title: title, Author: author, CreationDate: madeAt },
   });
-  const files = { display: look.display.file, text: look.text.file, strong: look.strong.file };
-  const pen = takePen(document, openFaces(document, files, letters));
-  const usual = { face: 'text', size: sizes.text, colour: look.ink, width, align: 'left' } as const;
-  const write: Write = (words, x, y, how) => pen(printable(words), x, y, { ...usual, ...how });
+  const content = collectContent(document);
+  for (const face of ['display', 'text', 'strong'] as const)
+    document.registerFont(face, openFont(look[face].file));
+  const usual: Writing = { face: 'text', size: sizes.text, colour: look.ink, width, align: 'left' };
+  const write: Write = (words, x, y, how) => {
+    const { face, size, colour, ...lines } = { ...usual, ...how };
+    document.font(face).fontSize(size).fillColor(colour);
+    document.text(printable(words), x, y, { ...lines, lineGap });
+  };
 
   function mark(tag: Tag, draw: () => void): void {
     document.addStructure(document.struct(tag, {}, draw));
@@ -122,10 +134,34 @@ export async function drawSheet(sheet: PaperSheet): Promise<Uint8Array> {
     write(words, margin.side, 842 - margin.bottom + 22, { size: sizes.small, colour: look.inkSoft });
   });
   document.end();
-  return document.collected();
+  return content;
 }
 
-type Document = CollectedDocument;
+const { resolve } = createRequire(import.meta.url);
+
+const openFonts = new Map<string, Font>();
+
+/**
+ * Opens a typeface once for all documents of the thread.
+ * @param file path of an installed package
+ */
+function openFont(file: string): Font {
+  const known = openFonts.get(file);
+  if (known !== undefined) return known;
+  const font = openSync(resolve(file));
+  openFonts.set(file, font);
+  return font;
+}
+
+/** Resolves to all bytes of a document once it has ended. */
+function collectContent(document: Document): Promise<Uint8Array> {
+  return new Promise((done, fail) => {
+    const chunks: Buffer[] = [];
+    document.on('data', (chunk: Buffer) => chunks.push(chunk));
+    document.on('end', () => done(Buffer.concat(chunks)));
+    document.on('error', fail);
+  });
+}
 
 /** The brand's band of colour and its name. */
 function drawHead(document: Document, { brandName, look }: PaperSheet, write: Write): void {

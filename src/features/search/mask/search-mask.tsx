@@ -22,7 +22,7 @@ import styles from './search-mask.module.css';
 import { useMaskDraft } from './use-mask-draft.ts';
 import { useMatchWords } from './use-match-words.ts';
 
-/** There is one mask on a page. Its ids are fixed: those of `useId` differ where view and frame are rendered apart. */
+/** There is one mask on a page. Its ids are fixed: those of `useId` depend on the place in the page, and its markup is cached. */
 const sheetId = 'mask-sheet';
 
 export interface SearchMaskProps extends MaskProps {

@@ -3,15 +3,12 @@ import { LANGUAGES } from '../../../domain/words/language.ts';
 import { type Catalogue, destinationLevels, isRegionGroup } from '../../trip-search/catalogue/catalogue.ts';
 import { splitWords } from '../../trip-search/catalogue/fold-text.ts';
 
-const indexes = new WeakMap<Catalogue, ReadonlyMap<string, Destination>>();
-
 /**
  * The place that a segment of an old address names (LIST-003): by its slug, or by its name or another of its names in any
  * language, in either letter case and with `-` or `_` between the words. Of places with the same name the largest is meant.
  */
 export function findPlaceBySlug(catalogue: Catalogue, slugPath: string): Destination | null {
-  const index = indexes.get(catalogue) ?? indexPlaces(catalogue);
-  indexes.set(catalogue, index);
+  const index = catalogue.once('places by slug', () => indexPlaces(catalogue));
   return index.get(writeSlug(slugPath)) ?? null;
 }
 

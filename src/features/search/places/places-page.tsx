@@ -1,6 +1,6 @@
 import { Notice } from '../../../design/feedback/notice.tsx';
 import { Section } from '../../../design/section.tsx';
-import { Kept } from '../../../site/kept.tsx';
+import { CachedMarkup } from '../../../site/cached-markup.tsx';
 import { SearchMask } from '../mask/search-mask.tsx';
 import { EmptyPlaces } from './empty-places.tsx';
 import { MonthScrubber } from './months/month-scrubber.tsx';
@@ -15,9 +15,9 @@ export default function PlacesPage(props: PlacesPageProps) {
   return (
     <Section space="none" className={styles.page}>
       <PlacesHead {...props} />
-      <Kept of={props.mask} part="mask">
+      <CachedMarkup part="mask" shows={[props.mask]}>
         <SearchMask {...props.mask} />
-      </Kept>
+      </CachedMarkup>
       {props.notes.map((note) => (
         <Notice key={note}>{note}</Notice>
       ))}

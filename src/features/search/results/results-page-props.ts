@@ -6,7 +6,7 @@ import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import type { MaskProps } from '../mask/mask-props.ts';
 import type { FilterName } from './filters/filter-params.ts';
 
-/** What a card says of a hotel whatever is searched for; the same object each time. */
+/** What a card says of a hotel whatever is searched for. */
 export interface ListedHotel {
   readonly id: number;
   readonly name: string;

@@ -3,7 +3,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import X from 'lucide-react/icons/x';
 import { Notice } from '../../../design/feedback/notice.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
-import { Kept } from '../../../site/kept.tsx';
+import { CachedMarkup } from '../../../site/cached-markup.tsx';
 import { useShownMoney } from '../../../site/use-shown-money.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
@@ -39,9 +39,9 @@ export default function ResultsPage(props: ResultsPageProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed
     <div onClick={followInPlace}>
       <div className={styles.mask}>
-        <Kept of={mask} part="mask">
+        <CachedMarkup part="mask" shows={[mask]}>
           <SearchMask {...mask} />
-        </Kept>
+        </CachedMarkup>
       </div>
       <div className={waysOn === null ? styles.page : `${styles.page} ${styles.withoutMap}`}>
         <Head {...props} />

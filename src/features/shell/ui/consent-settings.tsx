@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { FlyoutPanel } from '../../../design/overlays/flyout-panel.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
+import { ReturnField } from '../../../site/cached-markup.tsx';
 import { consentSettingsId, setConsent, useConsents } from '../../../site/use-consents.ts';
 import { type ConsentService, consentServices } from '../../../site/visit.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
@@ -81,7 +82,7 @@ function ServiceChoice({ service, path }: { service: ConsentService; path: strin
         onSubmit={(event) => void chooseInPlace(event)}
       >
         <input type="hidden" name="service" value={service} />
-        <input type="hidden" name="return" value={path} />
+        <ReturnField path={path} />
         <Choice value="1" isChosen={isAccepted} label={texts('consent.allow')} />
         <Choice value="0" isChosen={!isAccepted} label={texts('consent.forbid')} />
       </form>

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { FlyoutButton } from '../../../design/overlays/flyout-button.tsx';
+import { ReturnField } from '../../../site/cached-markup.tsx';
 import { consentSettingsId } from '../../../site/use-consents.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
 import styles from './cookie-notice.module.css';
@@ -31,7 +32,7 @@ export function CookieNotice({ path }: { path: string }) {
         </FlyoutButton>
       </p>
       <form method="post" action={link('cookie_notice_close')} onSubmit={closeInPlace}>
-        <input type="hidden" name="return" value={path} />
+        <ReturnField path={path} />
         <Button type="submit" look="secondary">
           {texts('cookies.close')}
         </Button>

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { FlyoutPanel } from '../../../design/overlays/flyout-panel.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import type { Language } from '../../../domain/words/language.ts';
+import { ReturnField } from '../../../site/cached-markup.tsx';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { LANGUAGE_NAMES, listMarketChoices, type MarketChoice, nameCountry } from '../market-choices.ts';
 import { MarketFlag } from './market-flag.tsx';
@@ -64,7 +65,7 @@ function MarketEntry(props: { choice: MarketChoice; visitorLanguage: Language; r
     <form className={styles.entry} method="post" action={link('preferences_set')}>
       <p className={styles.market}>{country}</p>
       <input type="hidden" name="currency" value={choice.currency} />
-      <input type="hidden" name="return" value={returnTo} />
+      <ReturnField path={returnTo} />
       <p className={styles.languages}>
         {choice.languages.map(({ language, isCurrent }) => (
           <button

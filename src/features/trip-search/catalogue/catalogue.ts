@@ -29,6 +29,11 @@ export interface Catalogue {
   /** Hotels in a country, group of regions, region or city. */
   readonly hotelsOf: ReadonlyMap<number, readonly HotelCard[]>;
   readonly names: CatalogueNames;
+  /**
+   * Calculates a value from this catalogue the first time and returns the same value from then on.
+   * @param key says which value; there are at most some for each place and language
+   */
+  readonly once: <Value>(key: string, calculate: () => Value) => Value;
 }
 
 /**
@@ -58,6 +63,15 @@ export function buildCatalogue(content: CatalogueContent): Catalogue {
     childrenOf: Map.groupBy(destinations, ({ parentId }) => parentId),
     hotelsOf,
     names: indexNames(content, { destinations: placesById, hotelsOf }),
+    once: calculateOnce(),
+  };
+}
+
+function calculateOnce(): Catalogue['once'] {
+  const calculated = new Map<string, unknown>();
+  return <Value>(key: string, calculate: () => Value) => {
+    if (!calculated.has(key)) calculated.set(key, calculate());
+    return calculated.get(key) as Value;
   };
 }
 

@@ -32,18 +32,12 @@ export interface DestinationTree {
   readonly airports: readonly AirportGroup[];
 }
 
-const trees = new WeakMap<Catalogue, Map<Language, DestinationTree>>();
-
 /** Countries, regions and cities that have hotels, and the airports of departure, by name. Made once a catalogue and language. */
 export function listDestinationTree(catalogue: Catalogue, language: Language): DestinationTree {
-  const known = trees.get(catalogue) ?? new Map<Language, DestinationTree>();
-  trees.set(catalogue, known);
-  const tree = known.get(language) ?? {
+  return catalogue.once(`destination tree ${language}`, () => ({
     destinations: listChildren(catalogue, null, language),
     airports: groupAirports(catalogue, language),
-  };
-  known.set(language, tree);
-  return tree;
+  }));
 }
 
 function listChildren(catalogue: Catalogue, parentId: number | null, language: Language): DestinationNode[] {

@@ -1,6 +1,5 @@
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
 import { formatDay } from '../../../domain/time/calendar-day.ts';
-import { createObjectMemory } from '../../../site/object-memory.ts';
 import { countMinutes } from '../offers/present-flight.server.ts';
 import type { SearchVisit } from '../search-visit.server.ts';
 import { measureDistance } from './measure-distance.ts';
@@ -11,18 +10,11 @@ export function measureFlight(visit: SearchVisit, { key, outboundTimes }: Priced
   return countMinutes(visit, { ...key.outbound, ...outboundTimes });
 }
 
-/** By airport of departure and code of the other one: a gallery compares hundreds of places. */
-const distances = createObjectMemory<number>(20_000);
-
 /** Kilometres between the airports of the outbound flight; 0 without flights and for airports the catalogue does not know. */
 export function measureFlightDistance({ catalogue }: SearchVisit, { key }: PricedOffer): number {
   const from = key.outbound && catalogue.airports.get(key.outbound.from);
   const to = key.outbound && catalogue.airports.get(key.outbound.to);
-  if (!from || !to) return 0;
-  const known = distances.find(from, to.code);
-  const distance = known ?? measureDistance(from, to);
-  if (known === undefined) distances.keep(from, to.code, distance);
-  return distance;
+  return from && to ? measureDistance(from, to) : 0;
 }
 
 /** Month in which a trip begins, `YYYY-MM`. */

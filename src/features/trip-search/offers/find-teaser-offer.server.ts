@@ -20,24 +20,21 @@ const remembered = 5000;
 
 /**
  * Answers the teasers of pages: the cheapest package for two adults, from any airport of the market's own country. The
- * index is asked once for each of its states, and the same answer stays the same object from one state to the next.
- * While nothing can be searched there is no answer, and no error either.
+ * index is asked once for each of its states. While nothing can be searched there is no answer, and no error either.
  */
 export function createTeaserOffers(
   search: Search,
   report: (error: unknown) => void,
 ): (visit: Visit) => FindTeaserOffer {
   const finds = createRecent<string, TeaserFind | null>(remembered);
-  const same = rememberSame(remembered);
+  const offers = createRecent<string, TeaserOffer | null>(remembered);
 
-  /** Answers by the very question: those of a page are the same objects from visitor to visitor. */
-  const settled = new WeakMap<TeaserQuestion, Settled>();
-
-  async function answer(question: TeaserQuestion, { visit, market, state, reader }: Asker) {
-    const asked = `${market} ${visit.currency} ${writeQuestion(question)}`;
-    const found = await finds.find(`${asked} ${state}`, () => findCheapest(visit, question, market));
-    const offer = found === null ? null : await presentTeaserOffer(visit, question, found);
-    return same(`${reader} ${asked}`, offer);
+  function answer(question: TeaserQuestion, { visit, market, state }: Asker): Promise<TeaserOffer | null> {
+    const asked = `${market} ${visit.currency} ${state} ${writeQuestion(question)}`;
+    return offers.find(`${visit.language} ${asked}`, async () => {
+      const found = await finds.find(asked, () => findCheapest(visit, question, market));
+      return found === null ? null : presentTeaserOffer(visit, question, found);
+    });
   }
 
   return (siteVisit) => {
@@ -45,12 +42,7 @@ export function createTeaserOffers(
     return async (question) => {
       try {
         asking ??= openAsker(search, siteVisit);
-        const asker = await asking;
-        const known = settled.get(question);
-        if (known?.state === asker.state && known.reader === asker.reader) return known.offer;
-        const offer = await answer(question, asker);
-        settled.set(question, { state: asker.state, reader: asker.reader, offer });
-        return offer;
+        return await answer(question, await asking);
       } catch (error) {
         if (!(error instanceof UnavailableError)) report(error);
         return null;
@@ -66,12 +58,6 @@ interface Asker {
   readonly market: string;
   /** Whatever an answer is from: batch, day and catalogue. */
   readonly state: string;
-  /** Whom it is written for. */
-  readonly reader: string;
-}
-
-interface Settled extends Pick<Asker, 'state' | 'reader'> {
-  readonly offer: TeaserOffer | null;
 }
 
 async function openAsker(search: Search, siteVisit: Visit): Promise<Asker> {
@@ -81,7 +67,6 @@ async function openAsker(search: Search, siteVisit: Visit): Promise<Asker> {
     visit,
     market,
     state: `${await search.sequence()} ${visit.today} ${visit.catalogue.version}`,
-    reader: `${visit.language} ${market} ${visit.currency}`,
   };
 }
 
@@ -132,18 +117,5 @@ function within(request: TripRequest, departure: DayRange, firstReturn: Day): Tr
     ...request,
     departure: { from: request.departure.from, to: lastDeparture },
     return: { from, to: request.return.to },
-  };
-}
-
-/** Gives the object that was given for a key before, where the new one says the same. */
-function rememberSame(limit: number): (key: string, offer: TeaserOffer | null) => TeaserOffer | null {
-  const kept = new Map<string, { readonly written: string; readonly offer: TeaserOffer | null }>();
-  return (key, offer) => {
-    const written = JSON.stringify(offer);
-    const before = kept.get(key);
-    if (before?.written === written) return before.offer;
-    if (before === undefined && kept.size >= limit) kept.clear();
-    kept.set(key, { written, offer });
-    return offer;
   };
 }

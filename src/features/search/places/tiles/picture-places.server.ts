@@ -1,23 +1,16 @@
 import { buildSceneKey, parseSceneKey, type SceneLight } from '../../../../domain/pictures/scene.ts';
 import type { Destination } from '../../../../domain/search/catalogue.ts';
-import { createObjectMemory } from '../../../../site/object-memory.ts';
 import type { Catalogue } from '../../../trip-search/catalogue/catalogue.ts';
 import { choosePlaceScene } from '../../../trip-search/catalogue/place-scene.ts';
-
-/** Scene keys by catalogue, place and light; more than there are places. */
-const chosen = createObjectMemory<string>(20_000);
 
 /**
  * The scene key of a place's picture in the brand's light. Which picture shows a place is chosen once a catalogue: it asks
  * what all its hotels are known for.
  */
 export function picturePlace(catalogue: Catalogue, place: Destination, light: SceneLight): string {
-  const key = `${place.id} ${light}`;
-  const known = chosen.find(catalogue, key);
-  if (known !== undefined) return known;
-  const scene = lightScene(choosePlaceScene(place, catalogue.hotelsOf.get(place.id) ?? []), light);
-  chosen.keep(catalogue, key, scene);
-  return scene;
+  return catalogue.once(`scene of place ${place.id} ${light}`, () =>
+    lightScene(choosePlaceScene(place, catalogue.hotelsOf.get(place.id) ?? []), light),
+  );
 }
 
 /** When a brand's light is at its best. */

@@ -6,7 +6,7 @@ import { formatPrice } from '../../../../domain/money/format-price.ts';
 import type { Money } from '../../../../domain/money/money.ts';
 import { writeDay } from '../../../../domain/words/write-day.ts';
 import { writeRating } from '../../../../domain/words/write-rating.ts';
-import { Kept } from '../../../../site/kept.tsx';
+import { CachedMarkup } from '../../../../site/cached-markup.tsx';
 import type { Visit } from '../../../../site/visit.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { usePageParts } from '../../../trip-search/page-parts.tsx';
@@ -37,7 +37,6 @@ export interface HotelCardProps {
   readonly surroundings: CardSurroundings;
 }
 
-/** One list for all cards: the files of a picture are remembered by it. */
 const pictureSizes = ['420x300'] as const;
 
 /** A hotel of the list with its cheapest offer (LIST-014 to LIST-022); all of the card leads to its page. */
@@ -58,10 +57,12 @@ export function HotelCard({ content, isFirst, awakeAt, surroundings }: HotelCard
         <h2 className={styles.name}>
           <a href={href}>{hotel.name}</a>
         </h2>
-        <Kept of={hotel} part="card">
+        <CachedMarkup part="hotel of a card" shows={[hotel]}>
           <About hotel={hotel} surroundings={surroundings} />
-        </Kept>
-        <Included content={content} surroundings={surroundings} />
+        </CachedMarkup>
+        <CachedMarkup part="trip of a card" shows={[writeIncluded(content)]}>
+          <Included content={content} surroundings={surroundings} />
+        </CachedMarkup>
       </div>
       <Cost offer={offer} surroundings={surroundings} />
       {awakeAt === undefined ? null : (
@@ -111,6 +112,11 @@ function About({ hotel, surroundings: { texts, visit } }: AboutProps) {
   );
 }
 
+/** What `Included` shows of a card's content. */
+function writeIncluded({ offer: { nights, board, from, to, airport }, highlights }: HotelCardContent) {
+  return [nights, board, from, to, airport, highlights];
+}
+
 type PartProps = Pick<HotelCardProps, 'content' | 'surroundings'>;
 
 function Included({ content: { offer, highlights }, surroundings: { texts, visit } }: PartProps) {
@@ -153,13 +159,13 @@ function Favorite({ content: { hotel, offer }, surroundings: { visit } }: PartPr
   const { FavoriteButton } = usePageParts();
   if (!visit.brand.flags.favorites) return null;
   return (
-    <Kept of={hotel} part="card heart">
+    <CachedMarkup part="heart of a card" shows={[hotel.id, hotel.name]}>
       <FavoriteButton
         hotelId={hotel.id}
         hotelName={hotel.name}
         shown={{ offerId: offer.id, totalAmount: offer.total }}
         className={styles.favorite}
       />
-    </Kept>
+    </CachedMarkup>
   );
 }

@@ -1,7 +1,6 @@
 import type { SceneLight } from '../../../../domain/pictures/scene.ts';
 import type { HotelCard } from '../../../../domain/search/catalogue.ts';
 import type { PricedOffer } from '../../../../domain/search/offer-query.ts';
-import { createObjectMemory } from '../../../../site/object-memory.ts';
 import type { TripSearch } from '../../../trip-search/address/trip-search.ts';
 import { lightScene } from '../../../trip-search/catalogue/light-scene.ts';
 import { buildHotelPath } from '../../../trip-search/hotels/present-hotel.server.ts';
@@ -13,9 +12,6 @@ import { chooseHighlights } from './choose-highlights.ts';
 
 /** Amenities that a card names. */
 const highlightsShown = 3;
-
-/** Hotels as cards show them, worked out lately: by the catalogue's hotel, language and light. */
-const listed = createObjectMemory<ListedHotel>(5000);
 
 /** A hotel and its cheapest offer as the list shows them; null for a hotel that the catalogue does not know (yet). */
 export function presentCard(
@@ -34,10 +30,7 @@ export function presentCard(
 }
 
 function presentListed(visit: SearchVisit, hotel: HotelCard, light: SceneLight): ListedHotel {
-  const key = `${visit.locale} ${visit.language} ${light}`;
-  const known = listed.find(hotel, key);
-  if (known !== undefined) return known;
-  const made = {
+  return {
     id: hotel.id,
     name: hotel.name,
     path: buildHotelPath(visit, hotel),
@@ -49,8 +42,6 @@ function presentListed(visit: SearchVisit, hotel: HotelCard, light: SceneLight):
     place: nameSurroundings(visit, hotel),
     at: { latitude: hotel.latitude, longitude: hotel.longitude },
   };
-  listed.keep(hotel, key, made);
-  return made;
 }
 
 /** City and region; once where both have one name. */

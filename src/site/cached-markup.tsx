@@ -1,0 +1,40 @@
+import { createContext, type ReactNode, use } from 'react';
+
+/** The server's cache of markup. */
+export interface CachedParts {
+  /** Stands in attributes for the path of the page, which differs from page to page, until it is filled in. */
+  readonly pathMark: string;
+  /** Returns what stands in the place of a part until its markup is filled in. */
+  hold(part: string, shows: readonly unknown[], children: ReactNode): ReactNode;
+}
+
+/** Null in the browser and for editors: nothing is cached there. */
+export const CachedPartsContext = createContext<CachedParts | null>(null);
+
+/**
+ * The form field that says which page a form leads back to. It is the one thing in cached markup that is not in the key.
+ * @param path path and query of the page
+ */
+export function ReturnField({ path }: { readonly path: string }) {
+  const cache = use(CachedPartsContext);
+  return <input type="hidden" name="return" value={cache?.pathMark ?? path} />;
+}
+
+export interface CachedMarkupProps {
+  /** Names the part; no other part of the shop has this name. */
+  readonly part: string;
+  /** Every value that the part shows, as plain data. The visit is always part of the key and is left out here. */
+  readonly shows: readonly unknown[];
+  /** One or more elements. Their components do not run where the markup is cached. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A part of a page whose markup the server renders once for each key and then takes from a cache (ADR 0025); in the browser it is its
+ * children and nothing else. The key consists of the part's name, of what it shows and of the visit, all by value. Nothing inside may
+ * use `useId` or anything that is not in the key.
+ */
+export function CachedMarkup({ part, shows, children }: CachedMarkupProps) {
+  const cache = use(CachedPartsContext);
+  return cache === null ? children : cache.hold(part, shows, children);
+}
