@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { compileKernel } from './compile-kernel.ts';
+import { compileKernel, toKernelCode } from './compile-kernel.ts';
 
 /**
  * `npm run build:kernel`: compiles the kernel of the offer index anew; call it after every change of `src/offer-index/kernel` or
@@ -9,7 +9,7 @@ import { compileKernel } from './compile-kernel.ts';
  */
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const file = join(import.meta.dirname, '../src/offer-index/kernel-code.ts');
-const code = await compileKernel();
+const code = toKernelCode(await compileKernel('production'));
 
 if (!values.check) writeFileSync(file, code);
 else if (readFileSync(file, 'utf8') === code) console.log('The kernel is what its sources say.');

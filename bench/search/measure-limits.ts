@@ -1,7 +1,6 @@
 import { HORIZON_DAYS } from '../../src/domain/search/supply-facts.ts';
-import { NIGHT_WORDS } from '../../src/offer-index/memory/layout.ts';
+import { NIGHT_WORDS, RING_BLOCKS } from '../../src/offer-index/memory/layout.ts';
 import type { Memory, TableName } from '../../src/offer-index/memory/memory.ts';
-import { RING_BLOCKS } from '../../src/offer-index/memory/memory.ts';
 
 /** What the machine's memory gives to one thread of this language, over the very memory of the index. */
 export interface MemoryLimits {

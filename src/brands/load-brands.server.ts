@@ -1,13 +1,22 @@
 import type { Brand } from './brand.ts';
+import { findBrandFaults } from './find-brand-faults.ts';
 
 const modules = import.meta.glob<{ brand: Brand }>('./*/brand.ts', { eager: true });
 
 /** Every brand folder's data, by key, in alphabetical order. */
-export const brands: ReadonlyMap<string, Brand> = new Map(
-  Object.values(modules)
-    .map(({ brand }) => [brand.key, brand] as const)
-    .sort(([a], [b]) => a.localeCompare(b)),
+export const brands: ReadonlyMap<string, Brand> = indexBrands(
+  Object.values(modules).map(({ brand }) => brand),
 );
+
+/**
+ * Indexes brands by key. The server loads them before it does anything else, so a brand with a fault keeps it from starting.
+ * @throws Error with every fault of every brand, see `findBrandFaults`
+ */
+export function indexBrands(all: readonly Brand[]): ReadonlyMap<string, Brand> {
+  const faults = all.flatMap(findBrandFaults);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return new Map(all.map((brand) => [brand.key, brand] as const).sort(([a], [b]) => a.localeCompare(b)));
+}
 
 /** Brands as they are at this moment: what editors have published wins over the folder's data. */
 export interface LiveBrands {

@@ -30,8 +30,8 @@ import {
 } from './memory/flight-rows.ts';
 import { writeHotel } from './memory/hotel-rows.ts';
 import { findRow, putRow } from './memory/id-index.ts';
-import { BLOCK_DAYS, PLAN_WORDS } from './memory/layout.ts';
-import { head, type Memory, NoRoom, planField, RING_DAYS, ringBlock, takeRow } from './memory/memory.ts';
+import { BLOCK_DAYS, PLAN_WORDS, RING_DAYS } from './memory/layout.ts';
+import { head, type Memory, NoRoom, planField, ringBlock, takeRow } from './memory/memory.ts';
 import {
   clearNights,
   enterNights,
@@ -141,7 +141,7 @@ export function openWriter(memory: Memory): Writer {
 
   /**
    * Does something to a run of days as far as it lies in the horizon; days before are ignored, days after refused.
-   * @param write tells whether anything has changed but prices
+   * @param write returns whether anything but prices has changed
    */
   const onDays = (
     planId: number,

@@ -1,7 +1,8 @@
 import { kernelCode } from './kernel-code.ts';
+import { SCRATCH_MIN_STAYS } from './memory/layout.ts';
 import { type Memory, scratchOf, type TableName } from './memory/memory.ts';
 
-/** What the kernel does; see the functions of these names in the folder `kernel`. Addresses are in bytes. */
+/** Functions of the kernel; the folder `kernel` describes each under its name. Addresses are in bytes, rows and places count from 0. */
 export interface KernelCalls {
   openThread(scratch: number): void;
   beginQuestion(): void;
@@ -11,7 +12,14 @@ export interface KernelCalls {
   pricesOf(flights: number, nights: number): number;
   daysOf(flights: number, nights: number): number;
   cheapestRoutes(season: number, set: number, day: number, nights: number): number;
-  keepHotels(trip: number, filter: number, box: number, hotels: number, count: number, into: number): number;
+  filterHotels(
+    trip: number,
+    filter: number,
+    box: number,
+    hotels: number,
+    count: number,
+    into: number,
+  ): number;
   gatherHotels(
     trip: number,
     filter: number,
@@ -42,37 +50,48 @@ export interface KernelCalls {
   priceAll(trip: number, hotels: number, count: number, offers: number, order: number): void;
   takePlan(trip: number, plan: number, offer: number): void;
   searchOptions(trip: number, options: number, hotels: number, count: number): void;
-  nameOffers(trip: number, offers: number, count: number): void;
-  nameOptions(trip: number, options: number): void;
+  addFlights(trip: number, offers: number, count: number): void;
+  addOptionFlights(trip: number, options: number): void;
   canStay(trip: number, plan: number, checkIn: number, nights: number): number;
   isOnRequest(trip: number, plan: number, day: number, nights: number): number;
   priceStay(trip: number, season: number, plan: number, checkIn: number, nights: number): number;
 }
 
+/**
+ * Instantiates the kernel on a memory.
+ * @returns its functions, and the globals that hold the addresses of the tables
+ */
+export type StartKernel = (memory: Memory) => WebAssembly.Exports;
+
 const program = new WebAssembly.Module(Buffer.from(kernelCode, 'base64'));
 
+const startKernel: StartKernel = ({ wasm }) =>
+  new WebAssembly.Instance(program, { env: { memory: wasm } }).exports;
+
 /**
- * What calculates, one for each thread that reads: machine code, for thousands of hotels and flights are met by one question. It sees the tables of
- * the memory and, behind them, pieces of its own for what belongs to one question.
+ * The compiled program that searches a memory, one instance for each thread that reads. It reads the tables of the memory and writes only its
+ * thread's own page and, behind the tables, the words that the question at hand has taken.
  */
 export class Kernel {
   readonly calls: KernelCalls;
-  /** The whole memory, as far as it was taken. */
+  /** Views of the whole memory; `take` replaces them when the memory has grown. */
   words: Int32Array;
   doubles: Float64Array;
   readonly #wasm: WebAssembly.Memory;
 
-  /** @param thread place of the thread that calculates: no two threads have the same */
-  constructor(memory: Memory, minStayPlaces: readonly number[], thread: number) {
+  /**
+   * @param thread place of the thread that calculates: no two threads have the same
+   * @param start tests give the checked build
+   */
+  constructor(memory: Memory, minStayPlaces: readonly number[], thread: number, start = startKernel) {
     this.#wasm = memory.wasm;
-    const { exports } = new WebAssembly.Instance(program, { env: { memory: memory.wasm } });
-    // A WebAssembly module carries no types: `KernelCalls` repeats what `kernel/index.ts` exports.
+    const exports = start(memory);
     this.calls = exports as unknown as KernelCalls;
     this.words = new Int32Array(memory.wasm.buffer);
     this.doubles = new Float64Array(memory.wasm.buffer);
-    const { address, bytes } = scratchOf(memory, thread);
+    const address = scratchOf(memory, thread);
     this.calls.openThread(address);
-    const places = address + bytes - minStayPlaces.length;
+    const places = address + SCRATCH_MIN_STAYS;
     new Uint8Array(memory.wasm.buffer).set(minStayPlaces, places);
     const numbers: Record<string, number> = {
       minStayPlaces: places,
@@ -87,7 +106,7 @@ export class Kernel {
     }
   }
 
-  /** Room for so many words until the next question, whatever they hold. @returns its address */
+  /** Takes words for the question at hand, with undefined content. @returns their address */
   take(count: number): number {
     // Addresses come as signed numbers.
     const at = this.calls.take(count) >>> 0;
@@ -98,21 +117,21 @@ export class Kernel {
     return at;
   }
 
-  /** The same, all of them 0. */
+  /** Takes words for the question at hand and sets them to 0. @returns their address */
   takeEmpty(count: number): number {
     const at = this.take(count);
     this.words.fill(0, at >>> 2, (at >>> 2) + count);
     return at;
   }
 
-  /** Lays numbers side by side until the next question. @returns their address */
+  /** Copies numbers into words of the question at hand. @returns their address */
   place(numbers: ArrayLike<number>): number {
     const at = this.take(numbers.length);
     this.words.set(numbers, at >>> 2);
     return at;
   }
 
-  /** A word at an address that the kernel has given. */
+  /** Reads the word at an address that the kernel has returned. */
   wordAt(address: number): number {
     if (address >>> 0 >= this.words.byteLength) this.words = new Int32Array(this.#wasm.buffer);
     return this.words[address >>> 2] as number;

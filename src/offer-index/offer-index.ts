@@ -8,6 +8,7 @@ import type {
   RefusedChange,
 } from '../ports/offers/offers-port.ts';
 import { openHorizon, openWriter } from './apply-changes.ts';
+import type { StartKernel } from './kernel.ts';
 import { type Capacity, defaultCapacity, head, type Memory, reserveMemory } from './memory/memory.ts';
 import { findDestinations } from './questions/find-destinations.ts';
 import { findFlights } from './questions/find-flights.ts';
@@ -45,9 +46,12 @@ const finders: { [Name in QueryName]: (context: SearchContext, ask: OfferQuery<N
     offer: findOffer,
   };
 
-/** @param thread place of the thread that reads, see `scratchOf`; readers of one thread may share it */
-export function openReader(memory: Memory, thread = 0): OfferReader {
-  const context = openSearchContext(memory, thread);
+/**
+ * @param thread place of the thread that reads, see `scratchOf`; readers of one thread may share it
+ * @param start starts another build of the kernel than the shop's
+ */
+export function openReader(memory: Memory, thread = 0, start?: StartKernel): OfferReader {
+  const context = openSearchContext(memory, thread, start);
   return {
     search<Name extends QueryName>(query: OfferQuery<Name>): OfferAnswer<Name> {
       beginQuestion(context);
@@ -86,13 +90,16 @@ export function openOfferWriter(memory: Memory): OfferWriter {
 export function createOfferIndex({
   capacity = defaultCapacity,
   firstDay = 0,
+  start,
 }: {
   capacity?: Capacity;
   firstDay?: Day;
+  /** Starts another build of the kernel than the shop's. */
+  start?: StartKernel;
 } = {}): OfferReader & OfferWriter & { readonly memory: Memory } {
   const memory = reserveMemory(capacity);
   openHorizon(memory, firstDay);
-  const reader = openReader(memory);
+  const reader = openReader(memory, 0, start);
   const writer = openOfferWriter(memory);
   return {
     memory,

@@ -29,7 +29,7 @@ export interface ThreadStart {
   readonly memory: SharedMemory;
 }
 
-/** What a thread is told to do, one after another. */
+/** Tasks of a thread, done one after another. */
 export type ThreadTask =
   | { readonly do: 'search'; readonly query: OfferQuery }
   | { readonly do: 'use'; readonly memory: SharedMemory }
@@ -47,8 +47,8 @@ export interface ThreadOrder {
 }
 
 /**
- * What was found travels as JSON: writing and reading the text takes less than copying the objects does. A failure tells its
- * kind, so that a bad request can be told from a defect.
+ * What was found travels as JSON: writing and reading the text takes less than copying the objects does. A failure
+ * carries its kind, so that the caller tells a bad request from a defect.
  */
 export type ThreadAnswer =
   | { readonly id: number; readonly found: string }

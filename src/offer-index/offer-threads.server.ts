@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ThreadAnswer, ThreadOrder, ThreadStart, ThreadTask } from './offer-thread.server.ts';
 
-/** A thread that does what it is told, one task after another. */
+/** A thread that does one task after another. */
 export interface OfferThread {
   /** @throws RangeError for a request outside its ranges, Error when the thread fails or has ended */
   run<Result>(task: ThreadTask): Promise<Result>;
@@ -17,7 +17,7 @@ interface Waiting {
 
 /**
  * @param file the thread's program
- * @param lost called when the thread has ended by itself; all it was told fails
+ * @param lost called when the thread has ended by itself; all its open tasks fail
  */
 export function startOfferThread(
   file: string,

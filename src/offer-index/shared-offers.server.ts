@@ -19,7 +19,7 @@ export interface SharedOffersOptions {
   /** The threads' program. */
   readonly threadFile: string;
   readonly capacity?: Capacity;
-  /** Told when a thread ended by itself; a reader is replaced. */
+  /** Called when a thread ended by itself; a reader is replaced. */
   readonly report: (error: Error) => void;
 }
 
@@ -96,7 +96,7 @@ export function openSharedOffers({
   };
 }
 
-/** An index that knows nothing yet; its horizon begins when it is loaded or told. */
+/** An empty index; its horizon begins with the first load or the first horizon change. */
 function reserveEmpty(capacity: Capacity): SharedMemory {
   const memory = reserveMemory(capacity);
   openHorizon(memory, 0);

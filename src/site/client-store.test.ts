@@ -55,3 +55,29 @@ test('an action that concerns no slice leaves the state the very same object', (
   store.dispatch({ type: 'SOMETHING_ELSE' });
   expect(store.getState()).toBe(before);
 });
+
+test('a listener is called after each action until it unsubscribes', () => {
+  const counter = defineCounter();
+  const store = module.initializeStore();
+  const seen: number[] = [];
+  const listener = () => seen.push(module.readSlice(counter));
+  const unsubscribe = store.subscribe(listener);
+  store.subscribe(listener);
+  store.dispatch({ type: 'COUNT' });
+  unsubscribe();
+  store.dispatch({ type: 'COUNT' });
+  expect(seen).toEqual([1, 1, 2]);
+});
+
+test('a listener that unsubscribes another while it is called does not disturb the call', () => {
+  const store = module.initializeStore();
+  const seen: string[] = [];
+  store.subscribe(() => {
+    seen.push('first');
+    unsubscribe();
+  });
+  const unsubscribe = store.subscribe(() => seen.push('second'));
+  store.dispatch({ type: 'COUNT' });
+  store.dispatch({ type: 'COUNT' });
+  expect(seen).toEqual(['first', 'second', 'first']);
+});

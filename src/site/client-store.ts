@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { legacy_createStore as createReduxStore, type Store, type UnknownAction } from 'redux';
 import type { PageRouteName } from '../routes.ts';
 
 /**
@@ -24,10 +23,24 @@ export const clientActions = {
     ({ type: 'PAGE_CHANGED', from, to }) as const,
 };
 
+/** An action of a feature, by its type; only that feature knows the other fields. */
+export interface UnknownAction {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
 export type ClientAction = ReturnType<(typeof clientActions)[keyof typeof clientActions]> | UnknownAction;
 
 type ClientState = Readonly<Record<string, unknown>>;
-export type ClientStore = Store<ClientState, ClientAction>;
+
+/** The state of all slices in one object. Its functions work without the object: `const { dispatch } = requireStore()`. */
+export interface ClientStore {
+  readonly getState: () => ClientState;
+  /** Changes the state by every slice's `reduce`, then calls every listener. */
+  readonly dispatch: (action: ClientAction) => void;
+  /** @returns ends the subscription */
+  readonly subscribe: (listener: () => void) => () => void;
+}
 
 const slices = new Map<string, Slice<unknown>>();
 let store: ClientStore | null = null;
@@ -38,7 +51,7 @@ export function defineSlice<State>(slice: Slice<State>): Slice<State> {
   return slice;
 }
 
-function reduce(state: ClientState = {}, action: ClientAction): ClientState {
+function reduce(state: ClientState, action: ClientAction): ClientState {
   let next = state;
   for (const { key, initial, reduce: reduceSlice } of slices.values()) {
     const before = Object.hasOwn(state, key) ? state[key] : initial;
@@ -48,13 +61,32 @@ function reduce(state: ClientState = {}, action: ClientAction): ClientState {
   return next;
 }
 
+function createStore(): ClientStore {
+  let state: ClientState = {};
+  const listeners = new Set<() => void>();
+  return {
+    getState: () => state,
+    dispatch(action) {
+      state = reduce(state, action);
+      // A copy: a listener may subscribe or unsubscribe while it is called.
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      // A function of its own for each subscription: the same listener may subscribe twice.
+      const call = () => listener();
+      listeners.add(call);
+      return () => void listeners.delete(call);
+    },
+  };
+}
+
 /**
  * Sets up the one client state store of the document.
- * @throws when it exists already (STORE-001): two stores would each hold half of the truth
+ * @throws Error in the words of the requirement when the store exists already (STORE-001): two stores would each hold half of the state
  */
 export function initializeStore(): ClientStore {
   if (store !== null) throw new Error('Redux store can only be initialized once');
-  store = createReduxStore(reduce, {});
+  store = createStore();
   return store;
 }
 

@@ -91,8 +91,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'kernel/discounts.ts',
-    find: 'if (bookingDay <= wordAt(plans, at + 1))',
-    replace: 'if (bookingDay < wordAt(plans, at + 1))',
+    find: 'if (bookingDay <= wordAt(plans, at + EARLY_BOOK_UNTIL))',
+    replace: 'if (bookingDay < wordAt(plans, at + EARLY_BOOK_UNTIL))',
     what: 'the bound on a stay’s price leaves early booking out on the last day of booking',
   },
   {
@@ -229,8 +229,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'kernel/fares.ts',
-    find: 'SEATS_SHIFT) & 15) >= seats',
-    replace: 'SEATS_SHIFT) & 15) > seats',
+    find: 'SEATS_SHIFT) & SEATS_MASK) >= seats',
+    replace: 'SEATS_SHIFT) & SEATS_MASK) > seats',
     what: 'the last seats of a flight that is not the cheapest of its day are never sold',
   },
   {
@@ -363,8 +363,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'kernel/cheapest.ts',
-    find: 'next) << 3)) > bestTotal',
-    replace: 'next) << 3)) >= bestTotal',
+    find: 'doubleAt(bounds, next) > bestTotal',
+    replace: 'doubleAt(bounds, next) >= bestTotal',
     what: 'a hotel whose bound is the best price is not looked at',
   },
   {
@@ -633,8 +633,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'kernel/flights.ts',
-    find: 'i32x4.min_s(v128.load(costs + at), v128.load(others + at))',
-    replace: 'v128.load(others + at)',
+    find: 'i32x4.min_s(fourWordsAt(costs, at), fourWordsAt(others, at))',
+    replace: 'fourWordsAt(others, at)',
     what: 'of several airports the last one’s flights count',
   },
   {
@@ -693,8 +693,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'kernel/cheapest.ts',
-    find: 'at) << 3)) > bestTotal',
-    replace: 'at) << 3)) >= bestTotal',
+    find: 'doubleAt(bounds, at) > bestTotal',
+    replace: 'doubleAt(bounds, at) >= bestTotal',
     what: 'a hotel whose bound is the price of the first is not looked at',
   },
   {
@@ -789,8 +789,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'kernel/cheapest.ts',
-    find: 'at) << 3)) > limit',
-    replace: 'at) << 3)) >= limit',
+    find: 'doubleAt(bounds, at) > limit',
+    replace: 'doubleAt(bounds, at) >= limit',
     what: 'a hotel whose bound is the dearest price of a list is not looked at',
   },
   {
@@ -801,7 +801,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'kernel/cheap-days.ts',
-    find: 'keepCheapOfTwo(flights, stays, factor, limit) |',
+    find: 'findCheapOfTwo(flights, stays, factor, limit) |',
     replace: '',
     what: 'the first two of four days that are priced at once are not looked at',
   },

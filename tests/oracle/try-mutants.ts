@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { compileKernel } from '../../scripts/compile-kernel.ts';
+import { compileKernel, toKernelCode } from '../../scripts/compile-kernel.ts';
 import type { Mutant } from './mutants.ts';
 
 const indexFolder = new URL('../../src/offer-index/', import.meta.url);
@@ -17,7 +17,8 @@ export async function installMutant(mutant: Mutant | undefined): Promise<void> {
   const { file } = mutant;
   const mutated = mutate(readFileSync(new URL(file, indexFolder), 'utf8'), mutant);
   if (!file.startsWith('kernel/')) return replaceModule(file, mutated);
-  replaceModule('kernel-code.ts', await compileKernel((name, text) => (name === file ? mutated : text)));
+  const program = await compileKernel('production', (name, text) => (name === file ? mutated : text));
+  replaceModule('kernel-code.ts', toKernelCode(program));
 }
 
 function replaceModule(file: string, source: string): void {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readWords, renderInShop, type ShopOptions } from '../../../tests/factories/render-in-shop.tsx';
+import { brand as abendmeer } from '../../brands/abendmeer/brand.ts';
 import type { ShownPrice } from './teaser.ts';
 import { TeaserPrice } from './teaser-price.tsx';
 
@@ -16,8 +17,15 @@ test('[MOD-013] the postfix puts "p.p." behind the price', async () => {
   expect(await read({ hasPostfix: true })).toBe('from 489 € p.p.');
 });
 
-test('[PRICE-014] a price is shown in the currency of the visitor', async () => {
-  expect(await read({}, { currency: 'CHF' })).toMatch(/^p\.p\. from CHF/);
+test('[PRICE-014] [DATA-019] a price is converted into the visitor’s currency by the brand’s rates', async () => {
+  const currencyInfo = { ...abendmeer.currencyInfo, rates: { CHF: '0.5' } };
+  const brand = { ...abendmeer, currencyInfo };
+  expect(await read({}, { brand, currency: 'CHF' })).toBe('p.p. from CHF 245');
+});
+
+test('[DATA-019] a price whose currency has no rate is shown in the charged currency', async () => {
+  const brand = { ...abendmeer, currencyInfo: { ...abendmeer.currencyInfo, rates: {} } };
+  expect(await read({}, { brand, currency: 'CHF' })).toBe('p.p. from 489 €');
 });
 
 test('[PRICE-001] a former price is struck through where it is higher by what is seen', async () => {
@@ -26,4 +34,5 @@ test('[PRICE-001] a former price is struck through where it is higher by what is
   expect(readWords(markup)).toContain('Lowest price of the last 30 days');
   expect(await renderInShop(<TeaserPrice price={{ ...price, former: 48_900 }} />)).not.toContain('<s>');
   expect(await renderInShop(<TeaserPrice price={{ ...price, former: 48_901 }} />)).toContain('<s>490');
+  expect(await renderInShop(<TeaserPrice price={{ ...price, former: 40_000 }} />)).not.toContain('<s>');
 });

@@ -1,5 +1,5 @@
 import { Price } from '../../design/price.tsx';
-import { formatPrice } from '../../domain/money/format-price.ts';
+import { findStruckPrice } from '../../domain/money/price-rules.ts';
 import { useShownMoney } from '../../site/use-shown-money.ts';
 import { useTexts } from '../../site/visit-context.tsx';
 import type { ShownPrice } from './teaser.ts';
@@ -15,15 +15,13 @@ export function TeaserPrice({ price, size = 'default' }: TeaserPriceProps) {
   const show = useShownMoney();
   const { amount, former, currency, hasPostfix } = price;
   const shown = show(amount, currency);
-  const before = former === null ? null : show(former, currency);
-  // A former price that reads like the present one is none (PRICE-001).
-  const isLower = before !== null && formatPrice(before) !== formatPrice(shown);
+  const struck = findStruckPrice(shown, former === null ? null : show(former, currency));
   return (
     <Price
       price={shown}
       before={texts(hasPostfix ? 'teaser.fromPlain' : 'teaser.from')}
       after={hasPostfix ? texts('teaser.perPerson') : undefined}
-      struck={isLower ? { price: before, label: texts('teaser.former') } : undefined}
+      struck={struck === null ? undefined : { price: struck, label: texts('teaser.former') }}
       size={size}
     />
   );

@@ -65,7 +65,10 @@ export function convertMoney(info: CurrencyInfo, value: Money, target: CurrencyC
   return { ok: true, money: money(Number(divideRoundingUp(dividend, divisor)), target) };
 }
 
-/** The price in the currency of its context; as it was where that currency has no rate, since no price is worse. */
+/**
+ * Converts a price into the currency of its context. A price whose currency has no rate is returned as it is: a price in another
+ * currency is better than none.
+ */
 export function convertForDisplay(info: CurrencyInfo, value: Money, context: PriceContext): Money {
   const conversion = convertMoney(info, value, info.contexts[context]);
   return conversion.ok ? conversion.money : value;

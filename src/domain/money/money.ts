@@ -22,12 +22,6 @@ function requireSameCurrency(left: Money, right: Money): void {
 }
 
 /** @throws TypeError when the currencies differ */
-export function addMoney(left: Money, right: Money): Money {
-  requireSameCurrency(left, right);
-  return money(left.amount + right.amount, left.currency);
-}
-
-/** @throws TypeError when the currencies differ */
 export function subtractMoney(left: Money, right: Money): Money {
   requireSameCurrency(left, right);
   return money(left.amount - right.amount, left.currency);

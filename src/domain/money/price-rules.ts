@@ -24,8 +24,9 @@ export function resolvePrice(perPerson: Money, request: PriceRequest = {}): Mone
 }
 
 /**
- * The price to strike through beside the current one, or null (PRICE-001): only a comparison price above the current
- * price as it is shown, that is rounded up (PRICE-002). Both in the currency and for the party that is shown.
+ * Returns the price to strike through next to the current one, or null (PRICE-001): only a comparison price above the current
+ * price as it is shown, that is rounded up (PRICE-002). Both prices are in the shown currency and for the same party.
+ * @throws TypeError when the currencies differ
  */
 export function findStruckPrice(current: Money, comparison: Money | null | undefined): Money | null {
   if (comparison == null) return null;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   chargedCurrencyOf,
-  defaultLanguageOf,
   findMarketFaults,
   isMarketCode,
   MARKET_CODES,
@@ -27,14 +26,12 @@ describe('market', () => {
     expect(['DE', 'uk', 'fr', '', null].some(isMarketCode)).toBe(false);
   });
 
-  it('[DATA-015][DATA-018] speaks its first language and charges its first currency', () => {
-    expect(defaultLanguageOf(switzerland)).toBe('de');
+  it('[DATA-015][DATA-018] charges its first currency', () => {
     expect(chargedCurrencyOf(switzerland)).toBe('EUR');
   });
 
   it('[SHELL-005] throws for a market without a currency', () => {
     expect(() => chargedCurrencyOf({ ...germany, currencies: [] })).toThrow("Market 'de' has no currency");
-    expect(() => defaultLanguageOf({ ...germany, languages: [] })).toThrow("Market 'de' has no language");
   });
 });
 

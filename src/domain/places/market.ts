@@ -23,18 +23,11 @@ export type Market = Readonly<{
   href?: string;
 }>;
 
-function requireFirst<Entry>(entries: readonly Entry[], market: Market, what: string): Entry {
-  const [first] = entries;
-  if (first === undefined) throw new Error(`Market '${market.code}' has no ${what}`);
+/** @throws Error for a market without a currency */
+export function chargedCurrencyOf({ code, currencies }: Market): CurrencyCode {
+  const [first] = currencies;
+  if (first === undefined) throw new Error(`Market '${code}' has no currency`);
   return first;
-}
-
-export function defaultLanguageOf(market: Market): Language {
-  return requireFirst(market.languages, market, 'language');
-}
-
-export function chargedCurrencyOf(market: Market): CurrencyCode {
-  return requireFirst(market.currencies, market, 'currency');
 }
 
 /**

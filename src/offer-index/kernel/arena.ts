@@ -1,57 +1,69 @@
-/**
- * What belongs to one question lies side by side behind the tables and is forgotten with it. The memory grows while questions need more, by
- * one piece after another; those of other threads lie in between. A piece begins with the address of the next one and of its own end; that of
- * the first stands in the thread's own page, so that a thread that takes the place of another one goes on with its pieces.
- */
-const PAGE: i32 = 65_536;
-const PAGES_AT_ONCE: i32 = 64;
-const HEADER: usize = 16;
+import { PAGE_BYTES, PIECE_HEADER_BYTES, PIECE_PAGES, SCRATCH_FIRST_PIECE } from '../memory/layout';
+import { addExtent, forgetExtents } from './extents';
 
-/** Where the address of the first piece stands. */
+/**
+ * Memory for one question: words are taken one behind the other and freed together (`forget`). The memory grows by one
+ * piece after another behind the tables;
+ * pieces of other threads lie in between. A piece begins with the address of the next piece and of its own end. The
+ * address of the first piece is in the thread's
+ * own page, so that a thread that replaces another one reuses its pieces.
+ */
+/** Address of the word that holds the address of the first piece. */
 let anchor: usize = 0;
 let piece: usize = 0;
 let next: usize = 0;
 let end: usize = 0;
 
-export function openArena(at: usize): void {
-  anchor = at;
+/** Sets where the address of the thread's first piece is stored. @param page address of the thread's page */
+export function openArena(page: usize): void {
+  anchor = page + SCRATCH_FIRST_PIECE;
 }
 
-/** Begins anew: call it before each question. */
+/** Frees all words at once: the next call of `take` starts at the first piece again. Call it before each question. */
 export function forget(): void {
   piece = 0;
+  if (isDefined(CHECKED)) forgetExtents();
   next = 0;
   end = 0;
 }
 
-/** Room for so many words, whatever they hold. @returns an address that is a multiple of 16; traps where the memory is at its end */
+/**
+ * Takes words for the question at hand; their content is undefined.
+ * @returns an address that is a multiple of 16; traps when the memory has reached its maximum
+ */
 export function take(words: i32): usize {
   const bytes = (((<usize>words) << 2) + 15) & ~15;
   while (next + bytes > end) {
     let following = load<usize>(piece === 0 ? anchor : piece);
     if (following === 0) following = addPiece(bytes);
     piece = following;
-    next = following + HEADER;
+    next = following + PIECE_HEADER_BYTES;
     end = load<usize>(following + 4);
   }
   const at = next;
   next += bytes;
+  if (isDefined(CHECKED)) addExtent(at, at + ((<usize>words) << 2), 0);
   return at;
 }
 
+/** Takes words for the question at hand and sets them to 0. @returns an address that is a multiple of 16 */
 export function takeEmpty(words: i32): usize {
   const at = take(words);
   memory.fill(at, 0, (<usize>words) << 2);
   return at;
 }
 
+/**
+ * Grows the memory by a piece that has room for `bytes`, and links it behind the current piece.
+ * @returns address of the piece; traps when the memory has reached its maximum
+ */
 function addPiece(bytes: usize): usize {
-  const pages = max(PAGES_AT_ONCE, (<i32>(bytes + HEADER) + PAGE - 1) / PAGE);
+  const pages = max(PIECE_PAGES, (<i32>(bytes + PIECE_HEADER_BYTES) + PAGE_BYTES - 1) / PAGE_BYTES);
   const before = memory.grow(pages);
   if (before < 0) unreachable();
-  const at = <usize>before * <usize>PAGE;
+  const at = <usize>before * <usize>PAGE_BYTES;
   store<usize>(at, 0);
-  store<usize>(at + 4, at + <usize>(pages * PAGE));
+  store<usize>(at + 4, at + <usize>(pages * PAGE_BYTES));
   store<usize>(piece === 0 ? anchor : piece, at);
   return at;
 }

@@ -1,4 +1,5 @@
 import {
+  FLIGHTS_LOWEST,
   NO_FLIGHT,
   NO_WEIGHT,
   SEASON_LOWEST_WEIGHT,
@@ -9,16 +10,22 @@ import {
   TRIP_WORDS,
   WEEK,
 } from '../memory/layout';
-import { boundsOf, flightsTo, LOWEST } from './flights';
-import { hotelAirportSet, hotelLowest, hotelRows, hotelWeeks, shortAt, wordAt } from './tables';
+import { setTwoDoubles, shortAt, twoDoublesAt, twoWordsAt, wordAt } from './access';
+import { boundsOf, flightsTo } from './flights';
+import { hotelAirportSet, hotelLowest, hotelRows, hotelWeeks } from './tables';
 import { seasonAt } from './trips';
 
-/** What an offer of a hotel costs at least, told without looking at its plans. */
+/** Bounds on what an offer of a hotel costs, from tables of hotels alone: no plan is read. */
 
 /**
- * What an offer of a hotel, and of the one in the next row, costs at least in a season: the cheapest flights of each block of days with the
- * cheapest nights of the stays that begin there. Their first week begins in the block, whatever follows it may begin in the next one.
- * @param weight the party's, at least
+ * A bound on what an offer of a hotel, and of the hotel in the next row, costs in a season: for each block of check-in the
+ * cheapest
+ * flights with the cheapest nights of stays that begin there. The first week of a stay begins in the block, what follows may
+ * begin in
+ * the next one.
+ * @param weight of the party in per cent of an adult's rate, at least
+ * @param flights to both hotels
+ * @returns two floats in minor units; infinite where nothing flies
  */
 export function boundTwo(trip: usize, weight: i32, flights: usize, hotel: i32): v128 {
   const lows = boundsOf(flights);
@@ -53,23 +60,32 @@ export function boundTwo(trip: usize, weight: i32, flights: usize, hotel: i32): 
   return f64x2.floor(f64x2.div(least, f64x2.splat(100)));
 }
 
-/** Numbers of a hotel and of the next. */
+/** Numbers of two rows side by side as floats. @param row of the first hotel in its block */
 function twoAt(table: usize, row: i32): v128 {
-  return f64x2.convert_low_i32x4_u(v128.load64_zero(table + ((<usize>row) << 2)));
+  return f64x2.convert_low_i32x4_u(twoWordsAt(table, row));
 }
 
+/**
+ * A bound on the sum of an adult's rates for a stay, minor units, of two hotels.
+ * @param weeks whole weeks of the stay; the first costs at least `week`, each further one at least `anyWeek`
+ * @param anyNight what each night beyond whole weeks costs at least
+ */
 function leastOfNights(nights: i32, weeks: i32, anyNight: v128, week: v128, anyWeek: v128): v128 {
   const single = f64x2.mul(f64x2.splat(<f64>(nights - weeks * WEEK)), anyNight);
   if (weeks === 0) return single;
   return f64x2.add(single, f64x2.add(week, f64x2.mul(f64x2.splat(<f64>(weeks - 1)), anyWeek)));
 }
 
-/** Stays come in hundredths. */
+/** Adds the cost of flights to stays. @param cost minor units @param stay hundredths of a minor unit @returns hundredths */
 function addFlights(cost: i32, stay: v128): v128 {
   return f64x2.add(f64x2.splat(<f64>cost * 100), stay);
 }
 
-/** What an offer of each hotel costs at least, in whatever room: cheaper than looking at rooms. @param bounds room for one more than there are */
+/**
+ * Writes a bound for each of some hotels on what their cheapest offer costs, over all seasons, whatever the room.
+ * @param hotels their rows, `count` of them
+ * @param bounds where the bounds go, a float in minor units each; room for one more than there are hotels
+ */
 export function boundAll(trip: usize, hotels: usize, count: i32, bounds: usize): void {
   const seasons = wordAt(trip, TRIP_SEASONS);
   for (let place = 0; place < seasons; place += 1) {
@@ -81,17 +97,18 @@ export function boundAll(trip: usize, hotels: usize, count: i32, bounds: usize):
       // Most hotels lie side by side, those with the same airports too.
       const isPair =
         at + 1 < count && wordAt(hotels, at + 1) === hotel + 1 && shortAt(hotelAirportSet, hotel + 1) === set;
-      const cell = bounds + ((<usize>at) << 3);
+      const first = at;
       at += isPair ? 2 : 1;
       let bound = f64x2.splat(Infinity);
       if (weight !== NO_WEIGHT) {
         const flights = flightsTo(season, set);
-        if (wordAt(flights, LOWEST) !== NO_FLIGHT) bound = boundTwo(trip, weight, flights, hotel);
+        if (wordAt(flights, FLIGHTS_LOWEST) !== NO_FLIGHT) bound = boundTwo(trip, weight, flights, hotel);
       }
-      // Of a hotel alone the second place is written anew with the next one.
-      const known = place === 0 ? bound : v128.load(cell);
-      v128.store(
-        cell,
+      // For a single hotel the second float is overwritten with the next hotel.
+      const known = place === 0 ? bound : twoDoublesAt(bounds, first);
+      setTwoDoubles(
+        bounds,
+        first,
         isPair ? f64x2.pmin(bound, known) : v128.shuffle<i64>(f64x2.pmin(bound, known), known, 0, 3),
       );
     }

@@ -1,9 +1,11 @@
 import {
   AIRPORTS_PER_SET,
+  ATTRIBUTE_WORDS,
   BOX_EAST,
   BOX_NORTH,
   BOX_SOUTH,
   BOX_WEST,
+  BOX_WORDS,
   FILTER_ATTRIBUTES,
   FILTER_HAS_STARS,
   FILTER_RATING,
@@ -12,13 +14,16 @@ import {
   LIST_START,
   LIST_WORDS,
   NO_AIRPORT,
+  POSITION_LATITUDE,
+  POSITION_LONGITUDE,
+  POSITION_WORDS,
   TRIP_ARRIVALS,
   TRIP_IS_PACKAGE,
 } from '../memory/layout';
+import { byteAt, doubleIn, setWord, shortAt, wordAt } from './access';
 import { hasBit } from './bits';
 import {
   airportSet,
-  byteAt,
   hotelAirportSet,
   hotelAttributes,
   hotelCategory,
@@ -27,19 +32,19 @@ import {
   listedHotels,
   placeBox,
   placeList,
-  setWord,
-  shortAt,
-  wordAt,
 } from './tables';
 
-/** Hotels that may be in an answer, by what they are and where they lie. Filters and boxes are as `layout.ts` says, address 0 is none. */
+/**
+ * Hotels that may be in an answer, by their facts and their place. Filters and boxes are records of `layout.ts`; address
+ * 0 is none.
+ */
 
 /** Groups of filters that a hotel can fail. */
 export const FAILS_STARS = 1;
 export const FAILS_RATING = 2;
 export const FAILS_ATTRIBUTES = 4;
 
-/** Tells which groups of a filter a hotel fails, as bits. */
+/** The groups of a filter that a hotel fails, as bits `FAILS_…`. @param filter its address, 0 for none @param hotel its row */
 export function failsOf(filter: usize, hotel: i32): i32 {
   if (filter === 0) return 0;
   let failed = 0;
@@ -49,14 +54,20 @@ export function failsOf(filter: usize, hotel: i32): i32 {
   )
     failed |= FAILS_STARS;
   if (byteAt(hotelRating, hotel) < wordAt(filter, FILTER_RATING)) failed |= FAILS_RATING;
-  const low = wordAt(filter, FILTER_ATTRIBUTES) & ~wordAt(hotelAttributes, hotel * 2);
-  const high = wordAt(filter, FILTER_ATTRIBUTES + 1) & ~wordAt(hotelAttributes, hotel * 2 + 1);
+  const low = wordAt(filter, FILTER_ATTRIBUTES) & ~wordAt(hotelAttributes, hotel * ATTRIBUTE_WORDS);
+  const high = wordAt(filter, FILTER_ATTRIBUTES + 1) & ~wordAt(hotelAttributes, hotel * ATTRIBUTE_WORDS + 1);
   if ((low | high) !== 0) failed |= FAILS_ATTRIBUTES;
   return failed;
 }
 
-/** Writes those of some hotels that a trip may lead to, pass a filter and lie in a box behind each other. @returns how many there are */
-export function keepHotels(
+/**
+ * Lists those of some hotels that the trip can reach, that lie in a box and pass a filter, in the same order.
+ * @param filter and `box`: their addresses, 0 for none
+ * @param hotels rows, `count` of them
+ * @param into where the rows go
+ * @returns how many there are
+ */
+export function filterHotels(
   trip: usize,
   filter: usize,
   box: usize,
@@ -77,7 +88,12 @@ export function keepHotels(
   return kept;
 }
 
-/** The same for all hotels that are sold in some places. */
+/**
+ * Lists the hotels of some places that pass the same tests.
+ * @param places rows of places, `count` of them
+ * @param into where the rows of the hotels go
+ * @returns how many there are
+ */
 export function gatherHotels(
   trip: usize,
   filter: usize,
@@ -93,12 +109,15 @@ export function gatherHotels(
     const list = placeList + ((<usize>(place * LIST_WORDS)) << 2);
     const hotels = listedHotels + ((<usize>wordAt(list, LIST_START)) << 2);
     const behind = into + ((<usize>kept) << 2);
-    kept += keepHotels(trip, filter, box, hotels, wordAt(list, LIST_LENGTH), behind);
+    kept += filterHotels(trip, filter, box, hotels, wordAt(list, LIST_LENGTH), behind);
   }
   return kept;
 }
 
-/** Hotel-only: a hotel counts when it is reached from an airport asked for. With flights their prices decide. */
+/**
+ * Whether a hotel is reached from one of some airports. Only for hotel-only trips: with flights their prices decide.
+ * @param arrivals a bit for each airport
+ */
 function isReached(arrivals: usize, hotel: i32): bool {
   const first = shortAt(hotelAirportSet, hotel) * AIRPORTS_PER_SET;
   for (let place = first; place < first + AIRPORTS_PER_SET; place += 1) {
@@ -108,26 +127,25 @@ function isReached(arrivals: usize, hotel: i32): bool {
   return false;
 }
 
-/** A side of a box, or a place on the map. */
-function degreesAt(table: usize, word: i32): f64 {
-  return load<f64>(table + ((<usize>word) << 2));
-}
-
+/** Whether a hotel lies in a box on the map; a box whose west is greater than its east crosses the date line. */
 function liesInside(box: usize, hotel: i32): bool {
-  const latitude = degreesAt(hotelPosition, hotel * 4);
-  const longitude = degreesAt(hotelPosition, hotel * 4 + 2);
-  if (latitude < degreesAt(box, BOX_SOUTH) || latitude > degreesAt(box, BOX_NORTH)) return false;
-  const west = degreesAt(box, BOX_WEST);
-  const east = degreesAt(box, BOX_EAST);
+  const latitude = doubleIn(hotelPosition, hotel * POSITION_WORDS + POSITION_LATITUDE);
+  const longitude = doubleIn(hotelPosition, hotel * POSITION_WORDS + POSITION_LONGITUDE);
+  if (latitude < doubleIn(box, BOX_SOUTH) || latitude > doubleIn(box, BOX_NORTH)) return false;
+  const west = doubleIn(box, BOX_WEST);
+  const east = doubleIn(box, BOX_EAST);
   return west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
 }
 
-/** Whether no hotel of a place is inside. */
+/**
+ * Whether no hotel of a place can lie in a box: compares it with the box around all hotels that the place ever had.
+ * @param place its row
+ */
 function liesOutside(box: usize, place: i32): bool {
-  const own = placeBox + ((<usize>place) << 5);
-  if (degreesAt(own, BOX_NORTH) < degreesAt(box, BOX_SOUTH)) return true;
-  if (degreesAt(own, BOX_SOUTH) > degreesAt(box, BOX_NORTH)) return true;
-  const isWest = degreesAt(own, BOX_EAST) < degreesAt(box, BOX_WEST);
-  const isEast = degreesAt(own, BOX_WEST) > degreesAt(box, BOX_EAST);
-  return degreesAt(box, BOX_WEST) <= degreesAt(box, BOX_EAST) ? isWest || isEast : isWest && isEast;
+  const own = placeBox + ((<usize>(place * BOX_WORDS)) << 2);
+  if (doubleIn(own, BOX_NORTH) < doubleIn(box, BOX_SOUTH)) return true;
+  if (doubleIn(own, BOX_SOUTH) > doubleIn(box, BOX_NORTH)) return true;
+  const isWest = doubleIn(own, BOX_EAST) < doubleIn(box, BOX_WEST);
+  const isEast = doubleIn(own, BOX_WEST) > doubleIn(box, BOX_EAST);
+  return doubleIn(box, BOX_WEST) <= doubleIn(box, BOX_EAST) ? isWest || isEast : isWest && isEast;
 }

@@ -1,20 +1,25 @@
 import { OFFER_PLAN, OFFER_WORDS, TRIP_MOST } from '../memory/layout';
+import { doubleAt, doubleIn, setWord, wordAt } from './access';
 import { take, takeEmpty } from './arena';
 import { boundAll } from './bounds';
 import { listOffered } from './hotels';
 import { idOfHotel, totalOf } from './offers';
-import { keepOffer, priceHotel } from './prices';
-import { bestCheckIn, bestNights, bestPlan, bestTotal, keepBest, startBest } from './stays';
-import { setWord, wordAt } from './tables';
+import { priceHotel, storeBest } from './prices';
+import { bestCheckIn, bestNights, bestPlan, bestTotal, restoreBest, startBest } from './stays';
 
 /**
- * The cheapest offers of many hotels. Those with the lowest bounds are looked at first: most other bounds are above what they cost.
+ * The cheapest offers of many hotels. Hotels with the lowest bounds are priced first; then most other bounds are above
+ * the best total.
  */
 
 /**
- * The cheapest offer of some hotels.
- * @param hotels where those that have an offer are left
- * @param bounds room for one more than there are, `order` for as many
+ * Finds the cheapest offer of some hotels. Prices the hotel with the lowest bound first, then the others from the lowest
+ * bound on, until a
+ * bound is above the best total.
+ * @param hotels rows, `count` of them; those that have an offer are left in their place
+ * @param bounds room for a float for one hotel more than there are
+ * @param order room for a word for each hotel
+ * @param offer address of the words for the offer
  * @returns how many hotels have an offer
  */
 export function findCheapest(
@@ -28,42 +33,47 @@ export function findCheapest(
   const offered = listOffered(trip, hotels, count, hotels);
   if (offered === 0) return 0;
   boundAll(trip, hotels, offered, bounds);
-  startBest(load<f64>(trip + TRIP_MOST * 4));
+  startBest(doubleIn(trip, TRIP_MOST));
   const first = lowestOf(bounds, offered);
   takeHotel(trip, wordAt(hotels, first));
   let left = 0;
   for (let at = 0; at < offered; at += 1) {
-    if (at === first || load<f64>(bounds + ((<usize>at) << 3)) > bestTotal) continue;
+    if (at === first || doubleAt(bounds, at) > bestTotal) continue;
     setWord(order, left, at);
     left += 1;
   }
   openHeap(bounds, order, left);
   while (left > 0) {
     const next = wordAt(order, 0);
-    if (load<f64>(bounds + ((<usize>next) << 3)) > bestTotal) break;
+    if (doubleAt(bounds, next) > bestTotal) break;
     left -= 1;
     setWord(order, 0, wordAt(order, left));
     sink(bounds, order, 0, left);
     takeHotel(trip, wordAt(hotels, next));
   }
-  keepOffer(offer);
+  storeBest(offer);
   return offered;
 }
 
+/**
+ * Arranges places as a heap with the lowest bound first.
+ * @param bounds a float each
+ * @param heap places in `bounds`, `count` of them
+ */
 function openHeap(bounds: usize, heap: usize, count: i32): void {
   for (let at = count / 2 - 1; at >= 0; at -= 1) sink(bounds, heap, at, count);
 }
 
-/** Restores a heap of places, the lowest bound first, below one of them. */
+/** Restores the heap of places below one of them. @param from the place in the heap whose bound may be too high */
 function sink(bounds: usize, heap: usize, from: i32, count: i32): void {
   const moved = wordAt(heap, from);
-  const bound = load<f64>(bounds + ((<usize>moved) << 3));
+  const bound = doubleAt(bounds, moved);
   let at = from;
   while (at * 2 + 1 < count) {
     let child = at * 2 + 1;
-    let least = load<f64>(bounds + ((<usize>wordAt(heap, child)) << 3));
+    let least = doubleAt(bounds, wordAt(heap, child));
     if (child + 1 < count) {
-      const other = load<f64>(bounds + ((<usize>wordAt(heap, child + 1)) << 3));
+      const other = doubleAt(bounds, wordAt(heap, child + 1));
       if (other < least) {
         least = other;
         child += 1;
@@ -76,11 +86,12 @@ function sink(bounds: usize, heap: usize, from: i32, count: i32): void {
   setWord(heap, at, moved);
 }
 
+/** Place of the lowest bound, the first of equal ones. @param count at least 1 */
 function lowestOf(bounds: usize, count: i32): i32 {
   let place = 0;
-  let lowest = load<f64>(bounds);
+  let lowest = doubleAt(bounds, 0);
   for (let at = 1; at < count; at += 1) {
-    const bound = load<f64>(bounds + ((<usize>at) << 3));
+    const bound = doubleAt(bounds, at);
     if (bound >= lowest) continue;
     lowest = bound;
     place = at;
@@ -88,7 +99,10 @@ function lowestOf(bounds: usize, count: i32): i32 {
   return place;
 }
 
-/** Prices a hotel for itself and keeps the better one: at the same total the lower hotel id wins, whichever was looked at first. */
+/**
+ * Prices a hotel alone and keeps the better of it and the best so far. At the same total the lower hotel id wins, whichever
+ * was priced first.
+ */
 function takeHotel(trip: usize, hotel: i32): void {
   const total = bestTotal;
   const plan = bestPlan;
@@ -97,14 +111,15 @@ function takeHotel(trip: usize, hotel: i32): void {
   startBest(total);
   priceHotel(trip, hotel);
   const isBetter = bestPlan >= 0 && (bestTotal < total || plan < 0 || idOfHotel(bestPlan) < idOfHotel(plan));
-  if (!isBetter) keepBest(total, plan, checkIn, nights);
+  if (!isBetter) restoreBest(total, plan, checkIn, nights);
 }
 
 /**
- * The cheapest offers of some hotels, one each: by total, then by hotel id.
- * @param hotels those that have an offer
- * @param most so many are wanted
- * @param offers room for so many, `order` for their addresses: the first comes first
+ * Finds the cheapest offers of some hotels, one each, in the order of total, then hotel id.
+ * @param hotels rows of those that have an offer, `count` of them
+ * @param most how many are wanted
+ * @param offers room for the words of so many offers
+ * @param order room for the address of each: the first offer comes first
  * @returns how many there are
  */
 export function topOffers(
@@ -123,13 +138,13 @@ export function topOffers(
   const bounds = take((count + 1) * 2);
   boundAll(trip, hotels, count, bounds);
   const isFirst = markLowest(bounds, count, most);
-  const highest = load<f64>(trip + TRIP_MOST * 4);
+  const highest = doubleIn(trip, TRIP_MOST);
   let kept = 0;
   for (let at = 0; at < count; at += 1) {
     if (wordAt(isFirst, at) === 0) continue;
     const offer = offers + <usize>(kept * OFFER_WORDS * 4);
     priceAlone(trip, wordAt(hotels, at), highest);
-    keepOffer(offer);
+    storeBest(offer);
     setWord(order, kept, <i32>offer);
     kept += 1;
   }
@@ -137,11 +152,11 @@ export function topOffers(
   for (let at = 0; at < count; at += 1) {
     const dearest = <usize>wordAt(order, 0);
     const limit = totalOf(dearest);
-    if (wordAt(isFirst, at) !== 0 || load<f64>(bounds + ((<usize>at) << 3)) > limit) continue;
+    if (wordAt(isFirst, at) !== 0 || doubleAt(bounds, at) > limit) continue;
     priceAlone(trip, wordAt(hotels, at), limit);
     if (bestPlan < 0) continue;
     if (bestTotal === limit && idOfHotel(bestPlan) > idOfHotel(wordAt(dearest, OFFER_PLAN))) continue;
-    keepOffer(dearest);
+    storeBest(dearest);
     sinkOffer(order, 0, kept);
   }
   sortOffers(order, kept);
@@ -149,8 +164,9 @@ export function topOffers(
 }
 
 /**
- * Marks so many places with the lowest bounds: their hotels are priced first, in the order in which they lie in memory, and leave little to the
- * others.
+ * Marks the places with the lowest bounds. Their hotels are priced first, in the order in which they lie in memory.
+ * @param most how many, fewer than `count`
+ * @returns address of a word for each place: 1 where it is marked
  */
 function markLowest(bounds: usize, count: i32, most: i32): usize {
   const heap = take(count);
@@ -165,22 +181,26 @@ function markLowest(bounds: usize, count: i32, most: i32): usize {
   return marks;
 }
 
-/** Looks for the cheapest stay of a hotel, for so much at most. */
+/** Finds the cheapest stay of one hotel. @param most highest total that counts, minor units */
 function priceAlone(trip: usize, hotel: i32, most: f64): void {
   startBest(most);
   priceHotel(trip, hotel);
 }
 
-/** The cheapest offer of each of some hotels that have one, and their addresses, in the order of the hotels. */
+/**
+ * Finds the cheapest offer of each of some hotels, in the order of the hotels.
+ * @param offers room for the words of the offers, `order` for their addresses
+ */
 export function priceAll(trip: usize, hotels: usize, count: i32, offers: usize, order: usize): void {
   for (let at = 0; at < count; at += 1) {
     const offer = offers + <usize>(at * OFFER_WORDS * 4);
-    priceAlone(trip, wordAt(hotels, at), load<f64>(trip + TRIP_MOST * 4));
-    keepOffer(offer);
+    priceAlone(trip, wordAt(hotels, at), doubleIn(trip, TRIP_MOST));
+    storeBest(offer);
     setWord(order, at, <i32>offer);
   }
 }
 
+/** Sorts addresses of offers by total, then hotel id (heap sort). @param order addresses, `count` of them */
 function sortOffers(order: usize, count: i32): void {
   openOffers(order, count);
   for (let left = count - 1; left > 0; left -= 1) {
@@ -191,26 +211,27 @@ function sortOffers(order: usize, count: i32): void {
   }
 }
 
+/** Arranges addresses of offers as a heap with the most expensive one first. */
 function openOffers(heap: usize, count: i32): void {
   for (let at = count / 2 - 1; at >= 0; at -= 1) sinkOffer(heap, at, count);
 }
 
-/** Restores a heap of offers, the dearest first, below one of them. */
+/** Restores the heap of offers below one of them. @param from the place in the heap whose offer may be too cheap */
 function sinkOffer(heap: usize, from: i32, count: i32): void {
   const moved = wordAt(heap, from);
   let at = from;
   while (at * 2 + 1 < count) {
     let child = at * 2 + 1;
-    if (child + 1 < count && isDearer(wordAt(heap, child + 1), wordAt(heap, child))) child += 1;
-    if (!isDearer(wordAt(heap, child), moved)) break;
+    if (child + 1 < count && isMoreExpensive(wordAt(heap, child + 1), wordAt(heap, child))) child += 1;
+    if (!isMoreExpensive(wordAt(heap, child), moved)) break;
     setWord(heap, at, wordAt(heap, child));
     at = child;
   }
   setWord(heap, at, moved);
 }
 
-/** Of two hotels' offers the dearer one; at the same total that of the hotel with the higher id. */
-function isDearer(one: i32, other: i32): bool {
+/** Whether one offer comes behind another: by total, then by hotel id. @param one and `other`: addresses */
+function isMoreExpensive(one: i32, other: i32): bool {
   const total = totalOf(<usize>one);
   const otherTotal = totalOf(<usize>other);
   if (total !== otherTotal) return total > otherTotal;

@@ -1,14 +1,20 @@
 import {
+  ATTRIBUTE_WORDS,
+  BOARD_MASK,
   BOARD_SHIFT,
   FACET_ATTRIBUTES,
   FACET_BOARDS,
+  FACET_FLIGHT_WORDS,
   FACET_FREE,
   FACET_RATINGS,
   FACET_ROOMS,
   FACET_STARS,
   FACET_STOPS,
+  FLIGHTS_LOWEST,
   NEVER_FREE,
   NO_FLIGHT,
+  ROOM_MASK,
+  SCRATCH_FACETS,
   SEASON_FITTING,
   STOP_CHOICES,
   TRIP_BASE,
@@ -22,12 +28,12 @@ import {
   TRIP_ROOMS,
   TRIP_SEASONS,
 } from '../memory/layout';
+import { byteAt, doubleIn, setWord, shortAt, wordAt } from './access';
 import { FAILS_RATING, FAILS_STARS, failsOf } from './candidates';
-import { flightsTo, LOWEST } from './flights';
+import { flightsTo } from './flights';
 import { hasOffer, takesParty } from './hotels';
 import { bestPlan, priceStays, startBest, whichExist } from './stays';
 import {
-  byteAt,
   hotelAirportSet,
   hotelAttributes,
   hotelCategory,
@@ -36,22 +42,19 @@ import {
   planFreeDays,
   planNext,
   planTraits,
-  setWord,
-  shortAt,
-  wordAt,
 } from './tables';
 import { seasonAt } from './trips';
 
 /**
- * How many hotels there would be, were one group of filters chosen otherwise. Of each hotel the plans are looked at until nothing new can be
- * learnt.
+ * Counts of hotels if one group of filters were chosen otherwise. The plans of a hotel are read until nothing new can be
+ * found.
  */
 const VARIANTS = 1 + STOP_CHOICES;
 const ALL_STOPS = (1 << STOP_CHOICES) - 1;
-/** The trip itself, as a bit of variants. */
+/** The trip itself, as a bit of variants; choices of stops follow. */
 const OF_TRIP = 1;
 
-/** Flights to the hotel at hand: of each season those of the trip, and of each choice of stops. */
+/** Flights to the hotel at hand, see `SCRATCH_FACETS`. */
 let flights: usize = 0;
 let lastSet: i32 = -1;
 
@@ -62,15 +65,20 @@ let stops: i32 = 0;
 let isOffered: bool = false;
 let isFree: bool = false;
 
-export function openFacets(scratch: usize): void {
-  flights = scratch;
+/** Sets where the flights of the hotel at hand are stored. @param page address of the thread's page */
+export function openFacets(page: usize): void {
+  flights = page + SCRATCH_FACETS;
 }
 
 /**
- * Counts hotels for each filter as if its own group were not set, and lists those that belong to the answer. A hotel that fails two groups counts
- * nowhere and is not looked at.
- * @param trips addresses of the trip, and of the same with each choice of stops
- * @param counts see `FACET_STARS`
+ * Counts hotels for each value of each filter as if the filter's own group were not set, and lists the hotels of the answer.
+ * A hotel that fails two
+ * groups counts nowhere.
+ * @param trips addresses: the trip, then the trip with each choice of stops
+ * @param filter its address, 0 for none
+ * @param hotels rows, `count` of them
+ * @param counts `FACET_WORDS` words, all 0
+ * @param listed where the rows of the hotels of the answer go
  * @returns how many are listed
  */
 export function countFacets(
@@ -106,15 +114,15 @@ export function countFacets(
     if (!isOffered) continue;
     addOne(counts, FACET_STARS + byteAt(hotelCategory, hotel));
     addOne(counts, FACET_RATINGS + byteAt(hotelRating, hotel));
-    addBits(counts, FACET_ATTRIBUTES, wordAt(hotelAttributes, hotel * 2));
-    addBits(counts, FACET_ATTRIBUTES + 32, wordAt(hotelAttributes, hotel * 2 + 1));
+    addBits(counts, FACET_ATTRIBUTES, wordAt(hotelAttributes, hotel * ATTRIBUTE_WORDS));
+    addBits(counts, FACET_ATTRIBUTES + 32, wordAt(hotelAttributes, hotel * ATTRIBUTE_WORDS + 1));
     setWord(listed, found, hotel);
     found += 1;
   }
   return found;
 }
 
-/** A word of kinds of occupancy that take the party in any season. */
+/** A word of the kinds of occupancy that take the party in any season. @param word 0 or 1 */
 function fittingIn(word: i32): i32 {
   const seasons = wordAt(trip, TRIP_SEASONS);
   let bits = 0;
@@ -122,15 +130,21 @@ function fittingIn(word: i32): i32 {
   return bits;
 }
 
+/** Adds 1 to a count. */
 function addOne(counts: usize, place: i32): void {
   setWord(counts, place, wordAt(counts, place) + 1);
 }
 
-/** Adds one for each bit. */
+/** Adds 1 to the count of each bit that is set. @param first place of the count of bit 0 */
 function addBits(counts: usize, first: i32, bits: i32): void {
   for (let left = bits; left !== 0; left &= left - 1) addOne(counts, first + ctz(left));
 }
 
+/**
+ * Finds out for which boards, room types and choices of stops a hotel has an offer, whether it has one that is free to
+ * cancel, and whether it is in
+ * the answer. Leaves the findings in `boards`, `rooms`, `stops`, `isFree` and `isOffered`.
+ */
 function exploreHotel(trips: usize, hotel: i32): void {
   boards = 0;
   rooms = 0;
@@ -140,8 +154,8 @@ function exploreHotel(trips: usize, hotel: i32): void {
   listFlights(trips, shortAt(hotelAirportSet, hotel));
   for (let plan = wordAt(hotelPlans, hotel) - 1; plan >= 0; plan = wordAt(planNext, plan) - 1) {
     const traits = wordAt(planTraits, plan);
-    const room = 1 << (traits & 15);
-    const board = 1 << ((traits >>> BOARD_SHIFT) & 7);
+    const room = 1 << (traits & ROOM_MASK);
+    const board = 1 << ((traits >>> BOARD_SHIFT) & BOARD_MASK);
     const isRoomWanted = (wordAt(trip, TRIP_ROOMS) & room) !== 0;
     const isBoardWanted = (wordAt(trip, TRIP_BOARDS) & board) !== 0;
     if (isRoomWanted && isBoardWanted) exploreWanted(plan, room, board);
@@ -153,7 +167,11 @@ function exploreHotel(trips: usize, hotel: i32): void {
   }
 }
 
-/** Hotels with the same airports come one after another. */
+/**
+ * Looks up the flights of each season and choice of stops to a set of airports. Keeps them while the set stays the same:
+ * hotels with the same
+ * airports lie side by side.
+ */
 function listFlights(trips: usize, set: i32): void {
   if (set === lastSet) return;
   lastSet = set;
@@ -164,18 +182,26 @@ function listFlights(trips: usize, set: i32): void {
     for (let variant = 0; variant < VARIANTS; variant += 1) {
       const found = flightsTo(seasonAt(<usize>wordAt(trips, variant), season), set);
       setWord(row, variant, <i32>found);
-      if (wordAt(found, LOWEST) !== NO_FLIGHT) flown |= 1 << variant;
+      if (wordAt(found, FLIGHTS_LOWEST) !== NO_FLIGHT) flown |= 1 << variant;
     }
     setWord(row, VARIANTS, flown);
   }
 }
 
-/** Flights of a season: of the trip, then of each choice of stops; and behind them which there are, as bits. */
+/**
+ * Address of the flights of a season: of the trip, then of each choice of stops, then a word of bits that says which of them
+ * exist.
+ */
 function flightsIn(season: i32): usize {
-  return flights + ((<usize>(season * (VARIANTS + 1))) << 2);
+  return flights + ((<usize>(season * FACET_FLIGHT_WORDS)) << 2);
 }
 
-/** Looks at a plan of a room and board that are asked for. */
+/**
+ * Adds what a plan of a wanted room and board has an offer for to the findings of its hotel. Asks only for what is not known
+ * yet.
+ * @param plan its row
+ * @param room and `board`: a bit each
+ */
 function exploreWanted(plan: i32, room: i32, board: i32): void {
   const mustBeFree = wordAt(trip, TRIP_IS_FREE) !== 0;
   const isKnown = (boards & board) !== 0 && (rooms & room) !== 0 && isOffered;
@@ -194,13 +220,17 @@ function exploreWanted(plan: i32, room: i32, board: i32): void {
   }
   if (isFree || mustBeFree) return;
   const freeDays = byteAt(planFreeDays, plan);
-  // From this day on those who arrive can still cancel.
+  // First day of arrival on which guests can still cancel.
   const first = wordAt(trip, TRIP_BOOKING_DAY) + freeDays - wordAt(trip, TRIP_BASE);
   if (freeDays === NEVER_FREE || first >= wordAt(trip, TRIP_DAYS)) return;
   isFree = (first <= 0 && isPlanOffered) || probe(plan, OF_TRIP, true) !== 0;
 }
 
-/** Which variants of those asked for a plan has an offer for, as bits; a highest total counts. */
+/**
+ * For which of some variants of the trip a plan has an offer, as bits; a highest total counts.
+ * @param variants bits: the trip, then each choice of stops
+ * @param mustBeFree only stays that are still free to cancel
+ */
 function probe(plan: i32, variants: i32, mustBeFree: bool): i32 {
   const seasons = wordAt(trip, TRIP_SEASONS);
   const hasLimit = wordAt(trip, TRIP_HAS_LIMIT) !== 0;
@@ -214,7 +244,7 @@ function probe(plan: i32, variants: i32, mustBeFree: bool): i32 {
       continue;
     }
     for (let left = wanted; left !== 0; left &= left - 1) {
-      startBest(load<f64>(trip + TRIP_MOST * 4));
+      startBest(doubleIn(trip, TRIP_MOST));
       priceStays(trip, season, plan, <usize>wordAt(flown, ctz(left)), mustBeFree);
       if (bestPlan >= 0) found |= left & -left;
     }

@@ -2,6 +2,7 @@ import {
   AIRLINE_CLASSES,
   ALONE_SHIFT,
   ANY_CABIN,
+  BAGGAGE_MASK,
   BAGGAGE_SHIFT,
   BLOCK_DAYS,
   CABIN_SHIFT,
@@ -16,15 +17,17 @@ import {
   SEASON_SEATS,
   SEASON_TARIFFS,
   SEASON_TRIP,
+  SEATS_MASK,
   SEATS_SHIFT,
+  STOPS_MASK,
   STOPS_SHIFT,
   TRIP_BAGGAGE,
   TRIP_BLOCKS,
   TRIP_CABIN,
   TRIP_MAX_STOPS,
 } from '../memory/layout';
+import { byteAt, fourBytesAt, setWord, shortAt, twoWordsAt, unsignedAt, wordAt } from './access';
 import {
-  byteAt,
   cheapestAirline,
   cheapestLeg,
   dayStart,
@@ -37,18 +40,15 @@ import {
   routeAirlines,
   routeRows,
   runStart,
-  setWord,
-  shortAt,
-  unsignedAt,
-  wordAt,
 } from './tables';
 
 /**
- * What flights cost the party of a season: of single days from the table of cheapest flights, four days at a time, and of what that does not
- * tell from the flights themselves. Days are counted from the trip's base.
+ * Costs of flights for the party of a season: from the table of the days' cheapest flights, four days at a time, and,
+ * where that table cannot tell, from the flights
+ * themselves. Days are counted from the trip's base.
  */
 
-/** The season that is asked about, in locals of its own: it is the same for thousands of days. */
+/** The season at hand, in globals: it stays the same for thousands of days. */
 let season: usize = 0;
 let trip: usize = 0;
 let adults: i32 = 0;
@@ -60,6 +60,7 @@ let cabin: i32 = 0;
 let tariffs: usize = 0;
 let isAnyAirline: bool = true;
 
+/** Makes a season the one that all functions here are about. Cheap when it is the same as before. @param at its address */
 export function chooseSeason(at: usize): void {
   if (season === at) return;
   season = at;
@@ -75,15 +76,17 @@ export function chooseSeason(at: usize): void {
   cabin = wordAt(trip, TRIP_CABIN);
 }
 
-/** Addresses are given away anew with each question. */
+/** Forgets the season, since the next question reuses addresses. Call it before each question. */
 export function forgetSeason(): void {
   season = 0;
 }
 
-/** The route whose airlines the least of all tariffs is of. */
+/** The route whose airlines tariff row 0 is the bound of; -1 for none. */
 let met: i32 = -1;
 
-/** Goes on to a route: what its flights cost at least depends on the airlines that fly there. */
+/**
+ * Makes the bound of fares (tariff row 0) that of the airlines of a route. Call it before bounds of the route are asked for.
+ */
 export function meetRoute(route: i32): void {
   if (tariffs === 0 || route === met) return;
   met = route;
@@ -98,23 +101,30 @@ export function meetRoute(route: i32): void {
   setWord(tariffs, 1, infants);
 }
 
-/** Row of a route's block on a day. */
+/** Row of a route's block in the tables of blocks. @param day in the block */
 function blockOf(route: i32, day: i32): i32 {
   return wordAt(trip, TRIP_BLOCKS + (day >> 5)) * routeRows + route;
 }
 
-/** What a fare comes to where an airline's tariff applies. @param airline its row plus one, 0 for the least of all */
+/**
+ * What the party pays for a fare, in minor units, at most `NO_FLIGHT`.
+ * @param fare of an adult
+ * @param airline its row plus one; 0 gives the bound for all airlines of the route
+ */
 function priceFare(fare: i32, airline: i32): i32 {
   if (tariffs === 0) return fare * adults;
   const child = (fare * wordAt(tariffs, airline * 2) + 50) / 100;
   return min(NO_FLIGHT, fare * adults + child * children + wordAt(tariffs, airline * 2 + 1));
 }
 
-/** Cheapest flights of the day that was looked at last, by the day on which they arrive; `NO_FLIGHT` where there is none. */
+/**
+ * Costs of the cheapest flights of the day looked at last that arrive on the same or on the next day; `NO_FLIGHT` where
+ * there is none.
+ */
 export let same: i32 = NO_FLIGHT;
 export let next: i32 = NO_FLIGHT;
 
-/** Looks at all flights of a route on a day. */
+/** Prices all flights of a route on a day, and leaves the cheapest ones by day of arrival in `same` and `next`. */
 export function lookAtDay(route: i32, day: i32): void {
   const block = blockOf(route, day);
   const place = block * DAY_STARTS + (day & (BLOCK_DAYS - 1));
@@ -130,24 +140,29 @@ export function lookAtDay(route: i32, day: i32): void {
   }
 }
 
-/** What a flight costs the party; `NO_FLIGHT` where it is not one of those asked for. @param word its first one */
+/**
+ * What a flight costs the party in minor units; `NO_FLIGHT` where it is not wanted.
+ * @param flight its row
+ * @param word its first word
+ */
 function priceFlight(flight: i32, word: i32): i32 {
   const isWanted =
-    ((word >>> SEATS_SHIFT) & 15) >= seats &&
-    ((word >>> STOPS_SHIFT) & 3) <= maxStops &&
-    ((word >>> BAGGAGE_SHIFT) & 3) >= baggage &&
+    ((word >>> SEATS_SHIFT) & SEATS_MASK) >= seats &&
+    ((word >>> STOPS_SHIFT) & STOPS_MASK) <= maxStops &&
+    ((word >>> BAGGAGE_SHIFT) & BAGGAGE_MASK) >= baggage &&
     (cabin === ANY_CABIN || ((word >>> CABIN_SHIFT) & 1) === cabin);
   return isWanted
     ? priceFare(word & FARE_MASK, tariffs === 0 ? 0 : (wordAt(flightCarrier, flight) & 0xff) + 1)
     : NO_FLIGHT;
 }
 
-/** What the flight that was found last costs. */
+/** Cost of the flight that `cheapestFlight` found last, in minor units. */
 export let lowestCost: i32 = NO_FLIGHT;
 
 /**
- * The cheapest flight of a route on a day, the first by id; -1 where there is none.
- * @param except day of arrival that does not count: 0 is that of departure, 1 the next, -1 none
+ * The cheapest flight of a route on a day, of equal ones the first by id. Leaves its cost in `lowestCost`.
+ * @param except arrivals that do not count: 0 on the day of departure, 1 on the next day, -1 for none
+ * @returns its row; -1 where there is none
  */
 export function cheapestFlight(route: i32, day: i32, except: i32): i32 {
   const block = blockOf(route, day);
@@ -167,21 +182,26 @@ export function cheapestFlight(route: i32, day: i32, except: i32): i32 {
 }
 
 /**
- * Of the four days that were priced last, a bit each: those that cost what is said or more, as only their flights tell; of these those on
- * which perhaps nobody flies who is wanted; and those whose flights arrive on the day or on the next.
+ * Findings of `priceFour` on its four days, a bit each. `bounded`: the cost is only a bound, the flights themselves
+ * decide. `uncertain`: days of `bounded` on which
+ * perhaps no wanted flight departs. `mixed`: flights arrive on the day and on the next one.
  */
 export let bounded: i32 = 0;
 export let uncertain: i32 = 0;
 export let mixed: i32 = 0;
 
 /**
- * What four days' cheapest flights cost the party, by their words and places; see `bounded`.
- * @param isThere on the way there it matters on which day a flight arrives, on the way back it does not
+ * What the cheapest flights of four days cost the party, in minor units; `NO_FLIGHT` where nothing flies. Where the table of
+ * cheapest flights
+ * cannot tell, the cost is a bound and the day is in `bounded`; see there.
+ * @param words first words of the days' cheapest flights
+ * @param cell place of the first day in the table of cheapest flights
+ * @param isThere on the way there the day of arrival matters, on the way back it does not
  */
 export function priceFour(words: v128, cell: i32, isThere: bool): v128 {
   const none = i32x4.splat(NO_FLIGHT);
   if (cabin !== ECONOMY) {
-    // The table knows economy alone: all that is flown has to be looked at.
+    // The table has flights in economy only: every day with a flight has to be looked at.
     const isFlown = i32x4.ne(i32x4.shr_u(words, SEATS_SHIFT), i32x4.splat(0));
     uncertain = i32x4.bitmask(isFlown);
     bounded = uncertain;
@@ -189,24 +209,27 @@ export function priceFour(words: v128, cell: i32, isThere: bool): v128 {
     return v128.andnot(none, isFlown);
   }
   const fares = v128.and(words, i32x4.splat(FARE_MASK));
-  const free = v128.and(i32x4.shr_u(words, SEATS_SHIFT), i32x4.splat(15));
+  const free = v128.and(i32x4.shr_u(words, SEATS_SHIFT), i32x4.splat(SEATS_MASK));
   const isTaken = v128.and(
     i32x4.ge_s(free, i32x4.splat(seats)),
     v128.and(
-      i32x4.le_s(v128.and(i32x4.shr_u(words, STOPS_SHIFT), i32x4.splat(3)), i32x4.splat(maxStops)),
-      i32x4.ge_s(v128.and(i32x4.shr_u(words, BAGGAGE_SHIFT), i32x4.splat(3)), i32x4.splat(baggage)),
+      i32x4.le_s(v128.and(i32x4.shr_u(words, STOPS_SHIFT), i32x4.splat(STOPS_MASK)), i32x4.splat(maxStops)),
+      i32x4.ge_s(
+        v128.and(i32x4.shr_u(words, BAGGAGE_SHIFT), i32x4.splat(BAGGAGE_MASK)),
+        i32x4.splat(baggage),
+      ),
     ),
   );
   const isAlone = i32x4.shr_s(i32x4.shl(words, 31 - ALONE_SHIFT), 31);
-  // Nobody else flies, or nobody at all.
+  // No other flight, or none at all.
   const isClosed = v128.or(i32x4.eq(free, i32x4.splat(0)), v128.andnot(isAlone, isTaken));
   const isMixed = isThere ? v128.andnot(i32x4.shr_s(words, 31), isClosed) : i32x4.splat(0);
   let isUncertain = v128.or(isMixed, v128.not(v128.or(isTaken, isClosed)));
   let isBounded = isUncertain;
   let costs = i32x4.mul(fares, i32x4.splat(adults));
   if (tariffs !== 0) {
-    // Whoever else flies on a day may be of any airline.
-    const rows = load<u32>(cheapestAirline + <usize>cell) & ~i32x4.extract_lane(narrow(isUncertain), 0);
+    // The other flights of a day may be of any airline.
+    const rows = fourBytesAt(cheapestAirline, cell) & ~i32x4.extract_lane(narrow(isUncertain), 0);
     const one = tariffAt(rows & 0xff);
     const two = tariffAt((rows >>> 8) & 0xff);
     const three = tariffAt((rows >>> 16) & 0xff);
@@ -228,17 +251,24 @@ export function priceFour(words: v128, cell: i32, isThere: bool): v128 {
   return v128.bitselect(none, costs, isClosed);
 }
 
-/** All bits of a number as those of a byte, four of them in the first place. */
+/**
+ * Packs four lanes into the bytes of the first lane: lanes of all ones become 0xff.
+ * @param bits lanes of all zeros or all ones
+ */
 function narrow(bits: v128): v128 {
   const shorts = i16x8.narrow_i32x4_s(bits, bits);
   return i8x16.narrow_i16x8_s(shorts, shorts);
 }
 
+/**
+ * What an airline asks, as two words in the low half: per cent of a fare for a child, minor units for all infants.
+ * @param airline its row plus one
+ */
 function tariffAt(airline: u32): v128 {
-  return v128.load64_zero(tariffs + ((<usize>airline) << 3));
+  return twoWordsAt(tariffs, (<i32>airline) << 1);
 }
 
-/** Exact for every number of 32 bits. */
+/** Divides four numbers by 100, rounded down: exact for every unsigned number of 32 bits. */
 function divideByHundred(numbers: v128): v128 {
   const factor = i32x4.splat(0x51eb_851f);
   const low = i64x2.shr_u(i64x2.extmul_low_i32x4_u(numbers, factor), 37);
@@ -246,7 +276,10 @@ function divideByHundred(numbers: v128): v128 {
   return v128.shuffle<i32>(low, high, 0, 2, 4, 6);
 }
 
-/** No flight of a route on days from a first up to a last costs the party less; `NO_FLIGHT` where there is none. */
+/**
+ * A bound on the cost of any flight of a route for the party, on days from a first up to a last one; `NO_FLIGHT` where
+ * nothing flies.
+ */
 export function boundRoute(route: i32, from: i32, to: i32): i32 {
   meetRoute(route);
   let lowest: u32 = u32.MAX_VALUE;
@@ -259,7 +292,10 @@ export function boundRoute(route: i32, from: i32, to: i32): i32 {
   return days === 0 ? NO_FLIGHT : boundFare(lowest);
 }
 
-/** No flight costs the party less where none in economy has a lower fare. */
+/**
+ * A bound on the cost of any flight for the party where no fare in economy is lower.
+ * @param fare 2³² - 1 where there is none
+ */
 function boundFare(fare: u32): i32 {
   if (cabin !== ECONOMY) return 0;
   return fare === u32.MAX_VALUE ? NO_FLIGHT : priceFare(<i32>fare, 0);
@@ -267,23 +303,34 @@ function boundFare(fare: u32): i32 {
 
 const LOOK_CLOSER = -1;
 
-/** What a day's cheapest flight costs the party, or `LOOK_CLOSER`: the same as of four days, but for one. */
+/**
+ * What the cheapest flight of a day costs the party; `NO_FLIGHT` where nothing flies, `LOOK_CLOSER` where only the flights
+ * themselves tell.
+ * The same rules as in `priceFour`.
+ * @param word first word of the day's cheapest flight
+ * @param cell its place in the table of cheapest flights
+ */
 function priceOne(word: i32, cell: i32, isThere: bool): i32 {
   if (cabin !== ECONOMY) return word >>> SEATS_SHIFT === 0 ? NO_FLIGHT : LOOK_CLOSER;
-  const free = (word >>> SEATS_SHIFT) & 15;
+  const free = (word >>> SEATS_SHIFT) & SEATS_MASK;
   if (free === 0) return NO_FLIGHT;
   const isTaken =
-    free >= seats && ((word >>> STOPS_SHIFT) & 3) <= maxStops && ((word >>> BAGGAGE_SHIFT) & 3) >= baggage;
+    free >= seats &&
+    ((word >>> STOPS_SHIFT) & STOPS_MASK) <= maxStops &&
+    ((word >>> BAGGAGE_SHIFT) & BAGGAGE_MASK) >= baggage;
   if (!isTaken) return ((word >>> ALONE_SHIFT) & 1) !== 0 ? NO_FLIGHT : LOOK_CLOSER;
   if (isThere && word < 0) return LOOK_CLOSER;
   const airline = tariffs === 0 ? 0 : byteAt(cheapestAirline, cell);
   return tariffs !== 0 && airline === 0 ? LOOK_CLOSER : priceFare(word & FARE_MASK, airline);
 }
 
-/** Days of which the table of cheapest flights holds the words in one line of memory. */
+/** Days whose first words share a line of memory (64 bytes) in the table of cheapest flights. */
 const LINE_DAYS = 16;
 
-/** Reads a word of every line with the cheapest flights of some days. */
+/**
+ * Touches every line of memory with the cheapest flights of some days.
+ * @returns bits of no meaning: store them, or the compiler drops the loads
+ */
 export function fetchLegs(route: i32, from: i32, to: i32): i32 {
   let read = 0;
   for (let day = from & ~(LINE_DAYS - 1); day <= to; day += LINE_DAYS) {
@@ -292,25 +339,33 @@ export function fetchLegs(route: i32, from: i32, to: i32): i32 {
   return read;
 }
 
-/** Reads a word of each line that tells of the first flight of a day. */
+/**
+ * Touches every line of memory with the first flight of a day.
+ * @returns bits of no meaning: store them, or the compiler drops the loads
+ */
 export function fetchFlights(route: i32, day: i32): i32 {
   const block = blockOf(route, day);
   const flight = wordAt(runStart, block) + shortAt(dayStart, block * DAY_STARTS + (day & (BLOCK_DAYS - 1)));
   return wordAt(flightFare, flight) | wordAt(flightId, flight) | wordAt(flightTimes, flight);
 }
 
-/** A bit for each day of a word on which somebody departs. */
+/** Days of a word on which a flight of a route departs, as bits. */
 export function flownOn(route: i32, word: i32): i32 {
   return wordAt(flownDays, wordAt(trip, TRIP_BLOCKS + word) * routeRows + route);
 }
 
-/** No flight of a route on the days of a word costs the party less. */
+/** A bound on the cost of any flight of a route on the days of a word for the party, in minor units. */
 export function boundWord(route: i32, word: i32): i32 {
   meetRoute(route);
   return boundFare(unsignedAt(lowestFare, wordAt(trip, TRIP_BLOCKS + word) * routeRows + route));
 }
 
-/** Writes the cheapest flights out on a day to `same` and `next`, as far as they do not cost more than is given. */
+/**
+ * Leaves the cheapest flights of a route on a day in `same` and `next`. Looks at the flights themselves only where these may
+ * cost no more than `most`;
+ * otherwise both are `NO_FLIGHT`.
+ * @param most minor units
+ */
 export function priceThere(route: i32, day: i32, most: f64): void {
   meetRoute(route);
   const cell = blockOf(route, day) * BLOCK_DAYS + (day & (BLOCK_DAYS - 1));
@@ -325,7 +380,10 @@ export function priceThere(route: i32, day: i32, most: f64): void {
   next = cost === LOOK_CLOSER || !isNext ? NO_FLIGHT : cost;
 }
 
-/** The cheapest flight home on a day, whenever it arrives. @param route the one that leads home */
+/**
+ * What the cheapest flight home on a day costs the party, whenever it arrives; `NO_FLIGHT` where nothing flies.
+ * @param route the one that leads home
+ */
 export function priceBack(route: i32, day: i32): i32 {
   const block = blockOf(route, day);
   if (((wordAt(flownDays, block) >>> (day & (BLOCK_DAYS - 1))) & 1) === 0) return NO_FLIGHT;

@@ -1,10 +1,25 @@
 import {
   AIRPORTS_PER_SET,
   BLOCK_DAYS,
+  FLIGHTS_AIRPORTS,
+  FLIGHTS_ANY,
+  FLIGHTS_BOUNDS,
+  FLIGHTS_DAYS,
+  FLIGHTS_FIRST_AIRPORT,
+  FLIGHTS_KIND,
+  FLIGHTS_LOWEST,
+  FLIGHTS_PRICES,
+  FLIGHTS_PROVEN,
+  FLIGHTS_SEASON,
+  FLIGHTS_WORDS,
   FORTNIGHT_TO,
-  MOST_LENGTHS,
+  KIND_FREE,
+  KIND_MERGED,
+  KIND_TO_AIRPORT,
   NO_AIRPORT,
   NO_FLIGHT,
+  PRICES_BY_WORD,
+  PRICES_LOWEST,
   SEASON_AIRPORTS,
   SEASON_SETS,
   SEASON_TO,
@@ -20,6 +35,7 @@ import {
   WEEK_FROM,
   WEEK_TO,
 } from '../memory/layout';
+import { copyWords, fillWords, fourWordsAt, setFourWords, setWord, shortAt, wordAt } from './access';
 import { take, takeEmpty } from './arena';
 import { hasBit } from './bits';
 import { lowestOf } from './lanes';
@@ -27,38 +43,25 @@ import {
   addDays,
   countRoutes,
   firstDayFor,
-  LEGS_WORDS,
   listRoutes,
   listRoutesAt,
   lowerByWord,
   lowestBound,
   pairFlights,
 } from './legs';
-import { airportSet, setWord, shortAt, wordAt } from './tables';
+import { airportSet } from './tables';
 
 /**
- * What flying there and back costs the party of a season: to an airport, to the cheapest of several, or nothing for hotel-only. Days and
- * prices are reckoned when they are asked for: most lengths never are. Days are those of check-in, counted from the trip's base.
+ * Costs of flying there and back for the party of a season: to one airport, to the cheapest of several, or nothing for
+ * hotel-only. Days and prices are computed when
+ * they are first asked for: most lengths never are. Days are days of check-in, counted from the trip's base.
  */
-const KIND = 0;
-/** No pair of flights costs less; `NO_FLIGHT` where there is none. */
-export const LOWEST = 1;
-/** Addresses, 0 where not asked yet. */
-const ANY = 2;
-const BOUNDS = 3;
-const PROVEN = 4;
-/** By nights more than the fewest. */
-const DAYS = 5;
-const PRICES = DAYS + MOST_LENGTHS;
-const SEASON = PRICES + MOST_LENGTHS;
-const AIRPORTS = SEASON + 1;
-const FIRST_AIRPORT = AIRPORTS + 1;
 
-const FREE = 0;
-const TO_AIRPORT = 1;
-const MERGED = 2;
-
-/** Flights of a season to a set of airports. */
+/**
+ * Flights of a season to a set of airports; found when first asked for.
+ * @param set its row
+ * @returns address of `FLIGHTS_WORDS` words
+ */
 export function flightsTo(season: usize, set: i32): usize {
   const sets = tableOf(season, SEASON_SETS, TRIP_SETS);
   const known = <usize>wordAt(sets, set);
@@ -69,7 +72,11 @@ export function flightsTo(season: usize, set: i32): usize {
   return made;
 }
 
-/** A table of addresses, made when it is first looked at: not every question flies. */
+/**
+ * A table of addresses of a season, all 0 when it is first asked for.
+ * @param field word of the season with its address
+ * @param rows word of the trip with its length
+ */
 function tableOf(season: usize, field: i32, rows: i32): usize {
   const known = <usize>wordAt(season, field);
   if (known !== 0) return known;
@@ -78,125 +85,142 @@ function tableOf(season: usize, field: i32, rows: i32): usize {
   return made;
 }
 
+/** Takes the words of flights and writes kind and season. @param kind one of `KIND_…` */
 function open(season: usize, kind: i32, words: i32): usize {
   const made = takeEmpty(words);
-  setWord(made, KIND, kind);
-  setWord(made, SEASON, <i32>season);
+  setWord(made, FLIGHTS_KIND, kind);
+  setWord(made, FLIGHTS_SEASON, <i32>season);
   return made;
 }
 
-/** Hotel-only: flying costs nothing, and any day will do that the request allows. All hotels are reached alike. */
+/** Flights of a hotel-only trip: they cost nothing, and every day of the season is flown. All hotels share them. */
 function flyFree(season: usize): usize {
   const known = <usize>wordAt(season, SEASON_AIRPORTS);
   if (known !== 0) return known;
-  const made = open(season, FREE, LEGS_WORDS);
+  const made = open(season, KIND_FREE, FLIGHTS_WORDS);
   setWord(season, SEASON_AIRPORTS, <i32>made);
   return made;
 }
 
+/** Flights to the wanted airports of a set. A set with a single flown airport has that airport's own flights. */
 function mergeAirports(season: usize, trip: usize, set: i32): usize {
   const arrivals = <usize>wordAt(trip, TRIP_ARRIVALS);
-  const made = open(season, MERGED, LEGS_WORDS);
+  const made = open(season, KIND_MERGED, FLIGHTS_WORDS);
   let lowest = NO_FLIGHT;
   let count = 0;
   for (let place = 0; place < AIRPORTS_PER_SET; place += 1) {
     const airport = shortAt(airportSet, set * AIRPORTS_PER_SET + place);
     if (airport === NO_AIRPORT || (arrivals !== 0 && !hasBit(arrivals, airport))) continue;
     const flights = flightsToAirport(season, airport);
-    if (wordAt(flights, LOWEST) === NO_FLIGHT) continue;
-    setWord(made, FIRST_AIRPORT + count, <i32>flights);
-    lowest = min(lowest, wordAt(flights, LOWEST));
+    if (wordAt(flights, FLIGHTS_LOWEST) === NO_FLIGHT) continue;
+    setWord(made, FLIGHTS_FIRST_AIRPORT + count, <i32>flights);
+    lowest = min(lowest, wordAt(flights, FLIGHTS_LOWEST));
     count += 1;
   }
-  setWord(made, LOWEST, lowest);
-  setWord(made, AIRPORTS, count);
-  return count === 1 ? <usize>wordAt(made, FIRST_AIRPORT) : made;
+  setWord(made, FLIGHTS_LOWEST, lowest);
+  setWord(made, FLIGHTS_AIRPORTS, count);
+  return count === 1 ? <usize>wordAt(made, FLIGHTS_FIRST_AIRPORT) : made;
 }
 
-/** Each airport is reckoned for itself, for hotels share them in many ways. */
+/** Flights to one airport, for any set that has it; found when first asked for. @param airport its row */
 function flightsToAirport(season: usize, airport: i32): usize {
   const airports = tableOf(season, SEASON_AIRPORTS, TRIP_AIRPORTS);
   const known = <usize>wordAt(airports, airport);
   if (known !== 0) return known;
-  const made = open(season, TO_AIRPORT, LEGS_WORDS);
+  const made = open(season, KIND_TO_AIRPORT, FLIGHTS_WORDS);
   listRoutes(made, season, airport);
-  setWord(made, LOWEST, lowestBound(made));
+  setWord(made, FLIGHTS_LOWEST, lowestBound(made));
   setWord(airports, airport, <i32>made);
   return made;
 }
 
+/** Address of the trip that flights belong to. */
 function tripOf(flights: usize): usize {
-  return <usize>wordAt(<usize>wordAt(flights, SEASON), SEASON_TRIP);
+  return <usize>wordAt(<usize>wordAt(flights, FLIGHTS_SEASON), SEASON_TRIP);
 }
 
-/** Days with flights for any number of nights. */
+/** Days of check-in with flights for any of the trip's lengths, a bit each; found when first asked for. */
 export function anyDaysOf(flights: usize): usize {
-  const known = <usize>wordAt(flights, ANY);
+  const known = <usize>wordAt(flights, FLIGHTS_ANY);
   if (known !== 0) return known;
   const trip = tripOf(flights);
   const from = wordAt(trip, TRIP_NIGHTS_FROM);
   const to = wordAt(trip, TRIP_NIGHTS_TO);
   const days = from === to ? daysOf(flights, from) : daysBetween(flights, from, to);
-  setWord(flights, ANY, <i32>days);
+  setWord(flights, FLIGHTS_ANY, <i32>days);
   return days;
 }
 
-/** Days with flights for lengths that samples prove: those of a week, then those of a fortnight. */
+/**
+ * Days of check-in with flights for a length that samples prove: `TRIP_WORDS` words for stays of 3 to 7 nights, then as many
+ * for 7 to 14.
+ */
 export function provenDaysOf(flights: usize): usize {
-  const known = <usize>wordAt(flights, PROVEN);
+  const known = <usize>wordAt(flights, FLIGHTS_PROVEN);
   if (known !== 0) return known;
   const trip = tripOf(flights);
   const words = wordAt(trip, TRIP_WORDS);
   const proven = takeEmpty(2 * words);
   const from = wordAt(trip, TRIP_NIGHTS_FROM);
   const to = wordAt(trip, TRIP_NIGHTS_TO);
-  writeDays(flights, max(from, WEEK_FROM), min(to, WEEK_TO), proven);
-  writeDays(flights, max(from, WEEK_TO), min(to, FORTNIGHT_TO), proven + ((<usize>words) << 2));
-  setWord(flights, PROVEN, <i32>proven);
+  copyDays(flights, max(from, WEEK_FROM), min(to, WEEK_TO), proven);
+  copyDays(flights, max(from, WEEK_TO), min(to, FORTNIGHT_TO), proven + ((<usize>words) << 2));
+  setWord(flights, FLIGHTS_PROVEN, <i32>proven);
   return proven;
 }
 
-function writeDays(flights: usize, from: i32, to: i32, into: usize): void {
+/**
+ * Copies the days of check-in with flights for some number of nights from a first up to a last one; leaves the words as they
+ * are where there is no such number.
+ * @param into where `TRIP_WORDS` words go
+ */
+function copyDays(flights: usize, from: i32, to: i32, into: usize): void {
   if (from > to) return;
   const days = from === to ? daysOf(flights, from) : daysBetween(flights, from, to);
-  memory.copy(into, days, (<usize>wordAt(tripOf(flights), TRIP_WORDS)) << 2);
+  copyWords(into, days, 0, wordAt(tripOf(flights), TRIP_WORDS));
 }
 
-/** A bit for each day with flights for so many nights. @param nights within those of the trip */
+/**
+ * Days of check-in with flights for a number of nights, a bit each; found when first asked for.
+ * @param nights within those of the trip
+ */
 export function daysOf(flights: usize, nights: i32): usize {
   const trip = tripOf(flights);
   const fewest = wordAt(trip, TRIP_NIGHTS_FROM);
-  const known = <usize>wordAt(flights, DAYS + nights - fewest);
+  const known = <usize>wordAt(flights, FLIGHTS_DAYS + nights - fewest);
   if (known !== 0) return known;
-  // Prices tell days as well, and of a single length they will be asked for anyway.
-  const isPriced = fewest === wordAt(trip, TRIP_NIGHTS_TO) || wordAt(flights, PRICES + nights - fewest) !== 0;
+  // Prices give the days as well, and for a single length they will be asked for anyway.
+  const isPriced =
+    fewest === wordAt(trip, TRIP_NIGHTS_TO) || wordAt(flights, FLIGHTS_PRICES + nights - fewest) !== 0;
   const days = isPriced ? pricedDays(flights, nights) : daysBetween(flights, nights, nights);
-  setWord(flights, DAYS + nights - fewest, <i32>days);
+  setWord(flights, FLIGHTS_DAYS + nights - fewest, <i32>days);
   return days;
 }
 
+/** The same, read from the prices for that number of nights. */
 function pricedDays(flights: usize, nights: i32): usize {
   const words = wordAt(tripOf(flights), TRIP_WORDS);
   const days = takeEmpty(words);
-  const costs = pricesOf(flights, nights) + ((<usize>(1 + words)) << 2);
+  const costs = pricesOf(flights, nights) + ((<usize>(PRICES_BY_WORD + words)) << 2);
   const none = i32x4.splat(NO_FLIGHT);
   for (let day = 0; day < words * BLOCK_DAYS; day += 4) {
-    const flown = i32x4.bitmask(i32x4.lt_s(v128.load(costs + ((<usize>day) << 2)), none));
+    const flown = i32x4.bitmask(i32x4.lt_s(fourWordsAt(costs, (<usize>day) << 2), none));
     setWord(days, day >> 5, wordAt(days, day >> 5) | (flown << (day & (BLOCK_DAYS - 1))));
   }
   return days;
 }
 
+/** Days of check-in with flights for some number of nights from a first up to a last one, a bit each. */
 function daysBetween(flights: usize, from: i32, to: i32): usize {
   const words = wordAt(tripOf(flights), TRIP_WORDS);
   const days = takeEmpty(words);
-  const kind = wordAt(flights, KIND);
-  if (kind === TO_AIRPORT) addDays(flights, from, to, days);
-  else if (kind === FREE) addFreeDays(<usize>wordAt(flights, SEASON), from, to, days);
+  const kind = wordAt(flights, FLIGHTS_KIND);
+  if (kind === KIND_TO_AIRPORT) addDays(flights, from, to, days);
+  else if (kind === KIND_FREE) addFreeDays(<usize>wordAt(flights, FLIGHTS_SEASON), from, to, days);
   else {
-    const count = wordAt(flights, AIRPORTS);
+    const count = wordAt(flights, FLIGHTS_AIRPORTS);
     for (let place = 0; place < count; place += 1) {
-      const airport = <usize>wordAt(flights, FIRST_AIRPORT + place);
+      const airport = <usize>wordAt(flights, FLIGHTS_FIRST_AIRPORT + place);
       const own = from === to ? daysOf(airport, from) : daysBetween(airport, from, to);
       for (let word = 0; word < words; word += 1) setWord(days, word, wordAt(days, word) | wordAt(own, word));
     }
@@ -204,7 +228,9 @@ function daysBetween(flights: usize, from: i32, to: i32): usize {
   return days;
 }
 
-/** Days for which a stay of some length ends on a day of return lie side by side. */
+/**
+ * Sets the bits of the days of a season from which a stay of some length ends on a day of return. Such days are consecutive.
+ */
 function addFreeDays(season: usize, from: i32, to: i32, days: usize): void {
   const last = lastFreeDay(season, from);
   for (let day = firstDayFor(season, to); day <= last; day += 1) {
@@ -212,30 +238,36 @@ function addFreeDays(season: usize, from: i32, to: i32, days: usize): void {
   }
 }
 
+/** Last day of the season from which a stay of so many nights ends on a day of return. */
 function lastFreeDay(season: usize, nights: i32): i32 {
   return min(wordAt(season, SEASON_TO), wordAt(<usize>wordAt(season, SEASON_TRIP), TRIP_RETURN_TO) - nights);
 }
 
-/** What flights cost at their cheapest for a number of nights: the lowest, the lowest by word, and by day. */
+/**
+ * What the cheapest flights cost for a number of nights, in minor units for the party; found when first asked for.
+ * @param nights within those of the trip
+ * @returns address: the lowest of all (`PRICES_LOWEST`), the lowest by word (`PRICES_BY_WORD`), then by day of check-in
+ */
 export function pricesOf(flights: usize, nights: i32): usize {
   const trip = tripOf(flights);
-  const place = PRICES + nights - wordAt(trip, TRIP_NIGHTS_FROM);
+  const place = FLIGHTS_PRICES + nights - wordAt(trip, TRIP_NIGHTS_FROM);
   const known = <usize>wordAt(flights, place);
   if (known !== 0) return known;
   const words = wordAt(trip, TRIP_WORDS);
-  const prices = take(1 + words + words * BLOCK_DAYS);
-  const costs = prices + ((<usize>(1 + words)) << 2);
+  const prices = take(PRICES_BY_WORD + words + words * BLOCK_DAYS);
+  const costs = prices + ((<usize>(PRICES_BY_WORD + words)) << 2);
   for (let day = 0; day < words * BLOCK_DAYS; day += 4)
-    v128.store(costs + ((<usize>day) << 2), i32x4.splat(NO_FLIGHT));
-  const kind = wordAt(flights, KIND);
-  if (kind === TO_AIRPORT) pairFlights(flights, nights, costs);
-  else if (kind === FREE) writeFree(<usize>wordAt(flights, SEASON), nights, costs);
+    setFourWords(costs, (<usize>day) << 2, i32x4.splat(NO_FLIGHT));
+  const kind = wordAt(flights, FLIGHTS_KIND);
+  if (kind === KIND_TO_AIRPORT) pairFlights(flights, nights, costs);
+  else if (kind === KIND_FREE) clearFreeCosts(<usize>wordAt(flights, FLIGHTS_SEASON), nights, costs);
   else {
-    const count = wordAt(flights, AIRPORTS);
+    const count = wordAt(flights, FLIGHTS_AIRPORTS);
     for (let at = 0; at < count; at += 1) {
       takeLower(
         costs,
-        pricesOf(<usize>wordAt(flights, FIRST_AIRPORT + at), nights) + ((<usize>(1 + words)) << 2),
+        pricesOf(<usize>wordAt(flights, FLIGHTS_FIRST_AIRPORT + at), nights) +
+          ((<usize>(PRICES_BY_WORD + words)) << 2),
         words,
       );
     }
@@ -245,66 +277,77 @@ export function pricesOf(flights: usize, nights: i32): usize {
   return prices;
 }
 
-/** No pair of flights costs less for a number of nights, as far as is known without reckoning. */
+/** A bound on the cost of flights for a number of nights, without any search: exact where their prices are known. */
 export function leastFor(flights: usize, nights: i32): i32 {
-  const place = PRICES + nights - wordAt(tripOf(flights), TRIP_NIGHTS_FROM);
+  const place = FLIGHTS_PRICES + nights - wordAt(tripOf(flights), TRIP_NIGHTS_FROM);
   const known = <usize>wordAt(flights, place);
-  return known === 0 ? wordAt(flights, LOWEST) : wordAt(known, 0);
+  return known === 0 ? wordAt(flights, FLIGHTS_LOWEST) : wordAt(known, PRICES_LOWEST);
 }
 
-function writeFree(season: usize, nights: i32, costs: usize): void {
+/** Writes cost 0 for each day on which a hotel-only stay of so many nights can begin. @param costs by day */
+function clearFreeCosts(season: usize, nights: i32, costs: usize): void {
   const last = lastFreeDay(season, nights);
   for (let day = firstDayFor(season, nights); day <= last; day += 1) setWord(costs, day, 0);
 }
 
+/** Lowers costs by day to those of other flights where these are lower. @param words of days */
 function takeLower(costs: usize, others: usize, words: i32): void {
   const end = (<usize>(words * BLOCK_DAYS)) << 2;
   for (let at: usize = 0; at < end; at += 16) {
-    v128.store(costs + at, i32x4.min_s(v128.load(costs + at), v128.load(others + at)));
+    setFourWords(costs, at, i32x4.min_s(fourWordsAt(costs, at), fourWordsAt(others, at)));
   }
 }
 
+/**
+ * Writes the lowest costs by word and of all days in front of the costs by day.
+ * @param prices address of the whole, `costs` of its days
+ */
 function sumUp(prices: usize, costs: usize, words: i32): void {
   let lowest = NO_FLIGHT;
   for (let word = 0; word < words; word += 1) {
     let low = i32x4.splat(NO_FLIGHT);
     for (let day = word * BLOCK_DAYS; day < (word + 1) * BLOCK_DAYS; day += 4) {
-      low = i32x4.min_s(low, v128.load(costs + ((<usize>day) << 2)));
+      low = i32x4.min_s(low, fourWordsAt(costs, (<usize>day) << 2));
     }
     const least = lowestOf(low);
-    setWord(prices, 1 + word, least);
+    setWord(prices, PRICES_BY_WORD + word, least);
     lowest = min(lowest, least);
   }
-  setWord(prices, 0, lowest);
+  setWord(prices, PRICES_LOWEST, lowest);
 }
 
-/** What flights cost at least on the days of each word: with the shortest stay what they do cost, and then with longer ones. */
+/**
+ * The lowest costs of flights by word of check-in: exact for the shortest stay, then, for `TRIP_WORDS` more words, a bound
+ * for longer stays.
+ * Found when first asked for.
+ */
 export function boundsOf(flights: usize): usize {
-  const known = <usize>wordAt(flights, BOUNDS);
+  const known = <usize>wordAt(flights, FLIGHTS_BOUNDS);
   if (known !== 0) return known;
   const trip = tripOf(flights);
   const words = wordAt(trip, TRIP_WORDS);
   const from = wordAt(trip, TRIP_NIGHTS_FROM);
   const bounds = take(2 * words);
   const longer = bounds + ((<usize>words) << 2);
-  memory.copy(bounds, pricesOf(flights, from) + 4, (<usize>words) << 2);
-  // After the shortest: what was looked at for it says more of the others.
+  copyWords(bounds, pricesOf(flights, from), PRICES_BY_WORD, words);
+  // After the shortest: route rows filled for it give closer bounds for the others.
   if (from !== wordAt(trip, TRIP_NIGHTS_TO)) {
     for (let word = 0; word < words; word += 1) setWord(longer, word, NO_FLIGHT);
     lower(flights, words, longer);
   }
-  setWord(flights, BOUNDS, <i32>bounds);
+  setWord(flights, FLIGHTS_BOUNDS, <i32>bounds);
   return bounds;
 }
 
+/** Lowers bounds by word to those of flights. @param least where they stand, minor units */
 function lower(flights: usize, words: i32, least: usize): void {
-  const kind = wordAt(flights, KIND);
-  if (kind === TO_AIRPORT) lowerByWord(flights, least);
-  else if (kind === FREE) memory.fill(least, 0, (<usize>words) << 2);
+  const kind = wordAt(flights, FLIGHTS_KIND);
+  if (kind === KIND_TO_AIRPORT) lowerByWord(flights, least);
+  else if (kind === KIND_FREE) fillWords(least, 0, words, 0);
   else {
-    const count = wordAt(flights, AIRPORTS);
+    const count = wordAt(flights, FLIGHTS_AIRPORTS);
     for (let at = 0; at < count; at += 1) {
-      const airport = <usize>wordAt(flights, FIRST_AIRPORT + at);
+      const airport = <usize>wordAt(flights, FLIGHTS_FIRST_AIRPORT + at);
       const own = boundsOf(airport) + ((<usize>words) << 2);
       for (let word = 0; word < words; word += 1)
         setWord(least, word, min(wordAt(least, word), wordAt(own, word)));
@@ -312,24 +355,30 @@ function lower(flights: usize, words: i32, least: usize): void {
   }
 }
 
-/** Outbound routes with which a stay is flown at the lowest cost. @returns address of how many there are, and behind it the routes */
+/**
+ * Lists the routes there with which a stay is flown at the lowest cost.
+ * @param day of check-in
+ * @param set row of the set of airports
+ * @returns address of their number, and behind it of their rows
+ */
 export function cheapestRoutes(season: usize, set: i32, day: i32, nights: i32): usize {
   const flights = flightsTo(season, set);
-  const kind = wordAt(flights, KIND);
-  if (kind === FREE) return takeEmpty(1);
-  if (kind === TO_AIRPORT) {
+  const kind = wordAt(flights, FLIGHTS_KIND);
+  if (kind === KIND_FREE) return takeEmpty(1);
+  if (kind === KIND_TO_AIRPORT) {
     const routes = take(1 + countRoutes(flights));
     setWord(routes, 0, listRoutesAt(flights, day, nights, costOn(flights, day, nights), routes + 4));
     return routes;
   }
-  const count = wordAt(flights, AIRPORTS);
+  const count = wordAt(flights, FLIGHTS_AIRPORTS);
   let most = 1;
-  for (let at = 0; at < count; at += 1) most += countRoutes(<usize>wordAt(flights, FIRST_AIRPORT + at));
+  for (let at = 0; at < count; at += 1)
+    most += countRoutes(<usize>wordAt(flights, FLIGHTS_FIRST_AIRPORT + at));
   const routes = take(most);
   const cost = costOn(flights, day, nights);
   let found = 0;
   for (let at = 0; at < count; at += 1) {
-    const airport = <usize>wordAt(flights, FIRST_AIRPORT + at);
+    const airport = <usize>wordAt(flights, FLIGHTS_FIRST_AIRPORT + at);
     if (costOn(airport, day, nights) !== cost) continue;
     found += listRoutesAt(airport, day, nights, cost, routes + ((<usize>(1 + found)) << 2));
   }
@@ -337,6 +386,7 @@ export function cheapestRoutes(season: usize, set: i32, day: i32, nights: i32): 
   return routes;
 }
 
+/** What flights cost for check-in on a day, in minor units; `NO_FLIGHT` where nothing flies. */
 function costOn(flights: usize, day: i32, nights: i32): i32 {
-  return wordAt(pricesOf(flights, nights), 1 + wordAt(tripOf(flights), TRIP_WORDS) + day);
+  return wordAt(pricesOf(flights, nights), PRICES_BY_WORD + wordAt(tripOf(flights), TRIP_WORDS) + day);
 }

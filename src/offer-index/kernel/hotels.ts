@@ -1,7 +1,10 @@
 import {
   DOES_NOT_FIT,
+  FITTING_WORDS,
+  FLIGHTS_LOWEST,
   NO_FLIGHT,
   OCCUPANCY_SHIFT,
+  SCRATCH_HOTEL,
   SEASON_FITTING,
   SEASON_WEIGHTS,
   SELLABLE,
@@ -19,9 +22,10 @@ import {
   TRIP_WORDS,
   UNION_WORDS,
 } from '../memory/layout';
+import { copyWords, doubleIn, setWord, shortAt, unsignedAt, wordAt } from './access';
 import { take } from './arena';
 import { findRuns } from './bits';
-import { anyDaysOf, flightsTo, LOWEST, provenDaysOf } from './flights';
+import { anyDaysOf, flightsTo, provenDaysOf } from './flights';
 import { priceHotel } from './prices';
 import { bestPlan, hasStay, isWantedRoom, startBest } from './stays';
 import {
@@ -38,21 +42,23 @@ import {
   largestWeek,
   planNext,
   planTraits,
-  setWord,
-  shortAt,
-  unsignedAt,
-  wordAt,
 } from './tables';
 import { seasonAt } from './trips';
 
-/** Room for a hotel that is looked at alone, and for what is said of it. */
+/** A list of one hotel, and behind it the list of what is found for it. */
 let alone: usize = 0;
 
-export function openHotels(scratch: usize): void {
-  alone = scratch;
+/** Sets where the hotel that is asked for alone is stored. @param page address of the thread's page */
+export function openHotels(page: usize): void {
+  alone = page + SCRATCH_HOTEL;
 }
 
-/** Whether no plan of a hotel has a room for the shortest stay, or takes anybody, on any day with flights. */
+/**
+ * Whether no plan of a hotel has open nights for the shortest stay, or allows an arrival, on any day with flights. Rules out
+ * nothing when nights on request
+ * count, since the table has open nights only.
+ * @param days a bit for each day with flights
+ */
 function isRuledOut(trip: usize, hotel: i32, days: usize): bool {
   if (wordAt(trip, TRIP_STATE) === SELLABLE) return false;
   const words = wordAt(trip, TRIP_WORDS);
@@ -68,10 +74,10 @@ function isRuledOut(trip: usize, hotel: i32, days: usize): bool {
   return true;
 }
 
-/** Whether a hotel has any offer; a highest total counts. */
+/** Whether a hotel has any offer for a trip; a highest total counts. @param hotel its row */
 export function hasOffer(trip: usize, hotel: i32): bool {
   if (wordAt(trip, TRIP_HAS_LIMIT) !== 0) {
-    startBest(load<f64>(trip + TRIP_MOST * 4));
+    startBest(doubleIn(trip, TRIP_MOST));
     priceHotel(trip, hotel);
     return bestPlan >= 0;
   }
@@ -84,15 +90,17 @@ export function hasOffer(trip: usize, hotel: i32): bool {
 }
 
 /**
- * Writes those of some hotels that have an offer behind each other, perhaps where they were read; of several seasons those of the first come
- * first. @returns how many there are
+ * Lists those of some hotels that have an offer. Of several seasons those of the first come first.
+ * @param hotels rows, `count` of them
+ * @param offered where the rows go; may be the same as `hotels`
+ * @returns how many there are
  */
 export function listOffered(trip: usize, hotels: usize, count: i32, offered: usize): i32 {
   if (wordAt(trip, TRIP_HAS_LIMIT) !== 0) return listWithin(trip, hotels, count, offered);
   const seasons = wordAt(trip, TRIP_SEASONS);
   if (seasons === 1) return listOfferedIn(trip, seasonAt(trip, 0), hotels, count, offered, 0);
   const others = take(count);
-  memory.copy(others, hotels, (<usize>count) << 2);
+  copyWords(others, hotels, 0, count);
   let found = 0;
   for (let at = 0; at < seasons; at += 1) {
     const behind = offered + ((<usize>found) << 2);
@@ -101,7 +109,7 @@ export function listOffered(trip: usize, hotels: usize, count: i32, offered: usi
   return found;
 }
 
-/** The same for what costs no more than a highest total. */
+/** The same where a highest total counts: each hotel has to be priced. */
 function listWithin(trip: usize, hotels: usize, count: i32, offered: usize): i32 {
   let found = 0;
   for (let at = 0; at < count; at += 1) {
@@ -114,8 +122,11 @@ function listWithin(trip: usize, hotels: usize, count: i32, offered: usize): i32
 }
 
 /**
- * The same in a season, whatever the price: by samples where these tell, by plans else. This loop meets every hotel there is.
- * @param others where all others are left, 0 for nowhere
+ * Lists those of some hotels that have an offer in a season, whatever the price: by samples where these prove it, otherwise
+ * by plans. This loop
+ * meets every hotel there is.
+ * @param others where the rows of all other hotels go, 0 for nowhere
+ * @returns how many have an offer
  */
 function listOfferedIn(
   trip: usize,
@@ -131,19 +142,19 @@ function listOfferedIn(
   const rooms = wordAt(trip, TRIP_ROOMS);
   const boards = wordAt(trip, TRIP_BOARDS);
   const isProvable = (wordAt(trip, TRIP_HAS_WEEK) | wordAt(trip, TRIP_HAS_FORTNIGHT)) !== 0;
-  // Hotels with the same airports come one after another.
+  // Hotels with the same airports lie side by side.
   let lastSet = -1;
   let flights: usize = 0;
   let isFlown = false;
   let days: usize = 0;
-  let found = offered;
-  let rest = others;
+  let found = 0;
+  let rest = 0;
   for (let at = 0; at < count; at += 1) {
     const hotel = wordAt(hotels, at);
     const set = shortAt(hotelAirportSet, hotel);
     if (set !== lastSet) {
       flights = flightsTo(season, set);
-      isFlown = wordAt(flights, LOWEST) !== NO_FLIGHT;
+      isFlown = wordAt(flights, FLIGHTS_LOWEST) !== NO_FLIGHT;
       if (isFlown) days = provenDaysOf(flights);
       lastSet = set;
     }
@@ -158,23 +169,30 @@ function listOfferedIn(
           !isRuledOut(trip, hotel, anyDaysOf(flights)) &&
           hasPlan(trip, season, hotel, flights)));
     if (isOffered) {
-      store<i32>(found, hotel);
-      found += 4;
+      setWord(offered, found, hotel);
+      found += 1;
     } else if (others !== 0) {
-      store<i32>(rest, hotel);
-      rest += 4;
+      setWord(others, rest, hotel);
+      rest += 1;
     }
   }
-  return <i32>((found - offered) >> 2);
+  return found;
 }
 
-/** Whether a hotel has a room of a kind that may take the party: kinds share bits. */
+/**
+ * Whether a hotel may have a room that takes the party. Kinds of occupancy share bits: true is no proof.
+ * @param fittingLow and `fittingHigh`: kinds that take the party
+ */
 export function takesParty(hotel: i32, fittingLow: i32, fittingHigh: i32): bool {
-  const low = wordAt(hotelOccupancies, hotel * 2) & fittingLow;
-  return (low | (wordAt(hotelOccupancies, hotel * 2 + 1) & fittingHigh)) !== 0;
+  const low = wordAt(hotelOccupancies, hotel * FITTING_WORDS) & fittingLow;
+  return (low | (wordAt(hotelOccupancies, hotel * FITTING_WORDS + 1) & fittingHigh)) !== 0;
 }
 
-/** Whether a sample, by its traits, is of a room that is asked for and takes the party; a hotel without plans has none. */
+/**
+ * Whether a sample plan is of a wanted room and board and takes the party.
+ * @param traits 0 for a hotel without plans
+ * @param weights by row of occupancy
+ */
 function isSold(traits: i32, weights: usize, rooms: i32, boards: i32): bool {
   return (
     traits !== 0 &&
@@ -183,7 +201,11 @@ function isSold(traits: i32, weights: usize, rooms: i32, boards: i32): bool {
   );
 }
 
-/** Whether a sample has a stay that can be flown to. */
+/**
+ * Whether a sample plan of a hotel has a stay on a day with flights.
+ * @param week and `fortnight`: tables of days on which any stay of 3 to 7, or of 7 to 14 nights can begin
+ * @param days see `provenDaysOf`
+ */
 function proves(trip: usize, hotel: i32, week: usize, fortnight: usize, days: usize): bool {
   const words = wordAt(trip, TRIP_WORDS);
   const hasWeek = wordAt(trip, TRIP_HAS_WEEK) !== 0;
@@ -196,6 +218,7 @@ function proves(trip: usize, hotel: i32, week: usize, fortnight: usize, days: us
   return false;
 }
 
+/** Whether any plan of a hotel has a stay with flights. @param hotel its row */
 function hasPlan(trip: usize, season: usize, hotel: i32, flights: usize): bool {
   const rooms = wordAt(trip, TRIP_ROOMS);
   const boards = wordAt(trip, TRIP_BOARDS);

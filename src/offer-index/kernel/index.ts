@@ -1,11 +1,11 @@
 export { take } from './arena';
 export { boundAll } from './bounds';
-export { gatherHotels, keepHotels } from './candidates';
+export { filterHotels, gatherHotels } from './candidates';
 export { findCheapest, priceAll, topOffers } from './cheapest';
 export { countFacets } from './facets';
 export { cheapestRoutes, daysOf, flightsTo, pricesOf } from './flights';
 export { listOffered } from './hotels';
-export { nameOffers, nameOptions } from './offers';
+export { addFlights, addOptionFlights } from './offers';
 export { searchOptions } from './options';
 export { takePlan } from './prices';
 export { shapeRows } from './route-rows';

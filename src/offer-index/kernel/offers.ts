@@ -27,6 +27,7 @@ import {
   TRIP_IS_PACKAGE,
   TRIP_SEASONS,
 } from '../memory/layout';
+import { doubleIn, setDoubleIn, setWord, shortAt, unsignedAt, wordAt } from './access';
 import { take } from './arena';
 import { cheapestFlight, chooseSeason, fetchFlights, lowestCost } from './fares';
 import { cheapestRoutes } from './flights';
@@ -41,79 +42,93 @@ import {
   routeBack,
   routeFrom,
   routeTo,
-  setWord,
-  shortAt,
-  unsignedAt,
-  wordAt,
 } from './tables';
 import { seasonAt } from './trips';
 
 /**
- * Offers that were found: which of two comes first, and which flights an offer is named with. Of all pairs with which its stay is flown at that
- * price it is the first in the order of `OfferQueries`.
+ * Offers that were found: their order, and the flights with which they are shown. Of all pairs of flights with an
+ * offer's total that is the first one in the order of
+ * `OfferQueries`.
  */
 
-/** Whatever day the party departs on. */
+/** Departure may be on the day of any option. */
 const ANY_OPTION = -1;
-/** No day of arrival that does not count. */
+/** Flights count whatever day they arrive on. */
 const NO_ARRIVAL = -1;
 
+/** Row of the hotel of a plan. */
 export function hotelOf(plan: i32): i32 {
   return wordAt(plans, plan * PLAN_WORDS + PLAN_HOTEL);
 }
 
+/** Id of the hotel of a plan. */
 export function idOfHotel(plan: i32): u32 {
   return unsignedAt(hotelId, hotelOf(plan));
 }
 
+/** Id of a plan. */
 export function idOfPlan(plan: i32): u32 {
   return unsignedAt(plans, plan * PLAN_WORDS + PLAN_ID);
 }
 
-/** An offer that is yet to be found, for so much at most. */
+/** Makes an offer one that has no plan yet. @param most highest total that counts, minor units */
 export function openOffer(offer: usize, most: f64): void {
-  store<f64>(offer + OFFER_TOTAL * 4, most);
+  setDoubleIn(offer, OFFER_TOTAL, most);
   setWord(offer, OFFER_PLAN, -1);
 }
 
-/** Says of an offer which stay it is. */
+/**
+ * Writes the stay of an offer.
+ * @param total minor units
+ * @param checkIn day from 1970
+ * @param route row of the route there; -1 where it is not known
+ */
 export function setStay(offer: usize, total: f64, plan: i32, checkIn: i32, nights: i32, route: i32): void {
-  store<f64>(offer + OFFER_TOTAL * 4, total);
+  setDoubleIn(offer, OFFER_TOTAL, total);
   setWord(offer, OFFER_PLAN, plan);
   setWord(offer, OFFER_CHECK_IN, checkIn);
   setWord(offer, OFFER_NIGHTS, nights);
   setWord(offer, OFFER_ROUTE, route);
 }
 
+/** Total of an offer, or the highest that counts where it has no plan yet; minor units. */
 export function totalOf(offer: usize): f64 {
-  return load<f64>(offer + OFFER_TOTAL * 4);
+  return doubleIn(offer, OFFER_TOTAL);
 }
 
-/** Names offers. @param offers addresses of their words */
-export function nameOffers(trip: usize, offers: usize, count: i32): void {
+/**
+ * Adds to offers the flights with which they are shown: of all pairs with the offer's total the first in the order of
+ * `OfferQueries`.
+ * @param offers addresses, `count` of them; each has a plan
+ */
+export function addFlights(trip: usize, offers: usize, count: i32): void {
   for (let at = 0; at < count; at += 1) {
     const offer = <usize>wordAt(offers, at);
     const plan = wordAt(offer, OFFER_PLAN);
-    const day = openName(trip, offer);
+    const day = clearFlights(trip, offer);
     const seasons = wordAt(trip, TRIP_SEASONS);
     for (let place = 0; place < seasons; place += 1) {
       const season = seasonAt(trip, place);
       if (weightOf(plan, season) === DOES_NOT_FIT) continue;
       if (wordAt(trip, TRIP_IS_PACKAGE) === 0) {
-        nameStay(trip, season, offer, day);
+        setStayPrice(trip, season, offer, day);
         continue;
       }
       const set = shortAt(hotelAirportSet, hotelOf(plan));
       const routes = cheapestRoutes(season, set, day, wordAt(offer, OFFER_NIGHTS));
       for (let one = wordAt(routes, 0); one > 0; one -= 1) {
-        nameFlights(trip, season, offer, wordAt(routes, one), day, ANY_OPTION, 0);
+        takeFlights(trip, season, offer, wordAt(routes, one), day, ANY_OPTION, 0);
       }
     }
   }
 }
 
-/** Names the offers of options: on the routes with which they were found, and departing when their option says. */
-export function nameOptions(trip: usize, options: usize): void {
+/**
+ * Adds the flights to the offers of a hotel's options: on the routes with which they were found, and departing on the days
+ * of their option.
+ * @param options address of their words
+ */
+export function addOptionFlights(trip: usize, options: usize): void {
   const count = wordAt(options, OPTIONS_COUNT);
   const bests = <usize>wordAt(options, OPTIONS_BESTS);
   const byDay = <usize>wordAt(options, OPTIONS_BY_DAY);
@@ -124,20 +139,20 @@ export function nameOptions(trip: usize, options: usize): void {
     const offer = bests + <usize>(option * OFFER_WORDS * 4);
     const plan = wordAt(offer, OFFER_PLAN);
     if (plan < 0) continue;
-    const day = openName(trip, offer);
+    const day = clearFlights(trip, offer);
     const route = wordAt(offer, OFFER_ROUTE);
     for (let place = 0; place < seasons; place += 1) {
       const season = seasonAt(trip, place);
       if (weightOf(plan, season) === DOES_NOT_FIT) continue;
-      if (route < 0) nameStay(trip, season, offer, day);
-      else nameFlights(trip, season, offer, route, day, isByDay ? option : ANY_OPTION, byDay);
+      if (route < 0) setStayPrice(trip, season, offer, day);
+      else takeFlights(trip, season, offer, route, day, isByDay ? option : ANY_OPTION, byDay);
     }
   }
 }
 
 /**
- * Reads a word of every line of memory that the flights of offers are told from, as far as their routes are known: of hundreds of options
- * lines come side by side then, not one after another as they are asked for.
+ * Touches every line of memory with the flights of offers whose routes are known, so that the processor loads them side by
+ * side.
  */
 function fetchOffers(trip: usize, offers: usize, count: i32): void {
   let read = 0;
@@ -149,12 +164,15 @@ function fetchOffers(trip: usize, offers: usize, count: i32): void {
     const home = wordAt(routeBack, route) - 1;
     read |= fetchFlights(route, day) | fetchFlights(home, day + wordAt(offer, OFFER_NIGHTS));
   }
-  // Reading what nobody wants would be left out.
+  // The compiler drops loads whose result is not stored.
   setWord(take(1), 0, read);
 }
 
-/** Begins to name an offer. @returns its day of check-in, counted from the trip's base */
-function openName(trip: usize, offer: usize): i32 {
+/**
+ * Clears the flights of an offer and writes whether its stay is on request.
+ * @returns its day of check-in, counted from the trip's base
+ */
+function clearFlights(trip: usize, offer: usize): i32 {
   const day = wordAt(offer, OFFER_CHECK_IN) - wordAt(trip, TRIP_BASE);
   setWord(offer, OFFER_OUT, -1);
   setWord(offer, OFFER_BACK, -1);
@@ -165,19 +183,25 @@ function openName(trip: usize, offer: usize): i32 {
   return day;
 }
 
+/** What the stay of an offer costs the party of a season, in minor units. */
 function priceStayOf(trip: usize, season: usize, offer: usize): f64 {
   const plan = wordAt(offer, OFFER_PLAN);
   return priceStay(trip, season, plan, wordAt(offer, OFFER_CHECK_IN), wordAt(offer, OFFER_NIGHTS));
 }
 
-/** Hotel-only: a stay is one of the season in which it begins. */
-function nameStay(trip: usize, season: usize, offer: usize, day: i32): void {
+/** Writes the price of the stay of a hotel-only offer, where it begins in the season. @param day of check-in */
+function setStayPrice(trip: usize, season: usize, offer: usize, day: i32): void {
   if (day < wordAt(season, SEASON_FROM) || day > wordAt(season, SEASON_TO)) return;
-  store<f64>(offer + OFFER_STAY * 4, priceStayOf(trip, season, offer));
+  setDoubleIn(offer, OFFER_STAY, priceStayOf(trip, season, offer));
 }
 
-/** Takes the flights of a route and a season, where they come before those known. */
-function nameFlights(
+/**
+ * Writes the cheapest flights of a route and season into an offer where they come before those that it has.
+ * @param checkIn counted from the trip's base
+ * @param option the option that departure has to belong to, or `ANY_OPTION`
+ * @param byDay options by day of departure
+ */
+function takeFlights(
   trip: usize,
   season: usize,
   offer: usize,
@@ -202,7 +226,7 @@ function nameFlights(
     const cost = stay + <f64>lowestCost + <f64>backCost;
     const departure = wordAt(trip, TRIP_BASE) + day;
     if (!isBefore(offer, cost, route, out, departure, back)) continue;
-    store<f64>(offer + OFFER_STAY * 4, stay);
+    setDoubleIn(offer, OFFER_STAY, stay);
     setWord(offer, OFFER_ROUTE, route);
     setWord(offer, OFFER_DAY, departure);
     setWord(offer, OFFER_OUT, out);
@@ -212,14 +236,18 @@ function nameFlights(
   }
 }
 
-/** Whether flights come before those that an offer is named with: by price, airports by code, flights by id. */
+/**
+ * Whether flights come before those of an offer: by price, airports by code, id of the flight there, day of departure, id of
+ * the flight back.
+ * @param cost of stay and flights, minor units
+ * @param out and `back`: rows of flights
+ * @param day from 1970
+ */
 function isBefore(offer: usize, cost: f64, route: i32, out: i32, day: i32, back: i32): bool {
   const knownOut = wordAt(offer, OFFER_OUT);
   if (knownOut < 0) return true;
   const known =
-    load<f64>(offer + OFFER_STAY * 4) +
-    <f64>wordAt(offer, OFFER_OUT_COST) +
-    <f64>wordAt(offer, OFFER_BACK_COST);
+    doubleIn(offer, OFFER_STAY) + <f64>wordAt(offer, OFFER_OUT_COST) + <f64>wordAt(offer, OFFER_BACK_COST);
   if (cost !== known) return cost < known;
   const order = compareRoutes(route, wordAt(offer, OFFER_ROUTE));
   if (order !== 0) return order < 0;
@@ -230,7 +258,7 @@ function isBefore(offer: usize, cost: f64, route: i32, out: i32, day: i32, back:
   return unsignedAt(flightId, back) < unsignedAt(flightId, wordAt(offer, OFFER_BACK));
 }
 
-/** Order of two routes: airports of departure by code, then those of arrival. */
+/** Order of two routes: airports of departure by code, then airports of arrival. @returns below 0, 0 or above 0 */
 export function compareRoutes(one: i32, other: i32): i32 {
   if (one === other) return 0;
   const from = unsignedAt(airportCode, shortAt(routeFrom, one));

@@ -25,55 +25,60 @@ import {
   TRIP_SEASONS,
   TRIP_WORDS,
 } from '../memory/layout';
+import { doubleAt, doubleIn, fillWords, fourWordsAt, setDouble, setWord, shortAt, wordAt } from './access';
 import { take } from './arena';
 import { hasBit } from './bits';
 import { boundWord, chooseSeason, fetchLegs, flownOn, next, priceBack, priceThere, same } from './fares';
 import { compareRoutes, idOfHotel, idOfPlan, openOffer, setStay, totalOf } from './offers';
 import { countRoutesTo, listRoutesTo } from './routes';
 import { leastAt, openStayTable, planAt, readStays, totalAt } from './stay-table';
-import { airportSet, hotelAirportSet, routeBack, routeFrom, setWord, shortAt, wordAt } from './tables';
+import { airportSet, hotelAirportSet, routeBack, routeFrom } from './tables';
 import { seasonAt } from './trips';
 
 /**
- * Looks for the cheapest offers of many options of a hotel in one go: first what its stays cost by day and length, then
- * route by route whether flights make any of them cheaper than what is known. Of the hundreds of routes to a large airport
- * few are looked at on more than a day or two.
+ * Finds the cheapest offers of many options of a hotel together: first what its stays cost by day and length, then route
+ * by route whether flights make any of them
+ * cheaper than what is known. Of the hundreds of routes to a large airport few are read on more than a day or two.
  */
 let trip: usize = 0;
 let by: i32 = 0;
 let bests: usize = 0;
 let byDay: usize = 0;
-/** Numbers of nights that stays can have, and the fewest. */
+/** How many numbers of nights the trip has, and the fewest. */
 let lengths: i32 = 0;
 let nightsFrom: i32 = 0;
 
-/** Days of departure with a stay, and what it costs at least. */
+/** Days of departure that lead to a stay, and the lowest total of these stays, minor units. */
 let departures: usize = 0;
 let leastStays: usize = 0;
-/** What flights may cost to be of use, by day of departure: less than nothing where there is no stay. */
+/** The most that flights may cost to improve an option, by day of departure, minor units; -1 where there is no stay. */
 let budgets: usize = 0;
 let departureCount: i32 = 0;
-/** What flights home cost by day, as far as they were looked up for the route at hand. */
+/** Costs of flights home by day for the route at hand; `UNKNOWN` until they are asked for. */
 let homeCosts: usize = 0;
 const UNKNOWN = -1;
 
-/** Routes to the airports of a hotel, with what their flights cost the party at least. */
+/** Routes to the airports of a hotel, and bounds on the cost of their flights for the party. */
 let routes: usize = 0;
 let leastThere: usize = 0;
 let leastHome: usize = 0;
 let routeCount: i32 = 0;
-/** Where what was fetched is left: reading what nobody wants would be left out. */
+/** A word that the loads of `fetchRoutes` are stored in, or the compiler would drop them. */
 let fetched: usize = 0;
-/** So many of the cheapest come first: they leave little to the others. */
+/** How many of the cheapest routes come first: after them few others can improve an option. */
 const FIRST_ROUTES = 4;
 
-/** The route at hand, and the way home. */
+/** The route at hand, and the one that leads home. */
 let route: i32 = -1;
 let homeward: i32 = -1;
-/** What the way home costs at least. */
+/** Bound on the cost of flights home, minor units. */
 let homeAtLeast: i32 = 0;
 
-/** Takes the cheapest offers of some hotels into the options of a trip. */
+/**
+ * Finds the cheapest offer of each option of some hotels: of each day of departure, number of nights or airport.
+ * @param options address of their words; their offers are written anew
+ * @param hotels rows, `count` of them
+ */
 export function searchOptions(ofTrip: usize, options: usize, hotels: usize, count: i32): void {
   trip = ofTrip;
   by = wordAt(options, OPTIONS_BY);
@@ -90,13 +95,14 @@ export function searchOptions(ofTrip: usize, options: usize, hotels: usize, coun
   openStayTable(trip);
   const optionCount = wordAt(options, OPTIONS_COUNT);
   for (let option = 0; option < optionCount; option += 1)
-    openOffer(bestOf(option), load<f64>(trip + TRIP_MOST * 4));
+    openOffer(bestOf(option), doubleIn(trip, TRIP_MOST));
   const seasons = wordAt(trip, TRIP_SEASONS);
   for (let place = 0; place < seasons; place += 1) {
     searchSeason(seasonAt(trip, place), hotels, count);
   }
 }
 
+/** The same for one season: keeps the offers that are cheaper than those found before. */
 function searchSeason(season: usize, hotels: usize, count: i32): void {
   const isPackage = wordAt(trip, TRIP_IS_PACKAGE) !== 0;
   const first = wordAt(season, SEASON_FROM);
@@ -120,36 +126,35 @@ function searchSeason(season: usize, hotels: usize, count: i32): void {
   }
 }
 
+/** Address of the best offer of an option so far. */
 function bestOf(option: i32): usize {
   return bests + <usize>(option * OFFER_WORDS * 4);
 }
 
-function floatAt(table: usize, place: i32): f64 {
-  return load<f64>(table + ((<usize>place) << 3));
-}
-
-function setFloat(table: usize, place: i32, value: f64): void {
-  store<f64>(table + ((<usize>place) << 3), value);
-}
-
-/** Notes days of departure; those with the cheapest stays come first where they spare others the look. */
+/**
+ * Lists the days of departure that lead to a stay, with the lowest total of these stays. Sorted by that total where options
+ * are airports, else by day.
+ * @param first and `last`: days of departure
+ */
 function listDepartures(first: i32, last: i32, isPackage: bool): void {
   departureCount = 0;
   for (let day = first; day <= last; day += 1) {
     const least = isPackage ? Math.min(leastAt(day, 0), leastAt(day + 1, 0)) : leastAt(day, 0);
     if (least === Infinity) continue;
     let place = departureCount;
-    for (; by === BY_ORIGIN && place > 0 && floatAt(leastStays, place - 1) > least; place -= 1) {
+    for (; by === BY_ORIGIN && place > 0 && doubleAt(leastStays, place - 1) > least; place -= 1) {
       setWord(departures, place, wordAt(departures, place - 1));
-      setFloat(leastStays, place, floatAt(leastStays, place - 1));
+      setDouble(leastStays, place, doubleAt(leastStays, place - 1));
     }
     setWord(departures, place, day);
-    setFloat(leastStays, place, least);
+    setDouble(leastStays, place, least);
     departureCount += 1;
   }
 }
 
-/** Lists routes to the airports of a set; the cheapest come first. */
+/**
+ * Lists the routes to the wanted airports of a set with their bounds; the `FIRST_ROUTES` with the lowest bounds come first.
+ */
 function listRoutes(set: i32, first: i32, last: i32): void {
   const arrivals = <usize>wordAt(trip, TRIP_ARRIVALS);
   let most = 0;
@@ -172,7 +177,7 @@ function listRoutes(set: i32, first: i32, last: i32): void {
     swapRoutes(place, cheapestFrom(place));
 }
 
-/** Place of the cheapest route from a place on. */
+/** Place of the route with the lowest bound, from a place on. */
 function cheapestFrom(from: i32): i32 {
   let cheapest = from;
   let least = i32.MAX_VALUE;
@@ -185,19 +190,24 @@ function cheapestFrom(from: i32): i32 {
   return cheapest;
 }
 
+/** Swaps two routes in the list, with their bounds. */
 function swapRoutes(one: i32, other: i32): void {
   swap(routes, one, other);
   swap(leastThere, one, other);
   swap(leastHome, one, other);
 }
 
+/** Swaps two words of a list. */
 function swap(list: usize, one: i32, other: i32): void {
   const kept = wordAt(list, one);
   setWord(list, one, wordAt(list, other));
   setWord(list, other, kept);
 }
 
-/** Most that flights may cost for the stays that begin on a day, by number of nights. */
+/**
+ * The most that flights may cost to improve any option by number of nights, for check-in on a day; negative where they
+ * cannot.
+ */
 function budgetByNights(checkIn: i32): f64 {
   let most: f64 = -1;
   for (let longer = 0; longer < lengths; longer += 1) {
@@ -206,16 +216,19 @@ function budgetByNights(checkIn: i32): f64 {
   return most;
 }
 
-/** Notes what flights may cost on each day. @returns the most of all days */
-function noteBudgets(): i32 {
+/**
+ * Writes for each day of departure the most that flights may cost to improve an option, -1 where they cannot.
+ * @returns the most of all days
+ */
+function updateBudgets(): i32 {
   let most = -1;
   for (let at = 0; at < departureCount; at += 1) {
     const day = wordAt(departures, at);
     const budget =
       by === BY_NIGHTS
         ? Math.max(budgetByNights(day), budgetByNights(day + 1))
-        : totalOf(bestOf(wordAt(byDay, day))) - floatAt(leastStays, at);
-    // No flights cost more than none do.
+        : totalOf(bestOf(wordAt(byDay, day))) - doubleAt(leastStays, at);
+    // `NO_FLIGHT` both ways is above every budget.
     const clamped = <i32>Math.max(-1, Math.min(budget, <f64>(2 * NO_FLIGHT)));
     setWord(budgets, day, clamped);
     most = max(most, clamped);
@@ -223,6 +236,7 @@ function noteBudgets(): i32 {
   return most;
 }
 
+/** What the flight home costs on a day, in minor units, asked for once for each route at hand. */
 function costHome(day: i32): i32 {
   const known = wordAt(homeCosts, day);
   if (known !== UNKNOWN) return known;
@@ -231,7 +245,12 @@ function costHome(day: i32): i32 {
   return cost;
 }
 
-/** Joins a flight out, by what it costs, with the stays of the day on which it arrives. @returns whether any was taken */
+/**
+ * Joins a flight there with the stays of the day on which it arrives and their flights home, and keeps what is better than
+ * the options have.
+ * @param out cost of the flight, minor units
+ * @returns whether any offer was kept
+ */
 function joinStays(option: i32, checkIn: i32, out: i32): bool {
   const least = <f64>(out + homeAtLeast);
   let isTaken = false;
@@ -253,14 +272,16 @@ function joinStays(option: i32, checkIn: i32, out: i32): bool {
   return isTaken;
 }
 
-/** Takes a stay that is not dearer, unless the one found before comes first. */
+/** Writes a stay that costs no more into an option, unless the stay that it has costs as much and comes first. */
 function takeOption(best: usize, total: f64, plan: i32, checkIn: i32, nights: i32): void {
   const isTie = total === totalOf(best) && wordAt(best, OFFER_PLAN) >= 0;
   if (isTie && !comesFirst(best, plan, checkIn, nights)) return;
   setStay(best, total, plan, checkIn, nights, route);
 }
 
-/** At one price: the lower hotel id, the lower plan id, the earlier check-in, the shorter stay, the airports by code. */
+/**
+ * Whether a stay comes before that of an option at the same total: by hotel id, plan id, check-in, nights, airports by code.
+ */
 function comesFirst(best: usize, plan: i32, checkIn: i32, nights: i32): bool {
   const known = wordAt(best, OFFER_PLAN);
   if (plan !== known) {
@@ -273,20 +294,20 @@ function comesFirst(best: usize, plan: i32, checkIn: i32, nights: i32): bool {
   return compareRoutes(route, wordAt(best, OFFER_ROUTE)) < 0;
 }
 
-/** Days of a word on which the route at hand may be of use. */
+/** Days of a word on which a flight of the route at hand may improve an option, as bits. */
 function usefulDays(word: i32): i32 {
   const flown = flownOn(route, word);
   if (flown === 0) return 0;
   const least = i32x4.splat(boundWord(route, word) + homeAtLeast);
   let days = 0;
   for (let first = 0; first < BLOCK_DAYS; first += 4) {
-    const most = v128.load(budgets + ((<usize>(word * BLOCK_DAYS + first)) << 2));
+    const most = fourWordsAt(budgets, (<usize>(word * BLOCK_DAYS + first)) << 2);
     days |= i32x4.bitmask(i32x4.le_s(least, most)) << first;
   }
   return flown & days;
 }
 
-/** Looks at a route on those days on which it may be of use. @returns whether it was */
+/** Looks at the route at hand on the days on which it may improve an option. @returns whether it did */
 function joinRoute(first: i32, last: i32): bool {
   let isTaken = false;
   for (let word = first >> 5; word <= last >> 5; word += 1) {
@@ -300,13 +321,14 @@ function joinRoute(first: i32, last: i32): bool {
 }
 
 /**
- * Looks at a route from an airport that is an option of its own: what it has is known from the days before, and the next have dearer
- * stays.
+ * Looks at the route at hand where its airport is the option. Days come by the lowest total of their stays, so the first
+ * that is too expensive ends it.
+ * @param least bound on a pair of its flights, minor units
  */
 function joinOrigin(least: f64): void {
   const option = shortAt(routeFrom, route);
   for (let at = 0; at < departureCount; at += 1) {
-    const budget = totalOf(bestOf(option)) - floatAt(leastStays, at);
+    const budget = totalOf(bestOf(option)) - doubleAt(leastStays, at);
     if (least > budget) return;
     const day = wordAt(departures, at);
     if (((flownOn(route, day >> 5) >>> (day & (BLOCK_DAYS - 1))) & 1) === 0) continue;
@@ -315,7 +337,11 @@ function joinOrigin(least: f64): void {
   }
 }
 
-/** Joins flights out on a day, as far as they do not cost more than is given. @returns whether any was taken */
+/**
+ * Joins the flights of the route at hand on a day of departure.
+ * @param most that the flight there may cost, minor units
+ * @returns whether any offer was kept
+ */
 function joinDay(option: i32, day: i32, most: f64): bool {
   priceThere(route, day, most);
   const onDay = same;
@@ -325,8 +351,10 @@ function joinDay(option: i32, day: i32, most: f64): bool {
 }
 
 /**
- * Reads a word of every line of memory with the cheapest flights of the routes that are left: lines come side by side then, not one after
- * another as they are asked for.
+ * Touches every line of memory with the cheapest flights of the routes that may still improve an option, so that the
+ * processor loads them side by side.
+ * @param from place in the list of routes
+ * @param most highest budget of all days
  */
 function fetchRoutes(from: i32, most: i32, first: i32, last: i32): void {
   const firstHome = first + nightsFrom;
@@ -340,15 +368,16 @@ function fetchRoutes(from: i32, most: i32, first: i32, last: i32): void {
   setWord(fetched, 0, read);
 }
 
+/** Looks at all routes to a hotel, the cheapest first. Budgets are computed again after each route that improved an option. */
 function joinRoutes(first: i32, last: i32): void {
   const firstHome = first + nightsFrom;
   const lastHome = last + 1 + wordAt(trip, TRIP_NIGHTS_TO);
   let most = i32.MAX_VALUE;
   let isStale = by !== BY_ORIGIN;
   // All bits are on in -1 and in `UNKNOWN`.
-  memory.fill(budgets, 0xff, (<usize>(wordAt(trip, TRIP_WORDS) * BLOCK_DAYS)) << 2);
+  fillWords(budgets, 0, wordAt(trip, TRIP_WORDS) * BLOCK_DAYS, 0xff);
   for (let at = 0; at < routeCount; at += 1) {
-    if (isStale) most = noteBudgets();
+    if (isStale) most = updateBudgets();
     isStale = false;
     if (at === FIRST_ROUTES) fetchRoutes(at, most, first, last);
     const least = wordAt(leastThere, at) + wordAt(leastHome, at);
@@ -356,13 +385,13 @@ function joinRoutes(first: i32, last: i32): void {
     route = wordAt(routes, at);
     homeward = wordAt(routeBack, route) - 1;
     homeAtLeast = wordAt(leastHome, at);
-    memory.fill(homeCosts + ((<usize>firstHome) << 2), 0xff, (<usize>(lastHome - firstHome + 1)) << 2);
+    fillWords(homeCosts, firstHome, lastHome - firstHome + 1, 0xff);
     if (by === BY_ORIGIN) joinOrigin(<f64>least);
     else isStale = joinRoute(first, last);
   }
 }
 
-/** Hotel-only: every day will do, at no cost. */
+/** Hotel-only: joins the stays of every day with flights that cost nothing. */
 function joinNothing(): void {
   const days = wordAt(trip, TRIP_WORDS) * BLOCK_DAYS + wordAt(trip, TRIP_NIGHTS_TO);
   for (let day = 0; day <= days; day += 1) setWord(homeCosts, day, 0);

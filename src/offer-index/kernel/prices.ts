@@ -1,4 +1,6 @@
 import {
+  FITTING_WORDS,
+  FLIGHTS_LOWEST,
   NO_FLIGHT,
   NO_WEIGHT,
   OFFER_CHECK_IN,
@@ -12,36 +14,33 @@ import {
   TRIP_ROOMS,
   TRIP_SEASONS,
 } from '../memory/layout';
+import { doubleIn, shortAt, wordAt } from './access';
 import { boundTwo } from './bounds';
-import { flightsTo, LOWEST } from './flights';
+import { flightsTo } from './flights';
 import { hotelOf, setStay, totalOf } from './offers';
-import { bestCheckIn, bestNights, bestPlan, bestTotal, isWantedRoom, keepBest, priceStays } from './stays';
-import {
-  hotelAirportSet,
-  hotelOccupancies,
-  hotelPlans,
-  planNext,
-  planTraits,
-  shortAt,
-  wordAt,
-} from './tables';
+import { bestCheckIn, bestNights, bestPlan, bestTotal, isWantedRoom, priceStays, restoreBest } from './stays';
+import { hotelAirportSet, hotelOccupancies, hotelPlans, planNext, planTraits } from './tables';
 import { seasonAt } from './trips';
 
-/** The cheapest stay of one hotel, or of one of its plans. */
+/** The cheapest stay of a hotel or of a plan. */
 
-/** Takes the cheapest stay of a hotel as the best where it beats it. */
+/**
+ * Compares the cheapest stay of a hotel, over all seasons of the trip, with the best stay so far and keeps the cheaper one.
+ * @param hotel its row
+ */
 export function priceHotel(trip: usize, hotel: i32): void {
   const seasons = wordAt(trip, TRIP_SEASONS);
   for (let at = 0; at < seasons; at += 1) priceIn(trip, seasonAt(trip, at), hotel);
 }
 
+/** The same for one season. Skips a hotel that has no flights, takes nobody, or whose bound is above the best total. */
 function priceIn(trip: usize, season: usize, hotel: i32): void {
   const flights = flightsTo(season, shortAt(hotelAirportSet, hotel));
-  if (wordAt(flights, LOWEST) === NO_FLIGHT) return;
+  if (wordAt(flights, FLIGHTS_LOWEST) === NO_FLIGHT) return;
   const weight = lowestWeight(season, hotel);
   if (weight === NO_WEIGHT) return;
-  // Where nothing is known yet, there is nothing to be dearer than.
-  const isKnown = bestTotal < load<f64>(trip + TRIP_MOST * 4);
+  // A bound decides nothing before there is a best stay.
+  const isKnown = bestTotal < doubleIn(trip, TRIP_MOST);
   if (isKnown && f64x2.extract_lane(boundTwo(trip, weight, flights, hotel), 0) > bestTotal) return;
   const rooms = wordAt(trip, TRIP_ROOMS);
   const boards = wordAt(trip, TRIP_BOARDS);
@@ -51,27 +50,35 @@ function priceIn(trip: usize, season: usize, hotel: i32): void {
   }
 }
 
-/** Lowest weight of a party in any room of a hotel; `NO_WEIGHT` where it fits into none. */
+/**
+ * Lowest weight of the party in any room of a hotel, in per cent of an adult's rate; `NO_WEIGHT` where it fits into none.
+ * Kinds of
+ * occupancy that share a bit make it a bound.
+ */
 function lowestWeight(season: usize, hotel: i32): i32 {
   let lowest = NO_WEIGHT;
   const weights = <usize>wordAt(season, SEASON_LOWEST_WEIGHTS);
-  for (let word = 0; word < 2; word += 1) {
-    let bits = wordAt(hotelOccupancies, hotel * 2 + word) & wordAt(season, SEASON_FITTING + word);
+  for (let word = 0; word < FITTING_WORDS; word += 1) {
+    let bits = wordAt(hotelOccupancies, hotel * FITTING_WORDS + word) & wordAt(season, SEASON_FITTING + word);
     for (; bits !== 0; bits &= bits - 1) lowest = min(lowest, wordAt(weights, word * 32 + ctz(bits)));
   }
   return lowest;
 }
 
-/** Takes the best stay as an offer. */
-export function keepOffer(offer: usize): void {
+/** Writes the best stay so far into an offer. @param offer its address */
+export function storeBest(offer: usize): void {
   setStay(offer, bestTotal, bestPlan, bestCheckIn, bestNights, -1);
 }
 
-/** Takes the cheapest stay of a plan into an offer where it beats it. */
+/**
+ * Writes the cheapest stay of a plan into an offer where it is cheaper than the stay that the offer has, or as cheap and
+ * earlier in order.
+ * @param plan its row, `offer` the address of its words
+ */
 export function takePlan(trip: usize, plan: i32, offer: usize): void {
   const seasons = wordAt(trip, TRIP_SEASONS);
   const set = shortAt(hotelAirportSet, hotelOf(plan));
-  keepBest(
+  restoreBest(
     totalOf(offer),
     wordAt(offer, OFFER_PLAN),
     wordAt(offer, OFFER_CHECK_IN),
@@ -81,5 +88,5 @@ export function takePlan(trip: usize, plan: i32, offer: usize): void {
     const season = seasonAt(trip, place);
     priceStays(trip, season, plan, flightsTo(season, set), wordAt(trip, TRIP_IS_FREE) !== 0);
   }
-  keepOffer(offer);
+  storeBest(offer);
 }

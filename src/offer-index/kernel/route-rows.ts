@@ -2,10 +2,21 @@ import {
   BLOCK_DAYS,
   NO_FLIGHT,
   OVERNIGHT_SHIFT,
+  SCRATCH_ARRIVING_NEXT,
+  SEASON_BACK,
+  SEASON_BACK_BITS,
+  SEASON_BOUNDED_BACK,
+  SEASON_BOUNDED_OUT,
+  SEASON_FIRST_BACK,
+  SEASON_FIRST_OUT,
   SEASON_FROM,
-  SEASON_SHAPE,
+  SEASON_LOWS,
+  SEASON_OUT,
+  SEASON_ROW_WORDS,
   SEASON_TO,
   SEASON_TRIP,
+  SEASON_UNCERTAIN_BACK,
+  SEASON_UNCERTAIN_OUT,
   TRIP_BLOCKS,
   TRIP_NIGHTS_FROM,
   TRIP_NIGHTS_TO,
@@ -13,6 +24,7 @@ import {
   TRIP_RETURN_TO,
   TRIP_WORDS,
 } from '../memory/layout';
+import { fourWordsAt, setFourWords, setWord, wordAt } from './access';
 import { addBits, hasBit, takeBit } from './bits';
 import {
   bounded,
@@ -26,35 +38,19 @@ import {
   uncertain,
 } from './fares';
 import { inside, lowestOf } from './lanes';
-import { cheapestLeg, lateDays, routeBack, routeRows, setWord, wordAt } from './tables';
+import { cheapestLeg, lateDays, routeBack, routeRows } from './tables';
 
-/**
- * What is known of a route that was looked at: a bit for each day of check-in with a flight there, and for each day with one back; the same for
- * those whose price is a bound, and for those on which perhaps nobody flies who is wanted; the lowest cost there by word, and of all ways
- * back; then what flights there cost by day of check-in and back by day of return, from days on that are multiples of four.
- */
+/** Route rows: bits and costs of the flights of one route for one season, see `SEASON_BACK_BITS`. */
 
-/** Where things stand in a row, in bytes, from `SEASON_SHAPE` on; first days, and how many days there are. */
-export const BACK_BITS = SEASON_SHAPE;
-export const BOUNDED_OUT = SEASON_SHAPE + 1;
-export const BOUNDED_BACK = SEASON_SHAPE + 2;
-export const UNCERTAIN_OUT = SEASON_SHAPE + 3;
-export const UNCERTAIN_BACK = SEASON_SHAPE + 4;
-export const LOWS = SEASON_SHAPE + 5;
-export const OUT = SEASON_SHAPE + 6;
-export const BACK = SEASON_SHAPE + 7;
-export const ROW_WORDS = SEASON_SHAPE + 8;
-export const FIRST_OUT = SEASON_SHAPE + 9;
-export const FIRST_BACK = SEASON_SHAPE + 10;
-
-/** What flights there cost by day of check-in, as far as they arrive on the day after departure. */
+/** Costs of flights there by day of check-in that arrive on the day after departure, while a row is filled. */
 let arrivingNext: usize = 0;
 
-export function openRouteRows(at: usize): void {
-  arrivingNext = at;
+/** Sets where costs of overnight flights are stored while a row is filled. @param page address of the thread's page */
+export function openRouteRows(page: usize): void {
+  arrivingNext = page + SCRATCH_ARRIVING_NEXT;
 }
 
-/** Says where things stand in the rows of a season. */
+/** Computes the shape of a season's route rows and writes it into the season, see `SEASON_BACK_BITS`. */
 export function shapeRows(season: usize): void {
   const trip = <usize>wordAt(season, SEASON_TRIP);
   const words = wordAt(trip, TRIP_WORDS);
@@ -62,52 +58,55 @@ export function shapeRows(season: usize): void {
   const lastOut = (wordAt(season, SEASON_TO) + 1) | 3;
   const firstBack = (firstOut + wordAt(trip, TRIP_NIGHTS_FROM)) & ~3;
   const lastBack = (lastOut + wordAt(trip, TRIP_NIGHTS_TO)) | 3;
-  setWord(season, BACK_BITS, words * 4);
-  setWord(season, BOUNDED_OUT, (2 * words + 2) * 4);
-  setWord(season, BOUNDED_BACK, (3 * words + 3) * 4);
-  setWord(season, UNCERTAIN_OUT, (4 * words + 5) * 4);
-  setWord(season, UNCERTAIN_BACK, (5 * words + 6) * 4);
-  setWord(season, LOWS, (6 * words + 8) * 4);
+  setWord(season, SEASON_BACK_BITS, words * 4);
+  setWord(season, SEASON_BOUNDED_OUT, (2 * words + 2) * 4);
+  setWord(season, SEASON_BOUNDED_BACK, (3 * words + 3) * 4);
+  setWord(season, SEASON_UNCERTAIN_OUT, (4 * words + 5) * 4);
+  setWord(season, SEASON_UNCERTAIN_BACK, (5 * words + 6) * 4);
+  setWord(season, SEASON_LOWS, (6 * words + 8) * 4);
   const out = (7 * words + 10 + 3) & ~3;
-  setWord(season, OUT, out * 4);
-  setWord(season, BACK, (out + lastOut - firstOut + 1) * 4);
-  setWord(season, ROW_WORDS, out + lastOut - firstOut + lastBack - firstBack + 2);
-  setWord(season, FIRST_OUT, firstOut);
-  setWord(season, FIRST_BACK, firstBack);
+  setWord(season, SEASON_OUT, out * 4);
+  setWord(season, SEASON_BACK, (out + lastOut - firstOut + 1) * 4);
+  setWord(season, SEASON_ROW_WORDS, out + lastOut - firstOut + lastBack - firstBack + 2);
+  setWord(season, SEASON_FIRST_OUT, firstOut);
+  setWord(season, SEASON_FIRST_BACK, firstBack);
 }
 
-/** Fills the row of a route that is empty. False where it is not flown both ways on the days of the season. */
+/**
+ * Fills the route row of a route; its bits have to be 0.
+ * @returns false where the route is not flown both ways on the days of the season
+ */
 export function fillRow(season: usize, route: i32, row: usize): bool {
   return fillOut(season, route, row) && fillBack(season, wordAt(routeBack, route) - 1, row);
 }
 
-/** Fills the way there by day of check-in. False where there is none. */
+/** Fills costs and bits of the way there, by day of check-in. @returns false where nothing flies */
 function fillOut(season: usize, route: i32, row: usize): bool {
   meetRoute(route);
   const none = i32x4.splat(NO_FLIGHT);
   const trip = <usize>wordAt(season, SEASON_TRIP);
   const from = wordAt(season, SEASON_FROM);
   const to = wordAt(season, SEASON_TO);
-  const first = wordAt(season, FIRST_OUT);
-  const out = row + <usize>wordAt(season, OUT);
-  const boundedAt = row + <usize>wordAt(season, BOUNDED_OUT);
-  const uncertainAt = row + <usize>wordAt(season, UNCERTAIN_OUT);
+  const first = wordAt(season, SEASON_FIRST_OUT);
+  const out = row + <usize>wordAt(season, SEASON_OUT);
+  const boundedAt = row + <usize>wordAt(season, SEASON_BOUNDED_OUT);
+  const uncertainAt = row + <usize>wordAt(season, SEASON_UNCERTAIN_OUT);
   const last = (to + 1) & ~3;
-  store<i32>(arrivingNext, NO_FLIGHT);
-  v128.store(arrivingNext + ((<usize>(last - first)) << 2), none);
-  v128.store(out + ((<usize>(last - first)) << 2), none);
+  setWord(arrivingNext, 0, NO_FLIGHT);
+  setFourWords(arrivingNext, (<usize>(last - first)) << 2, none);
+  setFourWords(out, (<usize>(last - first)) << 2, none);
   let isBounded = 0;
   for (let day = first; day <= to; day += 4) {
     const cell =
       (wordAt(trip, TRIP_BLOCKS + (day >> 5)) * routeRows + route) * BLOCK_DAYS + (day & (BLOCK_DAYS - 1));
-    const words = v128.load(cheapestLeg + ((<usize>cell) << 2));
+    const words = fourWordsAt(cheapestLeg, (<usize>cell) << 2);
     const isInside = inside(day, from, to);
     const costs = v128.bitselect(priceFour(words, cell, true), none, isInside);
     const days = i32x4.bitmask(isInside);
     const overnight = i32x4.shr_s(i32x4.shl(words, 31 - OVERNIGHT_SHIFT), 31);
     const place = (<usize>(day - first)) << 2;
-    v128.store(out + place, v128.bitselect(none, costs, overnight));
-    v128.store(arrivingNext + place + 4, v128.bitselect(costs, none, overnight));
+    setFourWords(out, place, v128.bitselect(none, costs, overnight));
+    setFourWords(arrivingNext, place + 4, v128.bitselect(costs, none, overnight));
     if ((bounded & days) === 0) continue;
     isBounded = 1;
     const late = i32x4.bitmask(overnight);
@@ -124,15 +123,19 @@ function fillOut(season: usize, route: i32, row: usize): bool {
       setWord(arrivingNext + place + 4, lane, cost);
     }
   }
-  setWord(row + <usize>wordAt(season, LOWS), wordAt(trip, TRIP_WORDS) + 1, isBounded);
+  setWord(row + <usize>wordAt(season, SEASON_LOWS), wordAt(trip, TRIP_WORDS) + 1, isBounded);
   return sumUpOut(season, row, first, to + 1);
 }
 
-/** Joins both ways to arrive, and notes days and lowest costs by word. */
+/**
+ * Joins flights that arrive on the day and on the next one, and writes the bits of days and the lowest costs by word.
+ * @param first and `late`: days of check-in
+ * @returns false where nothing flies
+ */
 function sumUpOut(season: usize, row: usize, first: i32, late: i32): bool {
   const none = i32x4.splat(NO_FLIGHT);
-  const out = row + <usize>wordAt(season, OUT);
-  const lows = row + <usize>wordAt(season, LOWS);
+  const out = row + <usize>wordAt(season, SEASON_OUT);
+  const lows = row + <usize>wordAt(season, SEASON_LOWS);
   let any = 0;
   for (let day = first; day <= late; ) {
     const word = day >> 5;
@@ -141,8 +144,8 @@ function sumUpOut(season: usize, row: usize, first: i32, late: i32): bool {
     let bits = 0;
     for (; day < end; day += 4) {
       const place = (<usize>(day - first)) << 2;
-      const costs = i32x4.min_s(v128.load(out + place), v128.load(arrivingNext + place));
-      v128.store(out + place, costs);
+      const costs = i32x4.min_s(fourWordsAt(out, place), fourWordsAt(arrivingNext, place));
+      setFourWords(out, place, costs);
       low = i32x4.min_s(low, costs);
       bits |= i32x4.bitmask(i32x4.lt_s(costs, none)) << (day & (BLOCK_DAYS - 1));
     }
@@ -153,19 +156,25 @@ function sumUpOut(season: usize, row: usize, first: i32, late: i32): bool {
   return any !== 0;
 }
 
+/** The first day whose bit is set. There has to be one. */
 function firstDayOf(bits: usize): i32 {
   let word = 0;
   while (wordAt(bits, word) === 0) word += 1;
   return (word << 5) + ctz(wordAt(bits, word));
 }
 
+/** The last day whose bit is set. There has to be one. @param words of days */
 function lastDayOf(bits: usize, words: i32): i32 {
   let word = words - 1;
   while (wordAt(bits, word) === 0) word -= 1;
   return (word << 5) + 31 - clz(wordAt(bits, word));
 }
 
-/** Fills the way home by day, as far as any stay can end. False where there is none. */
+/**
+ * Fills costs and bits of the way back, for the days on which a stay can end.
+ * @param route the one that leads home
+ * @returns false where nothing flies
+ */
 function fillBack(season: usize, route: i32, row: usize): bool {
   meetRoute(route);
   const none = i32x4.splat(NO_FLIGHT);
@@ -174,18 +183,17 @@ function fillBack(season: usize, route: i32, row: usize): bool {
   const from = max(firstDayOf(row) + wordAt(trip, TRIP_NIGHTS_FROM), wordAt(trip, TRIP_RETURN_FROM));
   const to = min(lastDayOf(row, words) + wordAt(trip, TRIP_NIGHTS_TO), wordAt(trip, TRIP_RETURN_TO));
   if (from > to) return false;
-  const first = wordAt(season, FIRST_BACK);
-  const back = row + <usize>wordAt(season, BACK);
-  const bits = row + <usize>wordAt(season, BACK_BITS);
-  const boundedAt = row + <usize>wordAt(season, BOUNDED_BACK);
-  const uncertainAt = row + <usize>wordAt(season, UNCERTAIN_BACK);
-  const lows = row + <usize>wordAt(season, LOWS);
-  const end = row + ((<usize>wordAt(season, ROW_WORDS)) << 2);
+  const first = wordAt(season, SEASON_FIRST_BACK);
+  const bits = row + <usize>wordAt(season, SEASON_BACK_BITS);
+  const boundedAt = row + <usize>wordAt(season, SEASON_BOUNDED_BACK);
+  const uncertainAt = row + <usize>wordAt(season, SEASON_UNCERTAIN_BACK);
+  const lows = row + <usize>wordAt(season, SEASON_LOWS);
+  const end = (<usize>wordAt(season, SEASON_ROW_WORDS)) << 2;
   let low = none;
   const firstUsed = from & ~3;
-  let at = back;
+  let at = <usize>wordAt(season, SEASON_BACK);
   for (let day = first; day < firstUsed; day += 4) {
-    v128.store(at, none);
+    setFourWords(row, at, none);
     at += 16;
   }
   for (let day = max(first, firstUsed); day <= to; day += 4) {
@@ -193,11 +201,11 @@ function fillBack(season: usize, route: i32, row: usize): bool {
       (wordAt(trip, TRIP_BLOCKS + (day >> 5)) * routeRows + route) * BLOCK_DAYS + (day & (BLOCK_DAYS - 1));
     const isInside = inside(day, from, to);
     const costs = v128.bitselect(
-      priceFour(v128.load(cheapestLeg + ((<usize>cell) << 2)), cell, false),
+      priceFour(fourWordsAt(cheapestLeg, (<usize>cell) << 2), cell, false),
       none,
       isInside,
     );
-    v128.store(at, costs);
+    setFourWords(row, at, costs);
     const days = i32x4.bitmask(isInside);
     if ((bounded & days) !== 0) {
       addBits(boundedAt, day, bounded & days);
@@ -208,13 +216,17 @@ function fillBack(season: usize, route: i32, row: usize): bool {
     addBits(bits, day, i32x4.bitmask(i32x4.lt_s(costs, none)));
     at += 16;
   }
-  for (; at < end; at += 16) v128.store(at, none);
+  for (; at < end; at += 16) setFourWords(row, at, none);
   const lowest = lowestOf(low);
   setWord(lows, words, lowest);
   return lowest < NO_FLIGHT;
 }
 
-/** Looks at the flights of a day whose cost there is only known to be that or more. */
+/**
+ * Replaces the bound on the cost of flying there by the exact cost, from the flights themselves.
+ * @param route the one there
+ * @param day of check-in
+ */
 export function settleOut(season: usize, route: i32, row: usize, day: i32): void {
   chooseSeason(season);
   let cost = NO_FLIGHT;
@@ -226,46 +238,55 @@ export function settleOut(season: usize, route: i32, row: usize, day: i32): void
     lookAtDay(route, day - 1);
     cost = min(cost, next);
   }
-  setWord(row + <usize>wordAt(season, OUT), day - wordAt(season, FIRST_OUT), cost);
-  takeBit(row + <usize>wordAt(season, BOUNDED_OUT), day);
-  takeBit(row + <usize>wordAt(season, UNCERTAIN_OUT), day);
+  setWord(row + <usize>wordAt(season, SEASON_OUT), day - wordAt(season, SEASON_FIRST_OUT), cost);
+  takeBit(row + <usize>wordAt(season, SEASON_BOUNDED_OUT), day);
+  takeBit(row + <usize>wordAt(season, SEASON_UNCERTAIN_OUT), day);
   if (cost === NO_FLIGHT) takeBit(row, day);
 }
 
+/**
+ * Replaces the bound on the cost of flying back by the exact cost, from the flights themselves.
+ * @param route the one that leads home
+ * @param day of return
+ */
 export function settleBack(season: usize, route: i32, row: usize, day: i32): void {
   chooseSeason(season);
   lookAtDay(route, day);
   const cost = min(same, next);
-  setWord(row + <usize>wordAt(season, BACK), day - wordAt(season, FIRST_BACK), cost);
-  takeBit(row + <usize>wordAt(season, BOUNDED_BACK), day);
-  takeBit(row + <usize>wordAt(season, UNCERTAIN_BACK), day);
-  if (cost === NO_FLIGHT) takeBit(row + <usize>wordAt(season, BACK_BITS), day);
+  setWord(row + <usize>wordAt(season, SEASON_BACK), day - wordAt(season, SEASON_FIRST_BACK), cost);
+  takeBit(row + <usize>wordAt(season, SEASON_BOUNDED_BACK), day);
+  takeBit(row + <usize>wordAt(season, SEASON_UNCERTAIN_BACK), day);
+  if (cost === NO_FLIGHT) takeBit(row + <usize>wordAt(season, SEASON_BACK_BITS), day);
 }
 
 /**
- * What a pair of flights of a row costs, but so much at most. Ways whose cost is a bound are settled where they may cost less.
+ * What a pair of flights of a route costs, but `most` where it does not cost less. Settles bounds where the pair may cost
+ * less.
+ * @param row its route row
+ * @param day of check-in
+ * @param most minor units
  */
 export function pairOn(season: usize, route: i32, row: usize, day: i32, nights: i32, most: i32): i32 {
-  const out = row + <usize>wordAt(season, OUT) + ((<usize>(day - wordAt(season, FIRST_OUT))) << 2);
-  const back =
-    row + <usize>wordAt(season, BACK) + ((<usize>(day + nights - wordAt(season, FIRST_BACK))) << 2);
-  if (load<i32>(out) + load<i32>(back) >= most) return most;
-  if (hasBit(row + <usize>wordAt(season, BOUNDED_OUT), day)) {
+  const out = (wordAt(season, SEASON_OUT) >> 2) + day - wordAt(season, SEASON_FIRST_OUT);
+  const back = (wordAt(season, SEASON_BACK) >> 2) + day + nights - wordAt(season, SEASON_FIRST_BACK);
+  if (wordAt(row, out) + wordAt(row, back) >= most) return most;
+  if (hasBit(row + <usize>wordAt(season, SEASON_BOUNDED_OUT), day)) {
     settleOut(season, route, row, day);
-    if (load<i32>(out) + load<i32>(back) >= most) return most;
+    if (wordAt(row, out) + wordAt(row, back) >= most) return most;
   }
-  if (hasBit(row + <usize>wordAt(season, BOUNDED_BACK), day + nights)) {
+  if (hasBit(row + <usize>wordAt(season, SEASON_BOUNDED_BACK), day + nights)) {
     settleBack(season, wordAt(routeBack, route) - 1, row, day + nights);
   }
-  return min(most, load<i32>(out) + load<i32>(back));
+  return min(most, wordAt(row, out) + wordAt(row, back));
 }
 
+/** Whether any cost of a route row is only a bound. */
 export function isBoundedRow(season: usize, row: usize): bool {
   const words = wordAt(<usize>wordAt(season, SEASON_TRIP), TRIP_WORDS);
-  return wordAt(row + <usize>wordAt(season, LOWS), words + 1) !== 0;
+  return wordAt(row + <usize>wordAt(season, SEASON_LOWS), words + 1) !== 0;
 }
 
-/** Whether a flight of a route departs on a day that arrives on the next. */
+/** Whether any flight of a route departs on a day and arrives on the next one. */
 export function mayArriveNext(season: usize, route: i32, day: i32): bool {
   const trip = <usize>wordAt(season, SEASON_TRIP);
   const block = wordAt(trip, TRIP_BLOCKS + (day >> 5)) * routeRows + route;

@@ -6,11 +6,12 @@ import {
   TRIP_RETURN_FROM,
   TRIP_RETURN_TO,
 } from '../memory/layout';
+import { setWord, shortAt, wordAt } from './access';
 import { hasBit } from './bits';
 import { boundRoute } from './fares';
-import { airportRoutes, routeBack, routeFrom, routeNextTo, setWord, shortAt, wordAt } from './tables';
+import { airportRoutes, routeBack, routeFrom, routeNextTo } from './tables';
 
-/** Routes to an airport, from wherever. */
+/** Counts the routes to an airport, wanted or not. @param airport its row */
 export function countRoutesTo(airport: i32): i32 {
   let count = 0;
   for (let route = wordAt(airportRoutes, airport) - 1; route >= 0; route = wordAt(routeNextTo, route) - 1)
@@ -19,10 +20,13 @@ export function countRoutesTo(airport: i32): i32 {
 }
 
 /**
- * Lists the routes to an airport from those that are asked for, as far as somebody flies there on days of departure from a first up to a last,
- * and back.
- * @param there what the flights of each cost at least the party of the season that was chosen, `home` the same for the way back
- * @returns how many there are
+ * Lists the routes to an airport that start at a wanted airport and have flights there, on days of departure from a first up
+ * to a last
+ * one, and back. Call `chooseSeason` before.
+ * @param airport its row
+ * @param routes where the rows of the routes go
+ * @param there where the bounds on the cost of their flights for the party go, `home` the same for the way back
+ * @returns how many there are, at most `countRoutesTo`
  */
 export function listRoutesTo(
   trip: usize,

@@ -15,6 +15,7 @@ import {
   TRIP_ROOMS,
   TRIP_WORDS,
 } from '../memory/layout';
+import { doubleAt, setDouble, setWord, wordAt } from './access';
 import { take } from './arena';
 import { bitsBetween } from './bits';
 import { discountOn, highestDiscountOn } from './discounts';
@@ -28,22 +29,26 @@ import {
   sumOf,
   weightOf,
 } from './stays';
-import { hotelPlans, planNext, plan as plans, planTraits, setWord, wordAt } from './tables';
+import { hotelPlans, planNext, plan as plans, planTraits } from './tables';
 
 /**
- * What the cheapest stay of a hotel costs for each day of check-in and number of nights. What a stay costs does not depend on
- * its flights: whoever joins both looks at one number a day and length, however many plans there are. Stays of a day lie side by side, short
- * ones first; `Infinity` where there is none.
+ * The cheapest stays of a hotel by day of check-in and number of nights. A stay costs the same whatever its flights, so
+ * that they are joined with one number for
+ * each day and length, however many plans there are. Cells of a day lie side by side, short stays first; totals in minor
+ * units, infinite where there is no stay.
  */
 let totals: usize = 0;
 let planOf: usize = 0;
-/** In the same place: no stay of the day that is as long or longer costs less. */
+/** In the same cells: the lowest total of stays of the day that are as long or longer. */
 let least: usize = 0;
 let lengths: i32 = 0;
-/** What a rate comes to by day of check-in, of the days of a word. */
+/** What one unit of the plan's rate costs by day of check-in in a word, in ten-thousandths of a minor unit. */
 let factors: usize = 0;
 
-/** Takes room for the stays of a trip. */
+/**
+ * Takes the table for a trip: a cell for each day of check-in and number of nights. Call it once for each question, before
+ * `readStays`.
+ */
 export function openStayTable(trip: usize): void {
   lengths = wordAt(trip, TRIP_NIGHTS_TO) - wordAt(trip, TRIP_NIGHTS_FROM) + 1;
   const cells = wordAt(trip, TRIP_WORDS) * BLOCK_DAYS * lengths;
@@ -53,23 +58,36 @@ export function openStayTable(trip: usize): void {
   factors = take(2 * BLOCK_DAYS);
 }
 
+/**
+ * What the cheapest stay costs, in minor units; infinite where there is none.
+ * @param day of check-in
+ * @param longer nights more than the fewest
+ */
 export function totalAt(day: i32, longer: i32): f64 {
-  return load<f64>(totals + ((<usize>(day * lengths + longer)) << 3));
+  return doubleAt(totals, day * lengths + longer);
 }
 
+/**
+ * The lowest total of the stays from a day that are `longer` or more nights longer than the shortest, minor units; infinite
+ * where there is none.
+ */
 export function leastAt(day: i32, longer: i32): f64 {
-  return load<f64>(least + ((<usize>(day * lengths + longer)) << 3));
+  return doubleAt(least, day * lengths + longer);
 }
 
+/**
+ * Row of the plan of the cheapest stay; undefined where there is none.
+ * @param day of check-in
+ * @param longer nights more than the fewest
+ */
 export function planAt(day: i32, longer: i32): i32 {
   return wordAt(planOf, day * lengths + longer);
 }
 
-/** Reads a hotel for check-in on days from a first up to a last, counted from the trip's base. */
+/** Fills the table with the stays of a hotel for check-in on days from a first up to a last one. @param hotel its row */
 export function readStays(trip: usize, season: usize, hotel: i32, first: i32, last: i32): void {
-  const from = totals + ((<usize>(first * lengths)) << 3);
-  const to = totals + ((<usize>((last + 1) * lengths)) << 3);
-  for (let at = from; at < to; at += 8) store<f64>(at, Infinity);
+  const end = (last + 1) * lengths;
+  for (let cell = first * lengths; cell < end; cell += 1) setDouble(totals, cell, Infinity);
   const rooms = wordAt(trip, TRIP_ROOMS);
   const boards = wordAt(trip, TRIP_BOARDS);
   fetchPlans(trip, hotel);
@@ -77,10 +95,13 @@ export function readStays(trip: usize, season: usize, hotel: i32, first: i32, la
     if (!isWantedRoom(wordAt(planTraits, plan), rooms, boards)) continue;
     if (weightOf(plan, season) !== DOES_NOT_FIT) takePlan(trip, season, plan, first, last);
   }
-  for (let day = first; day <= last; day += 1) noteLeast(day);
+  for (let day = first; day <= last; day += 1) calculateLeast(day);
 }
 
-/** Reads a word of every line of memory with the nights of a hotel's plans: lines come side by side then. */
+/**
+ * Touches every line of memory with the nights of a hotel's plans, so that the processor loads them side by side and not one
+ * after another.
+ */
 function fetchPlans(trip: usize, hotel: i32): void {
   const words = wordAt(trip, TRIP_WORDS);
   let read = 0;
@@ -88,11 +109,14 @@ function fetchPlans(trip: usize, hotel: i32): void {
     read |= wordAt(plans, plan * PLAN_WORDS);
     for (let word = 0; word <= words; word += 1) read |= fetchNights(trip, plan, word);
   }
-  // Reading what nobody wants would be left out.
+  // The compiler drops loads whose result is not stored.
   setWord(planOf, 0, read);
 }
 
-/** Takes the stays of a plan in where they are cheaper. Plans come by id: the first stays at the same price. */
+/**
+ * Writes the stays of a plan into the cells in which they are cheaper. Plans come in the order of their ids: of equal totals
+ * the first one stays.
+ */
 function takePlan(trip: usize, season: usize, plan: i32, first: i32, last: i32): void {
   const base = wordAt(trip, TRIP_BASE);
   const bookingDay = wordAt(trip, TRIP_BOOKING_DAY);
@@ -110,35 +134,42 @@ function takePlan(trip: usize, season: usize, plan: i32, first: i32, last: i32):
       if (starts === 0) continue;
       if (!isRead) {
         readSums(word, true);
-        noteFactors(plan, unitWeight, discount === 0, bookingDay, base + word * BLOCK_DAYS);
+        calculateFactors(plan, unitWeight, discount === 0, bookingDay, base + word * BLOCK_DAYS);
         isRead = true;
       }
       for (; starts !== 0; starts &= starts - 1) {
         const place = ctz(starts);
-        const price = <f64>sumOf(place, nights) * load<f64>(factors + ((<usize>place) << 3));
+        const price = <f64>sumOf(place, nights) * doubleAt(factors, place);
         const total = Math.floor((price + SCALE / 2) / SCALE);
         const cell = (word * BLOCK_DAYS + place) * lengths + nights - nightsFrom;
-        if (total >= load<f64>(totals + ((<usize>cell) << 3))) continue;
-        store<f64>(totals + ((<usize>cell) << 3), total);
+        if (total >= doubleAt(totals, cell)) continue;
+        setDouble(totals, cell, total);
         setWord(planOf, cell, plan);
       }
     }
   }
 }
 
-/** Notes what a rate comes to in a stay that begins on each of 32 days. */
-function noteFactors(plan: i32, unitWeight: f64, isSame: bool, bookingDay: i32, checkIn: i32): void {
+/**
+ * Writes for each of 32 days of check-in what one unit of the plan's rate costs the party, in ten-thousandths of a minor
+ * unit.
+ * @param unitWeight unit of the rate times weight of the party in per cent
+ * @param isSame the plan has no early-booking discount
+ * @param checkIn first of the days, from 1970
+ */
+function calculateFactors(plan: i32, unitWeight: f64, isSame: bool, bookingDay: i32, checkIn: i32): void {
   for (let place = 0; place < BLOCK_DAYS; place += 1) {
     const percent = isSame ? 100 : 100 - discountOn(plan, bookingDay, checkIn + place);
-    store<f64>(factors + ((<usize>place) << 3), unitWeight * <f64>percent);
+    setDouble(factors, place, unitWeight * <f64>percent);
   }
 }
 
-function noteLeast(day: i32): void {
+/** Writes the lowest totals by length of a day, from the longest stay to the shortest. @param day of check-in */
+function calculateLeast(day: i32): void {
   let lowest = Infinity;
   for (let longer = lengths - 1; longer >= 0; longer -= 1) {
-    const at = (<usize>(day * lengths + longer)) << 3;
-    lowest = Math.min(lowest, load<f64>(totals + at));
-    store<f64>(least + at, lowest);
+    const cell = day * lengths + longer;
+    lowest = Math.min(lowest, doubleAt(totals, cell));
+    setDouble(least, cell, lowest);
   }
 }

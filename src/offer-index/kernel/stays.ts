@@ -2,9 +2,11 @@ import {
   ARRIVAL_WORDS,
   ARRIVALS,
   BLOCK_DAYS,
+  BOARD_MASK,
   BOARD_SHIFT,
   BY_ARRIVAL,
   DOES_NOT_FIT,
+  FLIGHTS_LOWEST,
   NEVER_FREE,
   NIGHT_WORDS,
   NO_FLIGHT,
@@ -14,9 +16,19 @@ import {
   PLAN_RATE_UNIT,
   PLAN_WORDS,
   PRICED,
+  PRICES_BY_WORD,
+  PRICES_LOWEST,
+  ROOM_MASK,
   SCALE,
+  SCRATCH_ARRIVALS,
+  SCRATCH_NIGHTS_OPEN,
+  SCRATCH_RATES,
+  SCRATCH_ROWS,
+  SCRATCH_SUMS,
   SEASON_WEIGHTS,
+  STAY_MASK,
   STAY_SHIFT,
+  SUMS_BYTES,
   TRIP_BASE,
   TRIP_BLOCKS,
   TRIP_BOOKING_DAY,
@@ -27,12 +39,21 @@ import {
   TRIP_WORDS,
   WEEK,
 } from '../memory/layout';
-import { bitsBetween, findRuns } from './bits';
-import { keepCheap } from './cheap-days';
-import { discountOn, highestDiscountOn } from './discounts';
-import { anyDaysOf, daysOf, LOWEST, leastFor, pricesOf } from './flights';
 import {
   byteAt,
+  eightShortsAt,
+  longAt,
+  setEightShorts,
+  setWord,
+  shortAt,
+  unsignedAt,
+  wordAt,
+} from './access';
+import { bitsBetween, findRuns } from './bits';
+import { findCheapDays } from './cheap-days';
+import { discountOn, highestDiscountOn } from './discounts';
+import { anyDaysOf, daysOf, leastFor, pricesOf } from './flights';
+import {
   lowestRates,
   lowestWeeks,
   minStayPlaces,
@@ -43,61 +64,64 @@ import {
   plan as plans,
   planTraits,
   refusedArrivals,
-  setWord,
-  shortAt,
-  unsignedAt,
-  wordAt,
 } from './tables';
 
 /**
- * Stays of one plan at a time: on which days they can begin, and what they cost. What was read of the plan lies in scratch memory, a word for
- * each block of the trip.
+ * Stays of the plan at hand: on which days they can begin, and what they cost. What was read of the plan is in the
+ * thread's page, a word for each block of the trip.
  */
-const MOST_WORDS = 20;
 let chosenTrip: usize = 0;
 let chosenPlan: i32 = 0;
-/** So many words have been read, from the first on. */
+/** How many words have been read, from the first one on. */
 let known: i32 = 0;
-/** First day of arrival that counts, from the trip's base on. */
+/** First day of arrival that counts, from the trip's base. */
 let firstArrival: i32 = 0;
-/** Bits of nights that can be stayed, and of days of arrival. */
+/** Nights that are open and days on which guests may arrive, a bit each. */
 let nightsOpen: usize = 0;
 let arrivals: usize = 0;
-/** Rows of the plan: where its bits and prices are. */
+/** Rows of the plan's blocks in the tables of blocks. */
 let rows: usize = 0;
-/** What the rates of a stay that begins in each word sum up to at least. */
+/** Bound on the sum of rates of a stay that begins in each word, in units of the plan. */
 let rates: usize = 0;
-/** Running sums of rates of a word's days and of the next word's, side by side. */
+/** Running sums of rates of a word's block and of the next one, 16 bits each. */
 let sums: usize = 0;
 
-export function openStays(at: usize): void {
-  nightsOpen = at;
-  arrivals = nightsOpen + MOST_WORDS * 4;
-  rows = arrivals + MOST_WORDS * 4;
-  rates = rows + MOST_WORDS * 4;
-  sums = rates + MOST_WORDS * 4;
+/** Sets where what is read of a plan is stored. @param page address of the thread's page */
+export function openStays(page: usize): void {
+  nightsOpen = page + SCRATCH_NIGHTS_OPEN;
+  arrivals = page + SCRATCH_ARRIVALS;
+  rows = page + SCRATCH_ROWS;
+  rates = page + SCRATCH_RATES;
+  sums = page + SCRATCH_SUMS;
 }
 
-/** The best stay so far, and the highest total that still interests; `plan` is -1 where there is none yet. */
+/**
+ * The best stay so far: its total in minor units, or the highest that counts while there is no stay; its plan, -1 while
+ * there is none; check-in from 1970.
+ */
 export let bestTotal: f64 = 0;
 export let bestPlan: i32 = -1;
 export let bestCheckIn: i32 = 0;
 export let bestNights: i32 = 0;
 
+/** Starts a search: there is no best stay yet. @param most highest total that counts, minor units */
 export function startBest(most: f64): void {
   bestTotal = most;
   bestPlan = -1;
 }
 
-/** Goes back to a stay that was the best before. */
-export function keepBest(total: f64, plan: i32, checkIn: i32, nights: i32): void {
+/** Makes a stay the best one again. */
+export function restoreBest(total: f64, plan: i32, checkIn: i32, nights: i32): void {
   bestTotal = total;
   bestPlan = plan;
   bestCheckIn = checkIn;
   bestNights = nights;
 }
 
-/** Looks at a plan from now on. @param mustBeFree only arrivals whose cancellation is still free */
+/**
+ * Makes a plan the one that `startsIn`, `readSums` and `sumOf` are about.
+ * @param mustBeFree only arrivals that are still free to cancel
+ */
 export function choosePlan(trip: usize, plan: i32, mustBeFree: bool): void {
   chosenTrip = trip;
   chosenPlan = plan;
@@ -105,7 +129,10 @@ export function choosePlan(trip: usize, plan: i32, mustBeFree: bool): void {
   firstArrival = mustBeFree ? firstFreeDay(trip, plan) : 0;
 }
 
-/** The first day of arrival on which those who book today can still cancel free of charge. */
+/**
+ * First day of arrival on which those who book today can still cancel free of charge; the highest number where they never
+ * can.
+ */
 function firstFreeDay(trip: usize, plan: i32): i32 {
   const freeDays = byteAt(planFreeDays, plan);
   return freeDays === NEVER_FREE
@@ -113,13 +140,16 @@ function firstFreeDay(trip: usize, plan: i32): i32 {
     : wordAt(trip, TRIP_BOOKING_DAY) + freeDays - wordAt(trip, TRIP_BASE);
 }
 
-/** Reads a word of each line with a plan's bits and prices of a word's days. */
+/**
+ * Touches the lines of memory with bits and prices of a plan in a block.
+ * @returns bits of no meaning: store them, or the compiler drops the loads
+ */
 export function fetchNights(trip: usize, plan: i32, word: i32): i32 {
   const row = wordAt(trip, TRIP_BLOCKS + word) * planRows + plan;
   return wordAt(nightBits, row * NIGHT_WORDS) | shortAt(nightPrices, row * BLOCK_DAYS);
 }
 
-/** Reads the plan's bits up to a word: most of what is asked is told by the first. */
+/** Reads the bits of the plan at hand up to a word. Reads no further than asked: the first word decides most questions. */
 function readUpTo(word: i32): void {
   const isByArrival = (wordAt(planTraits, chosenPlan) & BY_ARRIVAL) !== 0;
   const stateWord = wordAt(chosenTrip, TRIP_STATE);
@@ -135,37 +165,40 @@ function readUpTo(word: i32): void {
   }
 }
 
-/** Whether a plan, by its traits, is of a room and board that are asked for. */
+/** Whether a plan is of a wanted room and board. @param traits of the plan @param rooms and `boards`: a bit for each */
 export function isWantedRoom(traits: i32, rooms: i32, boards: i32): bool {
-  return ((rooms >>> (traits & 15)) & (boards >>> ((traits >>> BOARD_SHIFT) & 7)) & 1) !== 0;
+  return ((rooms >>> (traits & ROOM_MASK)) & (boards >>> ((traits >>> BOARD_SHIFT) & BOARD_MASK)) & 1) !== 0;
 }
 
+/** Days of a word on which the rules of arrival refuse a stay of so many nights, as bits. */
 function refusedFor(word: i32, nights: i32): i32 {
   const rules = wordAt(nightBits, wordAt(rows, word) * NIGHT_WORDS + ARRIVALS) * ARRIVAL_WORDS;
   return wordAt(refusedArrivals, rules + byteAt(minStayPlaces, nights));
 }
 
-/** Of some days of a word those on which a stay of so many nights can begin. */
+/** Days of a word on which a stay of so many nights can begin, as bits. @param days those that are asked for */
 export function startsIn(word: i32, nights: i32, days: i32): i32 {
   readUpTo(word + 1);
   const wanted = wordAt(arrivals, word) & days;
   if (wanted === 0) return 0;
-  const open = load<u64>(nightsOpen + ((<usize>word) << 2));
+  const open = longAt(nightsOpen, word);
   const starts = <i32>findRuns(open, nights) & wanted;
   return starts === 0 ? 0 : starts & ~refusedFor(word, nights);
 }
 
+/** Weight of the party of a season in a plan's room, in per cent of an adult's rate; `DOES_NOT_FIT` where it does not. */
 export function weightOf(plan: i32, season: usize): i32 {
   return wordAt(<usize>wordAt(season, SEASON_WEIGHTS), wordAt(planTraits, plan) >>> OCCUPANCY_SHIFT);
 }
 
+/** Most nights of a stay that both trip and plan allow. */
 export function longestStay(trip: usize, plan: i32): i32 {
-  return min(wordAt(trip, TRIP_NIGHTS_TO), (wordAt(planTraits, plan) >>> STAY_SHIFT) & 31);
+  return min(wordAt(trip, TRIP_NIGHTS_TO), (wordAt(planTraits, plan) >>> STAY_SHIFT) & STAY_MASK);
 }
 
-/** Whether a plan has any stay with flights; prices do not matter. */
+/** Whether a plan has any stay with flights, whatever the price. */
 export function hasStay(trip: usize, season: usize, plan: i32, flights: usize): bool {
-  if (weightOf(plan, season) === DOES_NOT_FIT || wordAt(flights, LOWEST) === NO_FLIGHT) return false;
+  if (weightOf(plan, season) === DOES_NOT_FIT || wordAt(flights, FLIGHTS_LOWEST) === NO_FLIGHT) return false;
   const longest = longestStay(trip, plan);
   const words = wordAt(trip, TRIP_WORDS);
   const any = anyDaysOf(flights);
@@ -173,7 +206,7 @@ export function hasStay(trip: usize, season: usize, plan: i32, flights: usize): 
   for (let nights = wordAt(trip, TRIP_NIGHTS_FROM); nights <= longest; nights += 1) {
     for (let word = 0; word < words; word += 1) {
       const starts = startsIn(word, nights, wordAt(any, word));
-      // Which days have flights for a length is not asked before there is a stay.
+      // Days with flights for a length are computed only once there is a stay.
       if (starts !== 0 && (starts & wordAt(daysOf(flights, nights), word)) !== 0) return true;
     }
   }
@@ -181,10 +214,10 @@ export function hasStay(trip: usize, season: usize, plan: i32, flights: usize): 
 }
 
 /**
- * Which of some sets of flights have a stay in a plan, as bits; prices do not matter.
- * @param flights their addresses
- * @param wanted those that are asked for; each has flights
- * @param mustBeFree only stays whose cancellation is still free
+ * For which of some flights a plan has a stay, as bits, whatever the price.
+ * @param flights address of their addresses
+ * @param wanted bits of those that are asked for; each of them has flights
+ * @param mustBeFree only stays that are still free to cancel
  */
 export function whichExist(
   trip: usize,
@@ -214,26 +247,32 @@ export function whichExist(
 }
 
 /**
- * Lays the running sums of a word's days side by side, which has been read, and behind them those of the next word where stays reach into it:
- * half of them do not, and that line of memory is not read for nothing.
+ * Copies the running sums of a word's block side by side, and those of the next block where stays reach into it: half of
+ * them do not, and
+ * that line of memory is not read for nothing. The word has been read by `startsIn`.
  */
 export function readSums(word: i32, reachesNext: bool): void {
   copySums(word, 0);
   if (reachesNext) copySums(word, 1);
 }
 
+/** Copies the running sums of one block. @param block 0 for that of the word, 1 for the next one */
 function copySums(word: i32, block: i32): void {
-  const from = nightPrices + ((<usize>(wordAt(rows, word + block) * BLOCK_DAYS)) << 1);
-  const to = sums + ((<usize>(block * BLOCK_DAYS)) << 1);
-  for (let at: usize = 0; at < 64; at += 16) v128.store(to + at, v128.load(from + at));
+  const from = (<usize>(wordAt(rows, word + block) * BLOCK_DAYS)) << 1;
+  const to = <usize>(block * (SUMS_BYTES / 2));
+  for (let at: usize = 0; at < <usize>(SUMS_BYTES / 2); at += 16)
+    setEightShorts(sums, to + at, eightShortsAt(nightPrices, from + at));
 }
 
-/** Sum of rates of a stay that begins on a day of the word whose sums were read. */
+/**
+ * Sum of the rates of a stay in units of the plan; sums are stored modulo 65,536.
+ * @param day in the word whose sums were read
+ */
 export function sumOf(day: i32, nights: i32): i32 {
   return (shortAt(sums, day + nights) - shortAt(sums, day)) & 0xffff;
 }
 
-/** No night of a plan costs less. */
+/** A bound on the rate of any night of a plan on the days of the trip, in units of the plan. */
 function lowestRate(trip: usize, plan: i32): i32 {
   const count = wordAt(trip, TRIP_WORDS);
   let lowest = i32.MAX_VALUE;
@@ -244,10 +283,10 @@ function lowestRate(trip: usize, plan: i32): i32 {
 }
 
 /**
- * Notes what the rates of so many nights sum up to at least, for stays that begin in each word.
- * @returns the least of all words
+ * Writes a bound on the sum of rates of a stay for each word in which it may begin, in units of the plan.
+ * @returns the lowest of all words
  */
-function noteRates(trip: usize, plan: i32, nights: i32): i32 {
+function boundRates(trip: usize, plan: i32, nights: i32): i32 {
   const count = wordAt(trip, TRIP_WORDS);
   const weeks = nights / WEEK;
   const single = nights - weeks * WEEK;
@@ -273,12 +312,14 @@ function noteRates(trip: usize, plan: i32, nights: i32): i32 {
 }
 
 /**
- * Takes the cheapest stay of a plan as the best where it beats it.
- * @param mustBeFree only stays whose cancellation is still free
+ * Compares the cheapest stay of a plan in a season with the best stay so far and keeps the cheaper one. Bounds come first:
+ * on the plan, on the number of
+ * nights, on each word; only what is left is priced exactly.
+ * @param mustBeFree only stays that are still free to cancel
  */
 export function priceStays(trip: usize, season: usize, plan: i32, flights: usize, mustBeFree: bool): void {
   const weight = weightOf(plan, season);
-  const lowestFlight = wordAt(flights, LOWEST);
+  const lowestFlight = wordAt(flights, FLIGHTS_LOWEST);
   if (weight === DOES_NOT_FIT || lowestFlight === NO_FLIGHT) return;
   const bookingDay = wordAt(trip, TRIP_BOOKING_DAY);
   const unitWeight = <f64>weight * <f64>wordAt(plans, plan * PLAN_WORDS + PLAN_RATE_UNIT);
@@ -294,22 +335,22 @@ export function priceStays(trip: usize, season: usize, plan: i32, flights: usize
   for (let nights = shortest; nights <= longest; nights += 1) {
     if (<f64>lowestFlight * SCALE + lowestNight * <f64>nights > limit) return;
     if (<f64>leastFor(flights, nights) * SCALE + lowestNight * <f64>nights > limit) continue;
-    const lowest = <f64>noteRates(trip, plan, nights) * leastFactor;
+    const lowest = <f64>boundRates(trip, plan, nights) * leastFactor;
     if (<f64>lowestFlight * SCALE + lowest > limit) continue;
     const prices = pricesOf(flights, nights);
-    if (<f64>wordAt(prices, 0) * SCALE + lowest > limit) continue;
+    if (<f64>wordAt(prices, PRICES_LOWEST) * SCALE + lowest > limit) continue;
     const flown = daysOf(flights, nights);
     for (let word = 0; word < count; word += 1) {
       const least = <f64>wordAt(rates, word) * leastFactor;
-      if (<f64>wordAt(prices, 1 + word) * SCALE + least > limit) continue;
+      if (<f64>wordAt(prices, PRICES_BY_WORD + word) * SCALE + least > limit) continue;
       const starts = startsIn(word, nights, wordAt(flown, word));
       if (starts === 0) continue;
       readSums(word, starts >>> (BLOCK_DAYS - nights) !== 0);
-      const costs = prices + ((<usize>(1 + count + word * BLOCK_DAYS)) << 2);
+      const costs = prices + ((<usize>(PRICES_BY_WORD + count + word * BLOCK_DAYS)) << 2);
       for (let first = 0; first < BLOCK_DAYS; first += 8) {
         const eight = (starts >>> first) & 0xff;
         if (eight === 0) continue;
-        const cheap = eight & keepCheap(sums, first, nights, costs, leastFactor, limit);
+        const cheap = eight & findCheapDays(sums, first, nights, costs, leastFactor, limit);
         for (let left = cheap; left !== 0; left &= left - 1) {
           const day = first + ctz(left);
           const checkIn = base + word * BLOCK_DAYS + day;
@@ -325,7 +366,10 @@ export function priceStays(trip: usize, season: usize, plan: i32, flights: usize
   }
 }
 
-/** Takes a stay that is not dearer than the best, unless another one comes first at the same total. */
+/**
+ * Makes a stay the best one, unless the best one costs as much and comes first.
+ * @param price ten-thousandths of a minor unit, not above the best total
+ */
 function takeStay(price: f64, plan: i32, checkIn: i32, nights: i32): void {
   const total = Math.floor((price + SCALE / 2) / SCALE);
   if (total === bestTotal && bestPlan >= 0 && !comesFirst(plan, checkIn, nights)) return;
@@ -335,7 +379,7 @@ function takeStay(price: f64, plan: i32, checkIn: i32, nights: i32): void {
   bestNights = nights;
 }
 
-/** Among stays of one hotel at one price the lower plan id comes first, then the earlier check-in, then the shorter stay. */
+/** Whether a stay comes before the best one at the same total, both of one hotel: by plan id, check-in, nights. */
 function comesFirst(plan: i32, checkIn: i32, nights: i32): bool {
   if (plan !== bestPlan)
     return (
@@ -344,7 +388,10 @@ function comesFirst(plan: i32, checkIn: i32, nights: i32): bool {
   return checkIn < bestCheckIn || (checkIn === bestCheckIn && nights < bestNights);
 }
 
-/** What a stay costs the party of a season; it must be one that can be stayed. */
+/**
+ * What a stay costs the party of a season, in minor units. It has to be one that `canStay` allows and that takes the party.
+ * @param checkIn day from 1970
+ */
 export function priceStay(trip: usize, season: usize, plan: i32, checkIn: i32, nights: i32): f64 {
   const day = checkIn - wordAt(trip, TRIP_BASE);
   choosePlan(trip, plan, false);
@@ -358,8 +405,8 @@ export function priceStay(trip: usize, season: usize, plan: i32, checkIn: i32, n
 }
 
 /**
- * Whether the hotel has to agree to a stay first: a night of it, or of allotment by arrival that of check-in, is on request.
- * @param day that of check-in, counted from the trip's base
+ * Whether the hotel has to confirm a stay first: a night of it, or with allotment by arrival the first night, is on request.
+ * @param day of check-in, counted from the trip's base
  */
 export function isOnRequest(trip: usize, plan: i32, day: i32, nights: i32): bool {
   const blocks = trip + TRIP_BLOCKS * 4 + <usize>((day >> 5) << 2);
@@ -368,11 +415,12 @@ export function isOnRequest(trip: usize, plan: i32, day: i32, nights: i32): bool
   return ((findRuns(open, judged) >>> (day & (BLOCK_DAYS - 1))) & 1) === 0;
 }
 
+/** Nights of a plan that are for sale without request, as the bits of a block. @param block its place in the ring */
 function openNights(block: i32, plan: i32): u64 {
   return <u64>unsignedAt(nightBits, (block * planRows + plan) * NIGHT_WORDS + OPEN);
 }
 
-/** Whether a stay of a plan can begin on a day, flights and party apart. */
+/** Whether a stay of a plan can begin on a day, whatever flights and party. @param checkIn day from 1970 */
 export function canStay(trip: usize, plan: i32, checkIn: i32, nights: i32): bool {
   if (nights > longestStay(trip, plan)) return false;
   const day = checkIn - wordAt(trip, TRIP_BASE);

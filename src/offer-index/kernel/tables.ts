@@ -1,6 +1,7 @@
 /**
- * Where the tables of the memory begin, in bytes, and how many rows a block of each has. They have the names of the tables in `memory.ts`
- * and are set once, when a thread opens the kernel.
+ * Addresses of the tables of the memory, and how many rows a block of hotels, plans and routes has. They have the names
+ * of the tables in `memory.ts`, which says what is in
+ * them; `Kernel` sets them when a thread starts.
  */
 export let airportCode: usize = 0;
 export let airportRoutes: usize = 0;
@@ -55,27 +56,5 @@ export let hotelRows: i32 = 0;
 export let planRows: i32 = 0;
 export let routeRows: i32 = 0;
 
-/** Place in a row of rules of arrival by number of nights, a byte each. */
+/** Address of `SCRATCH_MIN_STAYS`: place in a row of rules of arrival by number of nights, a byte each. */
 export let minStayPlaces: usize = 0;
-
-/** Numbers of a table, by place. */
-export function wordAt(table: usize, place: i32): i32 {
-  return load<i32>(table + ((<usize>place) << 2));
-}
-
-/** The same for numbers that may be above 2³¹. */
-export function unsignedAt(table: usize, place: i32): u32 {
-  return load<u32>(table + ((<usize>place) << 2));
-}
-
-export function byteAt(table: usize, place: i32): i32 {
-  return <i32>load<u8>(table + <usize>place);
-}
-
-export function shortAt(table: usize, place: i32): i32 {
-  return <i32>load<u16>(table + ((<usize>place) << 1));
-}
-
-export function setWord(table: usize, place: i32, value: i32): void {
-  store<i32>(table + ((<usize>place) << 2), value);
-}

@@ -1,21 +1,60 @@
+import {
+  ARRIVING_NEXT_WORDS,
+  FACET_FLIGHT_WORDS,
+  MOST_SEASONS,
+  MOST_TRIP_BLOCKS,
+  PAGE_BYTES,
+  SCRATCH_ARRIVALS,
+  SCRATCH_ARRIVING_NEXT,
+  SCRATCH_FACETS,
+  SCRATCH_HOTEL,
+  SCRATCH_HOTEL_WORDS,
+  SCRATCH_MIN_STAYS,
+  SCRATCH_NIGHTS_OPEN,
+  SCRATCH_RATES,
+  SCRATCH_ROWS,
+  SCRATCH_SUMS,
+  SUMS_BYTES,
+} from '../memory/layout';
 import { forget, openArena } from './arena';
+import { addExtent, fixExtents } from './extents';
 import { openFacets } from './facets';
 import { forgetSeason } from './fares';
 import { openHotels } from './hotels';
 import { openRouteRows } from './route-rows';
 import { openStays } from './stays';
 
-/** Tells a thread's kernel where its own page is. */
-export function openThread(scratch: usize): void {
-  openStays(scratch);
-  openRouteRows(scratch + 4_096);
-  openHotels(scratch + 16_384);
-  openFacets(scratch + 20_480);
-  openArena(scratch + 32_768);
+/** Gives the kernel its thread's page; call it once, before anything else. @param page its address */
+export function openThread(page: usize): void {
+  openStays(page);
+  openRouteRows(page);
+  openHotels(page);
+  openFacets(page);
+  openArena(page);
+  if (isDefined(CHECKED)) declarePage(page);
 }
 
-/** Forgets what was placed for the last question. */
+/** Forgets what the last question has taken; call it before each question. */
 export function beginQuestion(): void {
   forget();
   forgetSeason();
+}
+
+/** Declares the parts of the thread's page to the checked build, in the order of their addresses. */
+function declarePage(page: usize): void {
+  declarePart(page + SCRATCH_NIGHTS_OPEN, MOST_TRIP_BLOCKS * 4, 4);
+  declarePart(page + SCRATCH_ARRIVALS, MOST_TRIP_BLOCKS * 4, 4);
+  declarePart(page + SCRATCH_ROWS, MOST_TRIP_BLOCKS * 4, 4);
+  declarePart(page + SCRATCH_RATES, MOST_TRIP_BLOCKS * 4, 4);
+  declarePart(page + SCRATCH_SUMS, SUMS_BYTES, 2);
+  declarePart(page + SCRATCH_ARRIVING_NEXT, ARRIVING_NEXT_WORDS * 4, 4);
+  declarePart(page + SCRATCH_HOTEL, SCRATCH_HOTEL_WORDS * 4, 4);
+  declarePart(page + SCRATCH_FACETS, MOST_SEASONS * FACET_FLIGHT_WORDS * 4, 4);
+  declarePart(page + SCRATCH_MIN_STAYS, PAGE_BYTES - SCRATCH_MIN_STAYS, 1);
+  fixExtents();
+}
+
+/** Declares one part. @param bytes its length @param item size of its items in bytes */
+function declarePart(start: usize, bytes: i32, item: i32): void {
+  addExtent(start, start + <usize>bytes, item);
 }

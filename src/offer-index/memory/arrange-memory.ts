@@ -4,8 +4,8 @@ import { refreshSamples } from '../questions/sample-plans.ts';
 import { copyBlock } from './flight-rows.ts';
 import { EMPTY_BOX, widenPlace } from './hotel-rows.ts';
 import { putRow } from './id-index.ts';
-import { BLOCK_DAYS, NIGHT_WORDS, PLAN_WORDS } from './layout.ts';
-import { head, type Memory, planField, RING_BLOCKS, reserveMemory } from './memory.ts';
+import { BLOCK_DAYS, NIGHT_WORDS, PLAN_WORDS, RING_BLOCKS } from './layout.ts';
+import { head, type Memory, planField, reserveMemory } from './memory.ts';
 import { NO_HOTEL_RATE } from './plan-nights.ts';
 import { readAirportSet } from './write-places.ts';
 

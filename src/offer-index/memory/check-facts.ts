@@ -15,8 +15,7 @@ import {
   type PlanNights,
   type RatePlanFacts,
 } from '../../domain/search/supply-facts.ts';
-import { AIRPORTS_PER_SET } from './layout.ts';
-import { MOST_BANDS } from './memory.ts';
+import { AIRPORTS_PER_SET, MOST_BANDS } from './layout.ts';
 
 /**
  * What is wrong with facts taken by themselves, by the ranges of `supply-facts.ts`; null where nothing is. Feeds are

@@ -1,8 +1,15 @@
 import { HORIZON_DAYS } from '../../domain/search/supply-facts.ts';
 import { readArrival } from '../questions/arrival-rules.ts';
 import { dayRows } from './flight-rows.ts';
-import { AIRPORTS_PER_SET, ARRIVALS, NIGHT_WORDS, NO_AIRPORT, PLAN_WORDS } from './layout.ts';
-import { head, type Memory, OCCUPANCY_WORDS, planField, ringBlock } from './memory.ts';
+import {
+  AIRPORTS_PER_SET,
+  ARRIVALS,
+  NIGHT_WORDS,
+  NO_AIRPORT,
+  OCCUPANCY_WORDS,
+  PLAN_WORDS,
+} from './layout.ts';
+import { head, type Memory, planField, ringBlock } from './memory.ts';
 import { readRate } from './plan-nights.ts';
 import { isPlanSold } from './plan-rows.ts';
 import { occupancyOf } from './plan-traits.ts';

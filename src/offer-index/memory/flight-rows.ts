@@ -9,13 +9,16 @@ import {
 import { findRow, routeKey } from './id-index.ts';
 import {
   AIRLINE_CLASSES,
+  BAGGAGE_MASK,
   BAGGAGE_SHIFT,
   BLOCK_DAYS,
   CABIN_SHIFT,
   DAY_STARTS,
   FARE_MASK,
   OVERNIGHT_SHIFT,
+  SEATS_MASK,
   SEATS_SHIFT,
+  STOPS_MASK,
   STOPS_SHIFT,
 } from './layout.ts';
 import { head, type Memory, NoRoom, ringBlock } from './memory.ts';
@@ -28,9 +31,9 @@ import { head, type Memory, NoRoom, ringBlock } from './memory.ts';
 /** Seats beyond are not counted: nobody books more at once. */
 export const MOST_SEATS = 9;
 
-export const seatsOf = (word: number): number => (word >>> SEATS_SHIFT) & 15;
-export const stopsOf = (word: number): number => (word >>> STOPS_SHIFT) & 3;
-export const baggageOf = (word: number): number => (word >>> BAGGAGE_SHIFT) & 3;
+export const seatsOf = (word: number): number => (word >>> SEATS_SHIFT) & SEATS_MASK;
+export const stopsOf = (word: number): number => (word >>> STOPS_SHIFT) & STOPS_MASK;
+export const baggageOf = (word: number): number => (word >>> BAGGAGE_SHIFT) & BAGGAGE_MASK;
 export const cabinOf = (word: number): number => (word >>> CABIN_SHIFT) & 1;
 export const overnightOf = (word: number): number => (word >>> OVERNIGHT_SHIFT) & 1;
 export const readCabin = (word: number): Cabin => cabins[cabinOf(word)] as Cabin;

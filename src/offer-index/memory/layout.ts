@@ -1,12 +1,42 @@
 /**
- * What lies where: in the tables of the memory, and in what a search hands to the kernel. The kernel is compiled from this file
- * too, so it holds nothing but whole numbers below 2³¹.
+ * The limits of the index and the layout of its memory, in one place: widths of the tables' records, words of the records that a
+ * question takes, and parts of a thread's page. TypeScript and the kernel are both compiled from this file, so it holds nothing
+ * but whole numbers below 2³¹. `memory.ts` lists the tables themselves; `layout.test.ts` compares the limits with the domain.
+ *
+ * Units, where a comment names no other: addresses are in bytes, a word has 32 bits, days are counted from the trip's base, money
+ * is in minor units (cents), rows count from 0 and links to rows are rows plus one, with 0 for none.
  */
 
-/** Nights and flights lie in whole blocks of days. */
-export const BLOCK_DAYS = 32;
+/** Bytes of a page of WebAssembly memory. */
+export const PAGE_BYTES = 65_536;
 
-/** Words of one block of a plan's nights: a bit a day each, and the row of its rules of arrival. */
+/** Nights and flights are stored in whole blocks of days. */
+export const BLOCK_DAYS = 32;
+/** Blocks of a ring: the horizon of `HORIZON_DAYS` and two weeks, so that a day is cleared before it returns. */
+export const RING_BLOCKS = 13;
+export const RING_DAYS = RING_BLOCKS * BLOCK_DAYS;
+/** Blocks that a trip reads at most: those of its days of check-in, and the one after them. */
+export const MOST_TRIP_BLOCKS = 20;
+/** Most children of a party. */
+export const MOST_CHILDREN = 20;
+/** Most seasons of a trip: a year's horizon holds at most two birthdays of a child. */
+export const MOST_SEASONS = 1 + 2 * MOST_CHILDREN;
+
+/** Rows of the tables whose size does not depend on the capacity. An airline's row fits into 8 bits, an occupancy's into 13, see `OCCUPANCY_SHIFT`. */
+export const MOST_AIRPORTS = 4_096;
+export const MOST_AIRLINES = 256;
+export const MOST_OCCUPANCIES = 8_192;
+export const MOST_AIRPORT_SETS = 16_384;
+export const MOST_PLACES = 65_535;
+/** Buckets of the hash table of rules of arrival. */
+export const ARRIVAL_BUCKETS = 65_536;
+
+/** Words of an occupancy's record; from `OCCUPANCY_BANDS` on bands of three words each: from age, to age, per cent. */
+export const OCCUPANCY_WORDS = 64;
+export const OCCUPANCY_BANDS = 7;
+export const MOST_BANDS = 18;
+
+/** Words of one block of a plan's nights: three with a bit for each day, and the row of its rules of arrival. */
 export const NIGHT_WORDS = 4;
 export const OPEN = 0;
 export const SELLABLE = 1;
@@ -16,14 +46,21 @@ export const ARRIVALS = 3;
 /** Words of a row of rules of arrival: one for each of `minStays`, see `arrival-rules.ts`. */
 export const ARRIVAL_WORDS = 16;
 
-/** Words of a plan's record, and those of them that searches read; see `planField`. */
-export const PLAN_WORDS = 14;
+/** Words of an early booking: discount in per cent, 0 for none; last day of booking; days ahead; first and last day of check-in. */
+export const EARLY_BOOKING_WORDS = 5;
+export const EARLY_PERCENT = 0;
+export const EARLY_BOOK_UNTIL = 1;
+export const EARLY_DAYS_AHEAD = 2;
+export const EARLY_ARRIVAL_FROM = 3;
+export const EARLY_ARRIVAL_TO = 4;
+
+/** Words of a plan's record, which ends with two early bookings; see `planField`. */
 export const PLAN_ID = 0;
 export const PLAN_HOTEL = 1;
 export const PLAN_ROOM = 2;
 export const PLAN_RATE_UNIT = 3;
 export const PLAN_EARLY_BOOKINGS = 4;
-export const EARLY_BOOKING_WORDS = 5;
+export const PLAN_WORDS = PLAN_EARLY_BOOKINGS + 2 * EARLY_BOOKING_WORDS;
 /** Days of free cancellation where there is none. */
 export const NEVER_FREE = 255;
 
@@ -31,31 +68,42 @@ export const NEVER_FREE = 255;
 export const UNION_WORDS = 3;
 
 /**
- * What a search asks of every plan it meets, in one word: room type (4 bits), board (3), longest stay (5), allotment by
+ * Traits: what a search asks of every plan, in one word: room type (4 bits), board (3), longest stay in nights (5), allotment by
  * arrival (1), sold (1), row of its occupancy (13).
  */
+export const ROOM_MASK = 15;
 export const BOARD_SHIFT = 4;
+export const BOARD_MASK = 7;
 export const STAY_SHIFT = 7;
+export const STAY_MASK = 31;
 export const BY_ARRIVAL = 4_096;
+export const SOLD = 8_192;
 export const OCCUPANCY_SHIFT = 14;
 
-/** Bits for kinds of occupancy, in two words. Several kinds may share one: it can rule out, not prove. */
+/** Bits for kinds of occupancy, and the words that hold them. Several kinds may share a bit: it can rule out, not prove. */
 export const OCCUPANCY_BITS = 64;
+export const FITTING_WORDS = OCCUPANCY_BITS / 32;
+/** Words of a hotel's attributes, a bit each. */
+export const ATTRIBUTE_WORDS = 2;
+/** Words of a hotel's place on the map: latitude and longitude in degrees, 64-bit floats. */
+export const POSITION_WORDS = 4;
+export const POSITION_LATITUDE = 0;
+export const POSITION_LONGITUDE = 2;
 
-/** No flight: the sum of two still fits into 31 bits. */
+/** Cost of a flight that does not exist: the sum of two still fits into 31 bits. */
 export const NO_FLIGHT = 0x3fff_ffff;
 /** Weight of a party that a room does not take, and one above every weight. */
 export const DOES_NOT_FIT = -1;
 export const NO_WEIGHT = 1_000_000;
 /** Prices are compared in ten-thousandths, before rounding: percentages of percentages stay whole numbers. */
 export const SCALE = 10_000;
-/** Nights of which the lowest sum is kept: most stays are a week or longer. */
+/** Nights whose lowest sum is stored for each block: most stays are a week or longer. */
 export const WEEK = 7;
 /** Stays that samples prove: of 3 to 7 nights, and of 7 to 14; see `sample-plans.ts`. */
 export const WEEK_FROM = 3;
 export const WEEK_TO = 7;
 export const FORTNIGHT_TO = 14;
-/** Most numbers of nights that stays can have. */
+/** Most numbers of nights that stays can have: 1 to `LONGEST_STAY`. */
 export const MOST_LENGTHS = 22;
 
 /** Places of day groups in a route's block: the start of each day, and the end of the last. */
@@ -64,11 +112,14 @@ export const DAY_STARTS = 33;
 export const AIRPORTS_PER_SET = 4;
 export const NO_AIRPORT = 0xffff;
 
-/** The first word of a flight: fare (21 bits), seats up to 9 (4), stops (2), baggage (2), cabin (1), overnight (1). */
+/** The first word of a flight: fare of an adult (21 bits), seats up to 9 (4), stops (2), baggage (2), cabin (1), overnight (1). */
 export const FARE_MASK = 0x1f_ffff;
 export const SEATS_SHIFT = 21;
+export const SEATS_MASK = 15;
 export const STOPS_SHIFT = 25;
+export const STOPS_MASK = 3;
 export const BAGGAGE_SHIFT = 27;
+export const BAGGAGE_MASK = 3;
 export const CABIN_SHIFT = 29;
 export const OVERNIGHT_SHIFT = 30;
 /** Of a day's cheapest flight: it is the only one in economy. */
@@ -77,8 +128,9 @@ export const ALONE_SHIFT = 29;
 export const ECONOMY = 0;
 export const ANY_CABIN = -1;
 
-/** Words of a trip as it is handed to the kernel, see `compile-trip.ts`. Addresses are in bytes, days are counted from its base. */
+/** Words of a trip as the kernel reads it, see `compile-trip.ts`. First the words of bits that its days of check-in take. */
 export const TRIP_WORDS = 0;
+/** Day of the base, counted from 1970: the first day of a block. */
 export const TRIP_BASE = 1;
 export const TRIP_NIGHTS_FROM = 2;
 export const TRIP_NIGHTS_TO = 3;
@@ -95,7 +147,7 @@ export const TRIP_HAS_WEEK = 10;
 export const TRIP_HAS_FORTNIGHT = 11;
 export const TRIP_RETURN_FROM = 12;
 export const TRIP_RETURN_TO = 13;
-/** Highest total, two words: a 64-bit float; `TRIP_HAS_LIMIT` tells whether there is one. */
+/** Highest total, two words: a 64-bit float; `TRIP_HAS_LIMIT` says whether there is one. */
 export const TRIP_MOST = 14;
 export const TRIP_SEASONS = 16;
 /** Address of the first season; the others follow. */
@@ -118,7 +170,7 @@ export const TRIP_DAYS = 27;
 /** Blocks of the rings from here on: one more than words. */
 export const TRIP_BLOCKS = 28;
 
-/** Words of a season. */
+/** Words of a season: days of departure on which all travellers keep their fares. */
 export const SEASON_WORDS = 26;
 /** Address of its trip. */
 export const SEASON_TRIP = 0;
@@ -144,14 +196,61 @@ export const SEASON_SEATS = 12;
 export const SEASON_TARIFFS = 13;
 /** Classes of airlines by row, before the tariffs: of each the least that any of them asks, in the same words. */
 export const AIRLINE_CLASSES = 32;
-/** 1 where any airline will do: whoever flies at all flies on the day's cheapest flight, or cheaper. */
+/** 1 where any airline will do: then the party can take the day's cheapest flight; with children another one may cost less. */
 export const SEASON_IS_ANY_AIRLINE = 14;
-/** Where things stand in the row of a route, in bytes; see `kernel/legs.ts`. */
-export const SEASON_SHAPE = 15;
+/**
+ * Shape of the season's route rows, which the kernel writes (`shapeRows`): offsets in bytes of the parts of a row. A row holds, a bit a
+ * day from the trip's base: days of check-in with a flight there (at offset 0), days with a flight back, days there and back whose
+ * cost is only a bound, and days there and back on which perhaps no wanted flight departs.
+ */
+export const SEASON_BACK_BITS = 15;
+export const SEASON_BOUNDED_OUT = 16;
+export const SEASON_BOUNDED_BACK = 17;
+export const SEASON_UNCERTAIN_OUT = 18;
+export const SEASON_UNCERTAIN_BACK = 19;
+/** Lowest cost there for each word of days, then the lowest of all flights back, then 1 where any cost is only a bound. */
+export const SEASON_LOWS = 20;
+/** Cost there for each day of check-in, and back for each day of return; both begin on days that are multiples of four. */
+export const SEASON_OUT = 21;
+export const SEASON_BACK = 22;
+/** Words of a row, and the first days of check-in and of return that it has costs for. */
+export const SEASON_ROW_WORDS = 23;
+export const SEASON_FIRST_OUT = 24;
+export const SEASON_FIRST_BACK = 25;
+
+/** Words of flights of a season to a set of airports, to one airport, or of none; see `kernel/flights.ts`. First their kind. */
+export const FLIGHTS_KIND = 0;
+export const KIND_FREE = 0;
+export const KIND_TO_AIRPORT = 1;
+export const KIND_MERGED = 2;
+/** Bound on the cost of a pair of flights; `NO_FLIGHT` where there is none. */
+export const FLIGHTS_LOWEST = 1;
+/** Addresses, 0 until they are asked for: days with flights for any length, lowest costs by word, days that prove stays. */
+export const FLIGHTS_ANY = 2;
+export const FLIGHTS_BOUNDS = 3;
+export const FLIGHTS_PROVEN = 4;
+/** Addresses of days and of prices, one each by nights more than the fewest of the trip. */
+export const FLIGHTS_DAYS = 5;
+export const FLIGHTS_PRICES = FLIGHTS_DAYS + MOST_LENGTHS;
+/** Address of their season. */
+export const FLIGHTS_SEASON = FLIGHTS_PRICES + MOST_LENGTHS;
+/** How many airports they lead to, and the addresses of the flights to each. */
+export const FLIGHTS_AIRPORTS = FLIGHTS_SEASON + 1;
+export const FLIGHTS_FIRST_AIRPORT = FLIGHTS_AIRPORTS + 1;
+/** How many routes lead to the airport, and addresses of what is known by route: its row, the bound on a pair of its flights, and its route row. */
+export const FLIGHTS_ROUTE_COUNT = FLIGHTS_FIRST_AIRPORT + AIRPORTS_PER_SET;
+export const FLIGHTS_ROUTES = FLIGHTS_ROUTE_COUNT + 1;
+export const FLIGHTS_ROUTE_BOUNDS = FLIGHTS_ROUTE_COUNT + 2;
+export const FLIGHTS_ROUTE_ROWS = FLIGHTS_ROUTE_COUNT + 3;
+export const FLIGHTS_WORDS = FLIGHTS_ROUTE_COUNT + 4;
+
+/** What flights cost for a number of nights: the lowest of all days, the lowest of each word of days, then each day of check-in. */
+export const PRICES_LOWEST = 0;
+export const PRICES_BY_WORD = 1;
 
 /** Choices of stops that are counted: at most none, at most one. */
 export const STOP_CHOICES = 2;
-/** Words of what a hotel has to be; address 0 where it may be any. Stars are bits of a set of all values, ratings whole numbers. */
+/** Words of what a hotel has to be; address 0 where it may be any. Stars are bits of a set by stars times ten, ratings are times ten. */
 export const FILTER_WORDS = 12;
 /** 1 where stars matter; then a bit for each number of stars times ten. */
 export const FILTER_HAS_STARS = 0;
@@ -208,3 +307,29 @@ export const OFFER_OUT_COST = 10;
 export const OFFER_BACK = 11;
 export const OFFER_BACK_COST = 12;
 export const OFFER_IS_ON_REQUEST = 13;
+
+/** Parts of a thread's own page, in bytes from its start. First what was read of the plan at hand, a word for each block of the trip: */
+export const SCRATCH_NIGHTS_OPEN = 0;
+export const SCRATCH_ARRIVALS = SCRATCH_NIGHTS_OPEN + MOST_TRIP_BLOCKS * 4;
+export const SCRATCH_ROWS = SCRATCH_ARRIVALS + MOST_TRIP_BLOCKS * 4;
+export const SCRATCH_RATES = SCRATCH_ROWS + MOST_TRIP_BLOCKS * 4;
+/** then running sums of rates of two blocks, 16 bits each: a multiple of 16. */
+export const SCRATCH_SUMS = SCRATCH_RATES + MOST_TRIP_BLOCKS * 4;
+export const SUMS_BYTES = 2 * BLOCK_DAYS * 2;
+/** Costs of flights that arrive on the day after departure, by day of check-in: a word for each day, and for whole vectors at the end. */
+export const SCRATCH_ARRIVING_NEXT = 4_096;
+export const ARRIVING_NEXT_WORDS = MOST_TRIP_BLOCKS * BLOCK_DAYS + 8;
+/** A list of one hotel, and a list of what is found for it. */
+export const SCRATCH_HOTEL = 16_384;
+export const SCRATCH_HOTEL_WORDS = 2;
+/** Of each season the flights of the trip and of each choice of stops, and a word of bits that says which of them exist. */
+export const SCRATCH_FACETS = 20_480;
+export const FACET_FLIGHT_WORDS = STOP_CHOICES + 2;
+/** Address of the first piece of memory that the thread has taken; see `kernel/arena.ts`. */
+export const SCRATCH_FIRST_PIECE = 32_768;
+/** Place in `minStays` by number of nights, a byte each. */
+export const SCRATCH_MIN_STAYS = PAGE_BYTES - 32;
+
+/** Pages by which the memory grows at once, and bytes in front of a piece: address of the next piece, and of its own end. */
+export const PIECE_PAGES = 64;
+export const PIECE_HEADER_BYTES = 16;

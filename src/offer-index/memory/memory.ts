@@ -1,29 +1,35 @@
-import { HORIZON_DAYS, type minStays } from '../../domain/search/supply-facts.ts';
+import type { minStays } from '../../domain/search/supply-facts.ts';
 import { MOST_READERS } from './gate.ts';
 import {
   AIRPORTS_PER_SET,
+  ARRIVAL_BUCKETS,
   ARRIVAL_WORDS,
+  ATTRIBUTE_WORDS,
   BLOCK_DAYS,
+  BOX_WORDS,
   DAY_STARTS,
+  FITTING_WORDS,
+  LIST_WORDS,
+  MOST_AIRLINES,
+  MOST_AIRPORT_SETS,
+  MOST_AIRPORTS,
+  MOST_OCCUPANCIES,
+  MOST_PLACES,
   NIGHT_WORDS,
+  OCCUPANCY_WORDS,
+  PAGE_BYTES,
   PLAN_EARLY_BOOKINGS,
   PLAN_HOTEL,
   PLAN_ID,
   PLAN_RATE_UNIT,
   PLAN_ROOM,
   PLAN_WORDS,
+  POSITION_WORDS,
+  RING_BLOCKS,
   UNION_WORDS,
 } from './layout.ts';
 
-/**
- * Nights and flights live in rings of whole 32-day blocks: the place of a day follows from the day alone, so that nothing
- * is moved when the horizon does. The ring is longer than the horizon; days in between are empty and wait for their turn.
- */
-export const RING_BLOCKS = Math.ceil((HORIZON_DAYS + 14) / BLOCK_DAYS);
-export const RING_DAYS = RING_BLOCKS * BLOCK_DAYS;
-
 ARRIVAL_WORDS satisfies (typeof minStays)['length'];
-export const ARRIVAL_BUCKETS = 65_536;
 
 /** Fields of a plan's record: what is asked of the few plans that are looked at closely. */
 export const planField = {
@@ -34,11 +40,6 @@ export const planField = {
   /** Twice: per cent, last day of booking, days ahead, first and last day of arrival. */
   earlyBookings: PLAN_EARLY_BOOKINGS,
 } as const;
-
-/** Fields of an occupancy's record, followed by bands of three: from age, to age, per cent. */
-export const OCCUPANCY_WORDS = 64;
-export const OCCUPANCY_BANDS = 7;
-export const MOST_BANDS = 18;
 
 /** Slots of the header, one number each. */
 export const head = {
@@ -106,20 +107,20 @@ const tables = {
   /** City, region and country. */
   placeIds: ['u32', 'places', 3],
   /** South, west, north and east: no hotel that was ever listed there lies outside. */
-  placeBox: ['f64', 'places', 4],
+  placeBox: ['f64', 'places', BOX_WORDS / 2],
   /** Start, length and room of its run in `listedHotels`. */
-  placeList: ['i32', 'places', 3],
+  placeList: ['i32', 'places', LIST_WORDS],
   listedHotels: ['u32', 'listed', 1],
   hotelId: ['u32', 'hotels', 1],
   hotelPlace: ['u32', 'hotels', 1],
   hotelCategory: ['u8', 'hotels', 1],
   hotelRating: ['u8', 'hotels', 1],
-  hotelAttributes: ['u32', 'hotels', 2],
+  hotelAttributes: ['u32', 'hotels', ATTRIBUTE_WORDS],
   hotelAirportSet: ['u16', 'hotels', 1],
   hotelSold: ['u8', 'hotels', 1],
   /** First plan by id, plus one. */
   hotelPlans: ['i32', 'hotels', 1],
-  hotelPosition: ['f64', 'hotels', 2],
+  hotelPosition: ['f64', 'hotels', POSITION_WORDS / 2],
   plan: ['i32', 'plans', PLAN_WORDS],
   /** So many days before arrival a stay can be cancelled free of charge for the last time; `NEVER_FREE` where it never can. */
   planFreeDays: ['u8', 'plans', 1],
@@ -156,9 +157,9 @@ const tables = {
   largestFortnight: ['i32', 'hotelBlocks', 1],
   /** What all plans have together: nights and arrivals that any has; and a bit for each kind of occupancy. */
   hotelNights: ['i32', 'hotelBlocks', UNION_WORDS],
-  hotelOccupancies: ['u32', 'hotels', 2],
+  hotelOccupancies: ['u32', 'hotels', FITTING_WORDS],
   routeFrom: ['u16', 'routes', 1],
-  /** A bit for each class of airlines, see `AIRLINE_CLASSES`, that was ever told to fly there. */
+  /** A bit for each class of airlines, see `AIRLINE_CLASSES`, that ever had a flight there. */
   routeAirlines: ['u32', 'routes', 1],
   routeTo: ['u16', 'routes', 1],
   routeNextTo: ['i32', 'routes', 1],
@@ -205,17 +206,14 @@ export type Memory = { readonly [Name in TableName]: ViewOf<(typeof tables)[Name
   readonly capacity: Capacity;
 };
 
-/** Airports there is room for. */
-export const MOST_AIRPORTS = 4_096;
-
 const fixedRows = {
   once: 1,
   airports: MOST_AIRPORTS,
-  airlines: 256,
-  occupancies: 8_192,
+  airlines: MOST_AIRLINES,
+  occupancies: MOST_OCCUPANCIES,
   arrivalBuckets: ARRIVAL_BUCKETS,
-  airportSets: 16_384,
-  places: 65_535,
+  airportSets: MOST_AIRPORT_SETS,
+  places: MOST_PLACES,
 };
 
 /** Rows each kind of table has room for. */
@@ -255,8 +253,7 @@ function layOut(capacity: Capacity): { placed: Placed[]; bytes: number } {
   return { placed, bytes };
 }
 
-/** Pages of a memory that can be calculated in: 65,536 bytes each, 4 GB in all. */
-const PAGE = 65_536;
+/** Pages that a memory can have: 4 GB in all. */
 const MOST_PAGES = 65_536;
 /** A page behind the tables for each thread: those that read, and the one that writes. */
 const THREADS = MOST_READERS + 1;
@@ -281,13 +278,14 @@ export function reserveMemory(capacity: Capacity): Memory {
   return memory;
 }
 
-const countTablePages = (capacity: Capacity): number => Math.ceil(layOut(capacity).bytes / PAGE);
+const countTablePages = (capacity: Capacity): number => Math.ceil(layOut(capacity).bytes / PAGE_BYTES);
 
 /**
- * A thread's own page, its address and length in bytes. A thread that takes the place of another one goes on with what that one had taken.
+ * Address of a thread's own page, see `SCRATCH_STAYS`. A thread that takes the place of another one goes on with the memory that one had
+ * taken.
  */
-export function scratchOf({ capacity }: Memory, thread: number): { address: number; bytes: number } {
-  return { address: (countTablePages(capacity) + thread) * PAGE, bytes: PAGE };
+export function scratchOf({ capacity }: Memory, thread: number): number {
+  return (countTablePages(capacity) + thread) * PAGE_BYTES;
 }
 
 /** The tables of a memory that another thread reserved. */
@@ -299,6 +297,14 @@ export function openMemory(wasm: WebAssembly.Memory, capacity: Capacity): Memory
     return [name, new View(buffer, offset, length)];
   });
   return { ...Object.fromEntries(views), wasm, buffer, capacity } as Memory;
+}
+
+/** Where each table begins and ends, in bytes, and the size of its items, in the order of their addresses. */
+export function listTables(memory: Memory): { name: TableName; start: number; end: number; item: number }[] {
+  return (Object.keys(tables) as TableName[]).map((name) => {
+    const { byteOffset, byteLength, BYTES_PER_ELEMENT } = memory[name];
+    return { name, start: byteOffset, end: byteOffset + byteLength, item: BYTES_PER_ELEMENT };
+  });
 }
 
 /** The parts of every table that are in use, in the order of the tables: what a snapshot consists of. */

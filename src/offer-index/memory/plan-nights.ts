@@ -9,10 +9,11 @@ import {
   OPEN,
   PLAN_WORDS,
   PRICED,
+  RING_BLOCKS,
   SELLABLE,
   WEEK,
 } from './layout.ts';
-import { head, type Memory, planField, RING_BLOCKS, ringBlock } from './memory.ts';
+import { head, type Memory, planField, ringBlock } from './memory.ts';
 import { findRuns } from './night-runs.ts';
 
 /** Lowest rate, or sum of a week's, of a block without any. */
@@ -69,7 +70,7 @@ function shiftSums(memory: Memory, plan: number, from: number, moved: number): v
   }
 }
 
-/** Reckons the lowest rates of the blocks again that days from a first up to a last lie in. */
+/** Calculates the lowest rates of all blocks with days from a first up to a last one. */
 function refreshLowest(memory: Memory, plan: number, from: number, end: number): void {
   const firstBlock = Math.floor(from / BLOCK_DAYS);
   const lastBlock = Math.floor((end - 1) / BLOCK_DAYS);
@@ -127,7 +128,7 @@ function refreshWeek(
   lowestWeeks[row] = lowest;
 }
 
-/** Reckons a hotel's bounds of one block again from its plans' bounds. */
+/** Calculates a hotel's bounds of one block from its plans' bounds. */
 function refreshHotelBlock(memory: Memory, hotel: number, block: number): void {
   let lowest = NO_HOTEL_RATE;
   let lowestWeek = NO_HOTEL_RATE;

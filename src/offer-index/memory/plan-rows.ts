@@ -2,7 +2,16 @@ import { type Board, boards } from '../../domain/search/board.ts';
 import type { OfferTerms } from '../../domain/search/offer-query.ts';
 import { roomTypes } from '../../domain/search/room-type.ts';
 import type { RatePlanFacts } from '../../domain/search/supply-facts.ts';
-import { EARLY_BOOKING_WORDS, NEVER_FREE, PLAN_WORDS } from './layout.ts';
+import {
+  EARLY_ARRIVAL_FROM,
+  EARLY_ARRIVAL_TO,
+  EARLY_BOOK_UNTIL,
+  EARLY_BOOKING_WORDS,
+  EARLY_DAYS_AHEAD,
+  EARLY_PERCENT,
+  NEVER_FREE,
+  PLAN_WORDS,
+} from './layout.ts';
 import { type Memory, planField } from './memory.ts';
 import { clearNights } from './plan-nights.ts';
 import { boardOf, isSold, packTraits, withoutSale } from './plan-traits.ts';
@@ -34,10 +43,14 @@ export function writePlan(
   memory.planFreeDays[row] = plan.freeCancellationDays ?? NEVER_FREE;
   for (let slot = 0; slot < 2; slot += 1) {
     const offer = plan.earlyBookings[slot];
-    const words = offer
-      ? [offer.percent, offer.bookUntil, offer.daysAhead, offer.arrivalFrom, offer.arrivalTo]
-      : [0, 0, 0, 0, 0];
-    memory.plan.set(words, at + planField.earlyBookings + slot * EARLY_BOOKING_WORDS);
+    const words = memory.plan.subarray(at + planField.earlyBookings + slot * EARLY_BOOKING_WORDS);
+    words.fill(0, 0, EARLY_BOOKING_WORDS);
+    if (offer === undefined) continue;
+    words[EARLY_PERCENT] = offer.percent;
+    words[EARLY_BOOK_UNTIL] = offer.bookUntil;
+    words[EARLY_DAYS_AHEAD] = offer.daysAhead;
+    words[EARLY_ARRIVAL_FROM] = offer.arrivalFrom;
+    words[EARLY_ARRIVAL_TO] = offer.arrivalTo;
   }
 }
 

@@ -1,7 +1,13 @@
-import { BOARD_SHIFT, BY_ARRIVAL, OCCUPANCY_SHIFT, STAY_SHIFT } from './layout.ts';
-
-/** It is sold. */
-const SOLD = 1 << 13;
+import {
+  BOARD_MASK,
+  BOARD_SHIFT,
+  BY_ARRIVAL,
+  OCCUPANCY_SHIFT,
+  ROOM_MASK,
+  SOLD,
+  STAY_MASK,
+  STAY_SHIFT,
+} from './layout.ts';
 
 export interface PlanTraits {
   /** Places in `roomTypes` and `boards`. */
@@ -25,9 +31,9 @@ export function packTraits({ roomType, board, longestStay, isByArrival, occupanc
   );
 }
 
-export const roomTypeOf = (traits: number): number => traits & 15;
-export const boardOf = (traits: number): number => (traits >>> BOARD_SHIFT) & 7;
-export const longestStayOf = (traits: number): number => (traits >>> STAY_SHIFT) & 31;
+export const roomTypeOf = (traits: number): number => traits & ROOM_MASK;
+export const boardOf = (traits: number): number => (traits >>> BOARD_SHIFT) & BOARD_MASK;
+export const longestStayOf = (traits: number): number => (traits >>> STAY_SHIFT) & STAY_MASK;
 export const isByArrival = (traits: number): boolean => (traits & BY_ARRIVAL) !== 0;
 export const isSold = (traits: number): boolean => (traits & SOLD) !== 0;
 export const occupancyOf = (traits: number): number => traits >>> OCCUPANCY_SHIFT;

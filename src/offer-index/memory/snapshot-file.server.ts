@@ -5,7 +5,7 @@ import { type Capacity, describeLayout, head, listUsedParts, type Memory, reserv
 
 /**
  * A snapshot is one file: a line of JSON that says what follows, then the used part of every table as it lies in memory.
- * Another layout of the memory, or a byte that fell over, makes it unreadable, and the state is loaded anew.
+ * Another layout of the memory, or a damaged byte, makes it unreadable; then the state is loaded from the supplier.
  */
 interface Contents {
   readonly layout: string;
@@ -18,7 +18,7 @@ const longestLine = 65_536;
 /** Changes with every change of what lies where. */
 const layoutDigest = createHash('sha256').update(describeLayout()).digest('hex').slice(0, 16);
 
-/** Writes beside the file and renames, so that there is a whole snapshot or the old one. Returns its sequence. */
+/** Writes a second file and renames it, so that there is always a whole snapshot: the new one or the old one. Returns its sequence. */
 export function writeSnapshot(memory: Memory, file: string): number {
   const used = listUsedParts(memory);
   const contents: Contents = {

@@ -4,8 +4,8 @@ import { packCode } from './codes.ts';
 import { findRoute } from './flight-rows.ts';
 import { EMPTY_BOX } from './hotel-rows.ts';
 import { putRow } from './id-index.ts';
-import { AIRPORTS_PER_SET, NO_AIRPORT } from './layout.ts';
-import { head, type Memory, OCCUPANCY_BANDS, OCCUPANCY_WORDS, RING_BLOCKS, takeRow } from './memory.ts';
+import { AIRPORTS_PER_SET, NO_AIRPORT, OCCUPANCY_BANDS, OCCUPANCY_WORDS, RING_BLOCKS } from './layout.ts';
+import { head, type Memory, takeRow } from './memory.ts';
 
 /**
  * Small tables every row refers to: airports, airlines, sets of airports, occupancies, places. Each entry is made once

@@ -1,9 +1,9 @@
 import { minStays } from '../../domain/search/supply-facts.ts';
-import { ARRIVAL_WORDS, ARRIVALS, BLOCK_DAYS, NIGHT_WORDS } from '../memory/layout.ts';
-import { ARRIVAL_BUCKETS, head, type Memory, ringBlock, takeRow } from '../memory/memory.ts';
+import { ARRIVAL_BUCKETS, ARRIVAL_WORDS, ARRIVALS, BLOCK_DAYS, NIGHT_WORDS } from '../memory/layout.ts';
+import { head, type Memory, ringBlock, takeRow } from '../memory/memory.ts';
 
 /**
- * When guests may arrive is the same for most plans of a hotel, and for most hotels: the rules of 32 days stand once, and the
+ * When guests may arrive is the same for most plans of a hotel, and for most hotels: the rules of 32 days are stored once, and the
  * plans that have them name their row. A row holds a word for each of `minStays`: the days on which a stay of so many nights may
  * not begin. A search reads one word of it, and it is mostly there already.
  */

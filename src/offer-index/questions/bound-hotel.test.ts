@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { compileCheckedKernel } from '../../../tests/checked-kernel.ts';
 import {
   buildFlight,
   buildNights,
@@ -18,11 +19,12 @@ import { head, type Memory } from '../memory/memory.ts';
 import { createOfferIndex } from '../offer-index.ts';
 import { beginQuestion, openSearchContext, startEnquiry } from './search-context.ts';
 
+const start = await compileCheckedKernel();
 const capacity = { hotels: 100, plans: 400, routes: 100, flights: 100_000 };
 
 /** What offers of each hotel cost at least, by the row of the hotel. */
 function openBounds(memory: Memory): (request: TripRequest) => Float64Array {
-  const context = openSearchContext(memory, 0);
+  const context = openSearchContext(memory, 0, start);
   const { kernel } = context;
   return (request) => {
     beginQuestion(context);

@@ -12,7 +12,7 @@ export interface HotelList {
   readonly count: number;
 }
 
-/** What narrows a list of hotels beside the request's places and names, as addresses; 0 for nothing. */
+/** What narrows a list of hotels besides the request's places and names, as addresses; 0 for nothing. */
 export interface Narrowing {
   readonly filter?: number;
   readonly box?: number;
@@ -74,7 +74,7 @@ export function listCandidates(enquiry: Enquiry, narrowing: Narrowing = {}): Hot
   const { context, request } = enquiry;
   return request.hotels === null
     ? gatherHotels(enquiry, listPlaces(context.memory, request.destinations), narrowing)
-    : keepHotels(enquiry, listNamedHotels(context.memory, request), narrowing);
+    : filterHotels(enquiry, listNamedHotels(context.memory, request), narrowing);
 }
 
 /** The same hotels by the destination of a level they lie in: each list is good until the next one. */
@@ -89,7 +89,7 @@ export function* groupCandidates(
     const groups: PlaceGroups = new Map();
     for (const hotel of listNamedHotels(memory, request))
       addPlace(groups, destinationOf(memory, memory.hotelPlace[hotel] as number, level), hotel);
-    for (const [id, hotels] of groups) yield [id, keepHotels(enquiry, hotels, narrowing)];
+    for (const [id, hotels] of groups) yield [id, filterHotels(enquiry, hotels, narrowing)];
     return;
   }
   const into = context.kernel.take(memory.header[head.hotels] as number);
@@ -109,10 +109,10 @@ function groupPlaces(memory: Memory, destinations: readonly number[] | null, lev
 /** Whether a hotel passes a request's filters on hotels. */
 export function passesFilter(enquiry: Enquiry, hotel: number): boolean {
   const { kernel } = enquiry.context;
-  return keepHotels(enquiry, [hotel], { filter: placeFilter(kernel, enquiry.request) }).count === 1;
+  return filterHotels(enquiry, [hotel], { filter: placeFilter(kernel, enquiry.request) }).count === 1;
 }
 
-function keepHotels(
+function filterHotels(
   enquiry: Enquiry,
   hotels: readonly number[],
   { filter = 0, box = 0 }: Narrowing,
@@ -120,7 +120,7 @@ function keepHotels(
   const { kernel } = enquiry.context;
   const address = kernel.place(hotels);
   const trip = enquiry.address();
-  return { address, count: kernel.calls.keepHotels(trip, filter, box, address, hotels.length, address) };
+  return { address, count: kernel.calls.filterHotels(trip, filter, box, address, hotels.length, address) };
 }
 
 function gatherHotels(

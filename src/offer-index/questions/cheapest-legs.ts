@@ -3,8 +3,8 @@ import { ALONE_SHIFT, BLOCK_DAYS, FARE_MASK } from '../memory/layout.ts';
 import { type Memory, ringBlock } from '../memory/memory.ts';
 
 /**
- * Most parties fly economy and take the cheapest flight of the day. Its first word stands in a table by route, block and
- * day, so that a search for anywhere reads one line of memory a route instead of looking for flights. Beside it stands its
+ * Most parties fly economy and take the cheapest flight of the day. Its first word is in a table by route, block and
+ * day, so that a search for anywhere reads one line of memory a route instead of looking for flights. Next to it is its
  * airline, for those who travel with children. What a day's word does not answer is looked up in the day's flights.
  */
 

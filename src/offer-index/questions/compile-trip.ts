@@ -5,8 +5,16 @@ import { baggages, cabins, HORIZON_DAYS, LONGEST_STAY } from '../../domain/searc
 import { type Day, type DayRange, splitDay } from '../../domain/time/calendar-day.ts';
 import { ADULT_FARE_FROM_AGE, ageOn, INFANT_UNTIL_AGE, type Party } from '../../domain/travellers/party.ts';
 import type { Codes } from '../memory/codes.ts';
-import { BLOCK_DAYS, DOES_NOT_FIT, NO_WEIGHT, OCCUPANCY_BITS } from '../memory/layout.ts';
-import { head, type Memory, OCCUPANCY_BANDS, OCCUPANCY_WORDS, ringBlock } from '../memory/memory.ts';
+import {
+  BLOCK_DAYS,
+  DOES_NOT_FIT,
+  MOST_CHILDREN,
+  NO_WEIGHT,
+  OCCUPANCY_BANDS,
+  OCCUPANCY_BITS,
+  OCCUPANCY_WORDS,
+} from '../memory/layout.ts';
+import { head, type Memory, ringBlock } from '../memory/memory.ts';
 
 /** Days of departure on which everyone has the same age, and what the party is then. */
 export interface Season {
@@ -109,8 +117,8 @@ export function compileTrip(memory: Memory, codes: Codes, request: TripRequest):
 function requireRanges({ party, nights, departure, return: back }: TripRequest): void {
   const isRange = ({ from, to }: DayRange) => Number.isInteger(from) && Number.isInteger(to);
   const isParty = Number.isInteger(party.adults) && party.adults >= 1 && party.adults <= 20;
-  if (!isParty || party.childrenBorn.length > 20)
-    throw new RangeError('A party has 1 to 20 adults and up to 20 children');
+  if (!isParty || party.childrenBorn.length > MOST_CHILDREN)
+    throw new RangeError(`A party has 1 to 20 adults and up to ${MOST_CHILDREN} children`);
   if (!party.childrenBorn.every(Number.isInteger)) throw new RangeError('A birth date is a day');
   if (!isRange(nights) || nights.from < 1 || nights.to > LONGEST_STAY) {
     throw new RangeError(`Nights go from 1 to ${LONGEST_STAY}`);

@@ -2,7 +2,7 @@ import type { OfferQueries } from '../../domain/search/offer-query.ts';
 import { OFFER_WORDS } from '../memory/layout.ts';
 import { head } from '../memory/memory.ts';
 import { groupCandidates, placeFilter } from './candidates.ts';
-import { nameOffers, type SearchContext, startEnquiry } from './search-context.ts';
+import { describeOffers, type SearchContext, startEnquiry } from './search-context.ts';
 
 type Ask = OfferQueries['destinations']['ask'];
 type Answer = OfferQueries['destinations']['answer'];
@@ -24,7 +24,7 @@ export function findDestinations(context: SearchContext, { request, level }: Ask
     found.push({ destinationId, hotels, offer });
     offer = kernel.take(OFFER_WORDS);
   }
-  const offers = nameOffers(
+  const offers = describeOffers(
     enquiry,
     Int32Array.from(found, ({ offer: at }) => at),
   );

@@ -67,7 +67,7 @@ export function describePair(context: SearchContext, pair: PlacedOffer): FlightO
   return {
     outbound: describeFlight(context, describer.outbound(pair), pair.out),
     inbound: describeFlight(context, describer.inbound(pair), pair.back),
-    offer: describer.tell(pair),
+    offer: describer.toPricedOffer(pair),
   };
 }
 

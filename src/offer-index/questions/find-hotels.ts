@@ -4,7 +4,7 @@ import { OFFER_WORDS } from '../memory/layout.ts';
 import type { Memory } from '../memory/memory.ts';
 import { type HotelList, listCandidates, placeFilter } from './candidates.ts';
 import { countFacets } from './count-facets.ts';
-import { type Enquiry, nameOffers, type SearchContext, startEnquiry } from './search-context.ts';
+import { describeOffers, type Enquiry, type SearchContext, startEnquiry } from './search-context.ts';
 import { findTopOffers } from './top-offers.ts';
 
 type Ask = OfferQueries['hotels']['ask'];
@@ -36,7 +36,7 @@ function keepOffered(enquiry: Enquiry, { address, count }: HotelList): HotelList
 
 /** Hotels from a place on in the order of their prices. */
 function listCheapest(enquiry: Enquiry, offered: HotelList, first: number, count: number): PricedOffer[] {
-  return nameOffers(enquiry, findTopOffers(enquiry, offered, first + count).subarray(first));
+  return describeOffers(enquiry, findTopOffers(enquiry, offered, first + count).subarray(first));
 }
 
 function listSorted(
@@ -57,7 +57,7 @@ function listSorted(
   const order = kernel.take(hotels.length);
   const rows = kernel.place(hotels);
   kernel.calls.priceAll(enquiry.address(), rows, hotels.length, offers, order);
-  return nameOffers(enquiry, kernel.words.slice(order >>> 2, (order >>> 2) + hotels.length));
+  return describeOffers(enquiry, kernel.words.slice(order >>> 2, (order >>> 2) + hotels.length));
 }
 
 /** More than every hotel id. */

@@ -14,7 +14,7 @@ import type { SearchContext } from './search-context.ts';
 type Ask = OfferQueries['offer']['ask'];
 type Answer = OfferQueries['offer']['answer'];
 
-/** One named offer as it stands now, or null. No filter applies: it is what it is. */
+/** Returns the offer with a key at its present price, or null when it is no longer for sale. Filters of the request do not apply. */
 export function findOffer(context: SearchContext, { key, party, bookingDay }: Ask): Answer {
   const request = requestFor(key, party, bookingDay);
   const plan = findSoldPlan(context, key.hotelId, key.planId);
@@ -37,7 +37,7 @@ function findStay({ describer, stays }: SearchContext, trip: Trip, stay: Stay): 
   const [season] = trip.seasons;
   const isInside = season !== undefined && stay.checkIn + stay.nights <= trip.return.to;
   if (!isInside || !stays.fits(stay.plan, season)) return null;
-  const offer = describer.tell({
+  const offer = describer.toPricedOffer({
     ...stay,
     ...{ stayCost: stays.priceStay(stay, trip, season), isOnRequest: stays.isOnRequest(stay, trip) },
     ...{ day: stay.checkIn, outCost: 0, backCost: 0, route: -1, out: -1, back: -1 },

@@ -2,7 +2,7 @@ import type { OfferQueries } from '../../domain/search/offer-query.ts';
 import { OFFER_PLAN } from '../memory/layout.ts';
 import { listCandidates, placeBox, placeFilter } from './candidates.ts';
 import { hotelOf } from './read-offers.ts';
-import { nameOffers, type SearchContext, startEnquiry } from './search-context.ts';
+import { describeOffers, type SearchContext, startEnquiry } from './search-context.ts';
 import { findTopOffers } from './top-offers.ts';
 
 type Ask = OfferQueries['map']['ask'];
@@ -18,7 +18,7 @@ export function findOnMap(context: SearchContext, { request, box, limit }: Ask):
   const { address, count } = listCandidates(enquiry, narrowing);
   const total = kernel.calls.listOffered(enquiry.address(), address, count, address);
   const addresses = findTopOffers(enquiry, { address, count: total }, limit);
-  const hotels = nameOffers(enquiry, addresses).map((offer, at) => {
+  const hotels = describeOffers(enquiry, addresses).map((offer, at) => {
     const hotel = hotelOf(memory, kernel.wordAt((addresses[at] as number) + OFFER_PLAN * 4));
     return {
       offer,

@@ -7,9 +7,9 @@ import { boardOf } from '../memory/plan-traits.ts';
 import { listCandidates, placeFilter } from './candidates.ts';
 import { openOffer } from './read-offers.ts';
 import {
+  describeOffers,
   type Enquiry,
   isWantedPlan,
-  nameOffers,
   nextPlan,
   type SearchContext,
   startEnquiry,
@@ -56,7 +56,7 @@ export function findRooms(context: SearchContext, { request, hotelId }: Ask): An
     .filter(([, { offer }]) => kernel.wordAt(offer + at.OFFER_PLAN * 4) >= 0)
     .sort(([one], [other]) => one - other)
     .map(([, cell]) => cell);
-  const offers = nameOffers(
+  const offers = describeOffers(
     enquiry,
     Int32Array.from(sold, ({ offer }) => offer),
   );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { compileCheckedKernel } from '../../../tests/checked-kernel.ts';
 import {
   buildFlight,
   buildHotelFacts,
@@ -23,6 +24,7 @@ import { createOfferIndex } from '../offer-index.ts';
 import type { Season } from './compile-trip.ts';
 import { beginQuestion, openSearchContext, startEnquiry } from './search-context.ts';
 
+const start = await compileCheckedKernel();
 const capacity = { hotels: 10, plans: 10, routes: 100, flights: 50_000 };
 const homes = ['FRA', 'HAM', 'ZRH'];
 const airports = ['PMI', 'HER'];
@@ -140,7 +142,7 @@ function openWorld(changes: readonly SupplyChange[]) {
   bruteForce.apply(all);
   const index = createOfferIndex({ capacity });
   index.apply({ sequence: 1, at: 1, changes: all });
-  const context = openSearchContext(index.memory, 0);
+  const context = openSearchContext(index.memory, 0, start);
   return { supply: bruteForce.supply, context };
 }
 

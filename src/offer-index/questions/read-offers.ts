@@ -32,7 +32,7 @@ export interface PlacedOffer extends Stay {
 export interface OfferDescriber {
   /** An offer of a trip that the kernel has named, by its address. */
   read(trip: Trip, offer: number): PricedOffer;
-  tell(offer: PlacedOffer): PricedOffer;
+  toPricedOffer(offer: PlacedOffer): PricedOffer;
   /** Flights of an offer that has some. */
   outbound(offer: PlacedOffer): FlightRef;
   inbound(offer: PlacedOffer): FlightRef;
@@ -51,7 +51,7 @@ export function openOfferDescriber(memory: Memory, codes: Codes, kernel: Kernel)
   const inbound = ({ route, checkIn, nights, back }: PlacedOffer) =>
     flightRef(toOf(route), fromOf(route), checkIn + nights, back);
 
-  const tell = (offer: PlacedOffer): PricedOffer => {
+  const toPricedOffer = (offer: PlacedOffer): PricedOffer => {
     const { plan, checkIn, nights, stayCost, isOnRequest, outCost, backCost, out, back } = offer;
     const isFlown = out >= 0;
     return {
@@ -77,13 +77,13 @@ export function openOfferDescriber(memory: Memory, codes: Codes, kernel: Kernel)
   return {
     outbound,
     inbound,
-    tell,
+    toPricedOffer,
     read({ isPackage }, offer) {
       const { doubles, words } = kernel;
       const first = offer >>> 2;
       const out = words[first + at.OFFER_OUT] as number;
       if (isPackage && out < 0) throw new Error('A stay was found without flights');
-      return tell({
+      return toPricedOffer({
         plan: words[first + at.OFFER_PLAN] as number,
         checkIn: words[first + at.OFFER_CHECK_IN] as number,
         nights: words[first + at.OFFER_NIGHTS] as number,

@@ -2,13 +2,15 @@ import {
   FORTNIGHT_TO,
   NIGHT_WORDS,
   OCCUPANCY_BITS,
+  OCCUPANCY_WORDS,
   OPEN,
   PRICED,
+  RING_BLOCKS,
   UNION_WORDS,
   WEEK_FROM,
   WEEK_TO,
 } from '../memory/layout.ts';
-import { type Memory, OCCUPANCY_WORDS, RING_BLOCKS } from '../memory/memory.ts';
+import type { Memory } from '../memory/memory.ts';
 import { findRuns } from '../memory/night-runs.ts';
 import { isByArrival, longestStayOf, occupancyOf } from '../memory/plan-traits.ts';
 import { minStayPlaces, rulesAt } from './arrival-rules.ts';

@@ -1,5 +1,5 @@
 import type { PricedOffer, TripRequest } from '../../domain/search/offer-query.ts';
-import { Kernel } from '../kernel.ts';
+import { Kernel, type StartKernel } from '../kernel.ts';
 import { type Codes, readCodes } from '../memory/codes.ts';
 import type { Memory } from '../memory/memory.ts';
 import { boardOf, roomTypeOf } from '../memory/plan-traits.ts';
@@ -19,10 +19,13 @@ export interface SearchContext {
   readonly describer: OfferDescriber;
 }
 
-/** @param thread place of the thread, see `scratchOf` */
-export function openSearchContext(memory: Memory, thread: number): SearchContext {
+/**
+ * @param thread place of the thread, see `scratchOf`
+ * @param start starts another build of the kernel than the shop's
+ */
+export function openSearchContext(memory: Memory, thread: number, start?: StartKernel): SearchContext {
   const codes = readCodes(memory);
-  const kernel = new Kernel(memory, minStayPlaces, thread);
+  const kernel = new Kernel(memory, minStayPlaces, thread, start);
   const trips = openPlacedTrips(memory, kernel);
   const stays = openStays(memory, kernel, trips);
   return { memory, codes, kernel, trips, stays, describer: openOfferDescriber(memory, codes, kernel) };
@@ -69,8 +72,8 @@ export function nextPlan(memory: Memory, plan: number): number {
 }
 
 /** Offers that were found, in the order of their addresses, with the flights they are named with. */
-export function nameOffers({ context, trip, address }: Enquiry, addresses: Int32Array): PricedOffer[] {
+export function describeOffers({ context, trip, address }: Enquiry, addresses: Int32Array): PricedOffer[] {
   const { kernel, describer } = context;
-  kernel.calls.nameOffers(address(), kernel.place(addresses), addresses.length);
+  kernel.calls.addFlights(address(), kernel.place(addresses), addresses.length);
   return Array.from(addresses, (offer) => describer.read(trip, offer));
 }

@@ -2,7 +2,7 @@ import * as at from '../memory/layout.ts';
 import type { HotelList } from './candidates.ts';
 import type { Enquiry } from './search-context.ts';
 
-/** What options are told apart by, and how many there are. */
+/** What distinguishes the options, and how many there are. */
 interface Column {
   readonly by: typeof at.BY_DAY | typeof at.BY_NIGHTS | typeof at.BY_ORIGIN;
   readonly count: number;
@@ -24,7 +24,7 @@ export function searchOptions(
   const days = kernel.place(byDay);
   const options = kernel.place([by, bests, days, count]);
   kernel.calls.searchOptions(address(), options, hotels.address, hotels.count);
-  kernel.calls.nameOptions(address(), options);
+  kernel.calls.addOptionFlights(address(), options);
   const first = bests >>> 2;
   return (option) => {
     const place = first + option * at.OFFER_WORDS;

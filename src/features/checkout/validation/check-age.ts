@@ -48,11 +48,6 @@ export function checkAge(
   return pricedAge === null || age === pricedAge ? null : 'ageChangedError';
 }
 
-/** The person who is billed is of age, and nobody is older than 100 (checkout X-071). */
-export function checkAdult(born: Day, on: Day): ErrorCode | null {
-  return isWithin(ageOn(born, on), AGES.adult) ? null : 'adultError';
-}
-
 function isWithin(age: number, { from, to }: { readonly from: number; readonly to: number }): boolean {
   return from <= age && age <= to;
 }

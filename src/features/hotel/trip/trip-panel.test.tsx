@@ -36,6 +36,24 @@ test('a flight over midnight says that it arrives a day later', async () => {
   expect(await read()).toContain('00:25 Frankfurt am Main FRA +1 day');
 });
 
+test.each([
+  ['baggage', 'Nordwind Air Checked bag Cabin bag'],
+  ['carryOn', 'Nordwind Air Cabin bag'],
+  ['none', 'Nordwind Air Small bag under the seat'],
+] as const)('[FLIGHT-011] [FLIGHT-012] [FLIGHT-013] a flight with %s shows %s', async (baggage, shown) => {
+  const offer = buildExampleOffer();
+  const withBaggage = <F extends object | null>(flight: F): F => flight && { ...flight, baggage };
+  const { departureFlight, returnFlight } = offer;
+  const words = await read({
+    offer: {
+      ...offer,
+      departureFlight: withBaggage(departureFlight),
+      returnFlight: withBaggage(returnFlight),
+    },
+  });
+  expect(words.split(shown)).toHaveLength(3);
+});
+
 test('[OFFER-037] [CONST-024] a saving is the difference to the former price, rounded up', async () => {
   const markup = await render({ comparisonTotal: 110_001 });
   expect(markup).toContain('<s>1.101\u00a0€</s>');

@@ -1,5 +1,4 @@
-import type { UnknownAction } from 'redux';
-import { type ClientAction, defineSlice } from '../../../site/client-store.ts';
+import { type ClientAction, defineSlice, type UnknownAction } from '../../../site/client-store.ts';
 
 /** The part of the result list that is not in its address: page and order are (LIST-006, LIST-011, LIST-013). */
 interface ResultsState {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { readCalendarMonth } from '../../../trip-search/address/calendar-month.ts';
-import { findNeighbourMonth, listMonths, writeCalendarMonth } from './calendar-months.ts';
+import { listMonths, writeCalendarMonth } from './calendar-months.ts';
 
 const days = { from: requireDay('2026-11-22'), to: requireDay('2027-11-21') };
 
@@ -28,14 +28,6 @@ test('[CAL-001] months follow each other over leap days and changes of clocks', 
     '2027-12',
     ...Array.from({ length: 11 }, (_, at) => `2028-${String(at + 1).padStart(2, '0')}`),
   ]);
-});
-
-test('[CAL-001] the calendar turns over the year and stops at the ends of what can be travelled', () => {
-  expect(findNeighbourMonth('2026-12', 1, days)).toBe('2027-01');
-  expect(findNeighbourMonth('2027-01', -1, days)).toBe('2026-12');
-  expect(findNeighbourMonth('2026-11', -1, days)).toBeNull();
-  expect(findNeighbourMonth('2027-10', 1, days)).toBe('2027-11');
-  expect(findNeighbourMonth('2027-11', 1, days)).toBeNull();
 });
 
 test('[SAPI-022] a month is sent as its first day, DD-MM-YYYY', () => {

@@ -15,16 +15,6 @@ export function monthOf(day: number): string {
   return formatDay(day).slice(0, 7);
 }
 
-/**
- * The month before or after one, where it has a day that can be travelled on; else null.
- * @param month `YYYY-MM`
- */
-export function findNeighbourMonth(month: string, step: -1 | 1, days: DayRange): string | null {
-  const { from, to } = requireMonth(month);
-  const neighbour = monthOf(step === 1 ? to + 1 : from - 1);
-  return listMonths(days).includes(neighbour) ? neighbour : null;
-}
-
 /** A month as the calendar's call takes it: its first day as `DD-MM-YYYY` (SAPI-022). @param month `YYYY-MM` */
 export function writeCalendarMonth(month: string): string {
   const [year, number] = month.split('-', 2);

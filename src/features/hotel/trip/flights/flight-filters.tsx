@@ -10,8 +10,9 @@ export interface FlightFiltersProps {
   readonly airline: string;
 }
 
-const filter: typeof flightChangerActions.filter = (filters) =>
+function filter(filters: Parameters<typeof flightChangerActions.filter>[0]): void {
   requireStore().dispatch(flightChangerActions.filter(filters));
+}
 
 /** Stops, baggage and airline of the flights shown (FLIGHT-009). */
 export function FlightFilters({

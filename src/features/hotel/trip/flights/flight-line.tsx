@@ -5,7 +5,14 @@ import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { writeDay } from '../../../../domain/words/write-day.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import styles from './flight-line.module.css';
-import { arrivesNextDay, clockOf, type Flight, isNearlySoldOut, writeFlightLength } from './flight-words.ts';
+import {
+  arrivesNextDay,
+  clockOf,
+  type Flight,
+  handBaggageOf,
+  isNearlySoldOut,
+  writeFlightLength,
+} from './flight-words.ts';
 
 interface Airport {
   readonly code: string;
@@ -53,9 +60,15 @@ export function FlightLine({ label, flight, from, to }: FlightLineProps) {
       <p className={styles.details}>
         <span>{flight.airline.name}</span>
         {flight.cabin === 'business' ? <span>{texts('trip.cabin.business')}</span> : null}
+        {flight.baggage === 'baggage' ? (
+          <span className={styles.bags}>
+            <Icon icon={Luggage} size={16} />
+            {texts('trip.checkedBag')}
+          </span>
+        ) : null}
         <span className={styles.bags}>
-          {flight.baggage === 'none' ? null : <Icon icon={Luggage} size={16} />}
-          {texts(`trip.baggage.${flight.baggage}`)}
+          {flight.baggage === 'carryOn' ? <Icon icon={Luggage} size={16} /> : null}
+          {texts(`trip.hand.${handBaggageOf(flight.baggage)}`)}
         </span>
         {isNearlySoldOut(flight) ? <span>{texts('trip.seatsLeft', { n: flight.seats })}</span> : null}
       </p>

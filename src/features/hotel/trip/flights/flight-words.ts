@@ -22,11 +22,11 @@ export function writeFlightLength({ durationMinutes }: Flight, texts: Texts): st
   });
 }
 
-/** Content editors tell hand baggage by these two words (FLIGHT-012). */
+/** Hand baggage in the two words that content editors use (FLIGHT-012). */
 export type HandBaggage = 'carryOn' | 'personalCarryOn';
 
 /**
- * What a fare's baggage means for the hand (FLIGHT-011 to FLIGHT-013): every fare with a checked or a cabin bag has a cabin
+ * Maps a fare's baggage to its hand baggage (FLIGHT-011 to FLIGHT-013): a fare with a checked or a cabin bag includes a cabin
  * bag, a fare with none only what fits under the seat.
  */
 export function handBaggageOf(baggage: Flight['baggage']): HandBaggage {

@@ -4,7 +4,7 @@ import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { writeDay } from '../../../../domain/words/write-day.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
-import { sharedBaggage } from '../flights/flight-words.ts';
+import { handBaggageOf, sharedBaggage } from '../flights/flight-words.ts';
 import styles from './included-list.module.css';
 
 export interface IncludedListProps {
@@ -22,7 +22,9 @@ export function IncludedList({ offer }: IncludedListProps) {
     bags === null ? null : texts('trip.includedFlights'),
     bags === null || bags === 'none'
       ? null
-      : texts('trip.includedBags', { bags: texts(`trip.baggage.${bags}`) }),
+      : texts('trip.includedBags', {
+          bags: texts(bags === 'baggage' ? 'trip.checkedBag' : `trip.hand.${handBaggageOf(bags)}`),
+        }),
     texts('trip.includedStay', { n: lengthOfStay }),
     offer.board === 'room_only' ? null : texts(`board.${offer.board}`),
     freeUntil === null

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { brand } from './abendmeer/brand.ts';
+import type { Brand } from './brand.ts';
+import { brands, indexBrands } from './load-brands.server.ts';
+
+const load = (change: Partial<Brand>) => indexBrands([{ ...brand, ...change }]);
+
+test('[SHELL-002] brands are indexed by key in alphabetical order', () => {
+  expect([...brands.keys()]).toEqual(['abendmeer', 'tagwind']);
+  expect([...indexBrands([{ ...brand, key: 'zeta' }, brand]).keys()]).toEqual(['abendmeer', 'zeta']);
+});
+
+test('[SHELL-003] [DATA-015] a brand that lacks a market is refused', () => {
+  expect(() => load({ markets: brand.markets.slice(1) })).toThrow(
+    "Brand 'abendmeer': Market 'de' is missing\nBrand 'abendmeer': its own market 'de' is not among its markets",
+  );
+});
+
+test('[DATA-017] a brand whose market shows an unknown currency is refused', () => {
+  const markets = brand.markets.map((market) => ({ ...market, displayCurrency: 'USD' as 'EUR' }));
+  expect(() => load({ markets })).toThrow("Brand 'abendmeer': Market 'de' has no display currency 'USD'");
+});
+
+test('[DATA-019] a brand with an exchange rate that is no number is refused', () => {
+  const currencyInfo = { ...brand.currencyInfo, rates: { CHF: '0,94' } };
+  expect(() => load({ currencyInfo })).toThrow("rates.CHF '0,94' is not a positive decimal number");
+});
