@@ -65,17 +65,63 @@ const forgotten = globSync('tests/browser/*.tour.ts').filter(
 );
 if (forgotten.length > 0) throw new Error(`No list of playwright.config.ts names ${forgotten.join(', ')}`);
 
-/** `TOURS=all` makes every tour in every brand at every width; a tour that is about one width skips the other itself. */
-const isAll = process.env.TOURS === 'all';
+type Project = NonNullable<PlaywrightTestConfig<BrandChoice>['projects']>[number];
 
-const projects: NonNullable<PlaywrightTestConfig<BrandChoice>['projects']> = Object.entries(tours).flatMap(
-  ([brandKey, byWidth]) =>
-    (['desktop', 'mobile'] as const).map((width) => ({
-      name: `${brandKey}-${width}`,
-      testMatch: (isAll ? everything : byWidth[width]).map((tour) => `**/${tour}.tour.ts`),
-      use: { brandKey, ...(width === 'desktop' ? desktop : mobile) },
-    })),
-);
+const brandKeys = Object.keys(tours);
+const widths = ['desktop', 'mobile'] as const;
+const use = (brandKey: string, width: (typeof widths)[number]) => ({
+  brandKey,
+  ...(width === 'desktop' ? desktop : mobile),
+});
+const listProjects = (choose: (brandKey: string, width: (typeof widths)[number]) => readonly string[]) =>
+  brandKeys.flatMap((brandKey) =>
+    widths.map(
+      (width): Project => ({
+        name: `${brandKey}-${width}`,
+        testMatch: choose(brandKey, width).map((tour) => `**/${tour}.tour.ts`),
+        use: use(brandKey, width),
+      }),
+    ),
+  );
+
+/** One window for what the tag names, and a narrow one of the other brand for what the second tag names. */
+const listTagged = (tag: RegExp, narrowTag: RegExp): Project[] => [
+  { name: 'abendmeer-desktop', testMatch: '**/*.tour.ts', grep: tag, use: use('abendmeer', 'desktop') },
+  { name: 'tagwind-mobile', testMatch: '**/*.tour.ts', grep: narrowTag, use: use('tagwind', 'mobile') },
+];
+
+/** Tours that depend on no words: they are made in the languages, too, that no other tour speaks. */
+const inEveryLanguage = ['accessibility', 'pages'].map((tour) => `**/${tour}.tour.ts`);
+
+/**
+ * Which tours are made, by `TOURS`:
+ * - `journeys`: each journey once, what `npm test` makes
+ * - `access`: what is said about access, in both brands; part of `npm run test:access`
+ * - `telling`: every tour where it tells something new (the default)
+ * - `all`: every tour in every brand, width and language; a tour that is about one width skips the other itself
+ */
+const selections: Readonly<Record<string, () => Project[]>> = {
+  journeys: () => listTagged(/@journey/, /@narrow-journey/),
+  access: () => listTagged(/@access/, /@access/),
+  telling: () => listProjects((brandKey, width) => tours[brandKey]?.[width] ?? []),
+  all: () => [
+    ...listProjects(() => everything),
+    ...['en-GB', 'es-ES', 'fr-FR', 'it-IT'].map(
+      (locale): Project => ({
+        name: `abendmeer-desktop-${locale.slice(0, 2)}`,
+        testMatch: inEveryLanguage,
+        use: { ...use('abendmeer', 'desktop'), locale },
+      }),
+    ),
+  ],
+};
+const selection = process.env.TOURS || 'telling';
+const projects = selections[selection]?.();
+if (projects === undefined)
+  throw new Error(`TOURS is ${selection} and must be one of ${Object.keys(selections).join(', ')}`);
+
+/** The browser that makes the tours; another one than the packed Chromium is Playwright's own, where it is installed. */
+const engine = readEngine(process.env.ENGINE || 'chromium');
 
 export default defineConfig<BrandChoice>({
   testDir: 'tests/browser',
@@ -93,8 +139,14 @@ export default defineConfig<BrandChoice>({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     colorScheme: 'light',
-    launchOptions: describeChromium(),
+    browserName: engine,
+    ...(engine === 'chromium' ? { launchOptions: describeChromium() } : {}),
     screenshot: 'only-on-failure',
   },
   projects,
 });
+
+function readEngine(name: string): 'chromium' | 'firefox' | 'webkit' {
+  if (name === 'chromium' || name === 'firefox' || name === 'webkit') return name;
+  throw new Error(`ENGINE is ${name} and must be chromium, firefox or webkit`);
+}

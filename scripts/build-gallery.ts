@@ -5,7 +5,7 @@ import { build } from 'vite';
 export async function buildGallery(): Promise<void> {
   await build({
     root: dirname(import.meta.dirname),
-    logLevel: 'warn',
+    logLevel: 'error',
     base: '/_gallery/',
     build: { outDir: 'dist/gallery', rolldownOptions: { input: ['src/gallery/gallery.client.tsx'] } },
   });

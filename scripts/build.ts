@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -26,14 +26,18 @@ export async function buildWhatChanged(): Promise<void> {
   const fingerprint = hashSources();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint) return;
   rmSync(stampFile, { force: true });
-  console.log('Building the site …');
+  console.log('Building the site, which takes a minute …');
+  await Promise.all([buildClient(), runVite(['build', '--ssr', 'src/main/main.server.ts'])]);
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, fingerprint);
+}
+
+/** One after the other, since the editors' app is put beside the shop's files, and the server is built at the same time. */
+async function buildClient(): Promise<void> {
   await runVite(['build']);
   await runVite(['build', '--mode', 'editor']);
   joinStyles(clientFolder);
   await compressFiles(join(clientFolder, 'assets'));
-  await runVite(['build', '--ssr', 'src/main/main.server.ts']);
-  mkdirSync(dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, fingerprint);
 }
 
 function hashSources(): string {
@@ -49,23 +53,32 @@ function hashSources(): string {
   return hash.digest('hex');
 }
 
+const running = new Set<ChildProcess>();
+
+// Ended by itself alone, this process would leave builds running and writing.
+function stopBuilds(): void {
+  for (const child of running) child.kill();
+  process.exit(1);
+}
+
+/** Runs a build silently. @throws with everything that it printed where it fails, which ends the other one, too */
 function runVite(args: string[]): Promise<void> {
   const child = spawn(
     process.execPath,
     [join(projectDir, 'node_modules/vite/bin/vite.js'), ...args, '--logLevel', 'warn'],
-    { cwd: projectDir, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
+    { cwd: projectDir, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production' } },
   );
-  // Ended by itself alone, this process would leave the build running and writing.
-  const stop = () => {
-    child.kill();
-    process.exit(1);
-  };
-  process.once('SIGTERM', stop);
+  if (running.size === 0) process.once('SIGTERM', stopBuilds);
+  running.add(child);
+  const printed: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => printed.push(String(data)));
   return new Promise((resolve, reject) => {
-    child.once('exit', (code) => {
-      process.off('SIGTERM', stop);
-      if (code === 0) resolve();
-      else reject(new Error(`vite ${args.join(' ')} ended with code ${code}`));
+    child.once('close', (code) => {
+      running.delete(child);
+      if (running.size === 0) process.off('SIGTERM', stopBuilds);
+      if (code === 0) return resolve();
+      for (const other of running) other.kill();
+      reject(new Error(`vite ${args.join(' ')} ended with code ${code}:\n${printed.join('')}`));
     });
   });
 }

@@ -1,13 +1,13 @@
 /** `npm run doctor`: looks at the set-up and prints a fix for whatever is wrong. Ends with code 1 where something is. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { choosePostgresAccount, postgresEnvironment } from '../src/demo/postgres/postgres-account.server.ts';
 import { findPostgresBinaries } from '../src/demo/postgres/postgres-binaries.server.ts';
 import { connectDatabase } from '../src/server/database/pool.server.ts';
 import { describeFailure } from '../src/server/process/cannot-start.server.ts';
 import { type Env, loadEnv } from '../src/server/process/env.server.ts';
+import { findPortOwner } from './find-port-owner.ts';
 
 const projectDir = dirname(import.meta.dirname);
 
@@ -24,12 +24,12 @@ const checks: Check[] = [
   { title: 'disk space', run: checkDiskSpace },
   { title: 'embedded PostgreSQL', run: checkEmbedded },
   { title: 'DATABASE_URL', run: checkDatabaseUrl },
-  { title: 'port', run: ({ host, port }) => checkPort(host, port, 'PORT') },
+  { title: 'port', run: ({ host, port }) => checkPort(host, port, 'shop') },
   {
     title: 'port of the payment provider',
     run: ({ host, paymentPort, payment }) =>
       payment.provider === 'embedded'
-        ? checkPort(host, paymentPort, 'PAYMENT_PORT')
+        ? checkPort(host, paymentPort, 'payment')
         : `not used, payments go to ${payment.provider}`,
   },
   { title: 'browser for tests', run: checkBrowser },
@@ -83,15 +83,13 @@ async function checkDatabaseUrl({ databaseUrl }: Env): Promise<string> {
   return `PostgreSQL ${rows[0]?.version}`;
 }
 
-async function checkPort(host: string, port: number, setting: string): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, host, resolve);
-  }).catch(() => {
+async function checkPort(host: string, port: number, server: 'shop' | 'payment'): Promise<string> {
+  const owner = await findPortOwner(host, port, server);
+  if (owner === 'stranger') {
+    const setting = server === 'shop' ? 'PORT' : 'PAYMENT_PORT';
     throw new Error(`${port} on ${host} cannot be used: stop the program that has it, or set ${setting}`);
-  });
-  await new Promise((resolve) => server.close(resolve));
-  return `${port} is free`;
+  }
+  return owner === 'nobody' ? `${port} is free` : `${port} is used by this shop, which is running`;
 }
 
 /** Browser, its libraries and fonts come packed; the tests unpack them into the cache folder of the packages. */

@@ -1,25 +1,42 @@
-/**
- * Accounts of staff, at the server itself and beside a running shop:
- * - `npm run staff -- add email name role` makes one. Asks for nothing: the password is drawn and shown once, with the secret
- *   for the authenticator.
- * - `npm run staff -- reset email` gives a link to set an account up anew, to who has locked themselves out.
- */
+/** `npm run staff`: accounts for the back office, made at the server itself, also while the shop runs. */
 import { parseArgs } from 'node:util';
 import { STAFF_ROLES, type StaffRole } from '../src/domain/staff/staff.ts';
 
-const usage = `Usage: npm run staff -- add email name ${STAFF_ROLES.join('|')}
-       npm run staff -- reset email`;
-const [word, email = '', name = '', role = 'service'] = parseArgs({ allowPositionals: true }).positionals;
+const help = `Accounts for the back office. The shop may be running.
+
+  npm run staff -- add EMAIL NAME [ROLE]   Makes an account and prints, once, its password and the secret
+                                           of its authenticator. ROLE is one of ${STAFF_ROLES.join(', ')};
+                                           without one it is service.
+  npm run staff -- reset EMAIL             Takes password, authenticator, passkeys and sessions away and prints
+                                           a link, good once for 48 hours, to set the account up again.
+  npm run staff -- --help                  Prints this.
+
+  service looks after bookings, editor writes pages, publisher also publishes them, admin does all of it
+  and invites others. A name of several words needs quotes.
+
+Example: npm run staff -- add you@example.com "Your Name" admin`;
+
+/** An unknown option asks for help, too. */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  strict: false,
+  options: { help: { type: 'boolean', short: 'h' } },
+});
+const isHelp = values.help === true || positionals[0] === 'help';
+const isClear = Object.keys(values).length === 0;
+const [word, email = '', name = '', role = 'service', ...more] = isClear ? positionals : [];
 const isAddress = /^\S+@\S+$/.test(email);
 const isRole = (STAFF_ROLES as readonly string[]).includes(role);
 
-if (word === 'add' && isAddress && name !== '' && isRole) {
+if (isHelp) {
+  console.log(help);
+} else if (word === 'add' && isAddress && name !== '' && isRole && more.length === 0) {
   const { addStaff } = await import('../src/main/add-staff.server.ts');
   await addStaff({ email, name, role: role as StaffRole });
 } else if (word === 'reset' && isAddress && name === '') {
   const { resetStaff } = await import('../src/main/reset-staff.server.ts');
   await resetStaff(email);
 } else {
-  console.error(usage);
+  console.error(help);
   process.exitCode = 2;
 }

@@ -1,17 +1,47 @@
-import { spawnSync } from 'node:child_process';
+import { runAloud, type Step } from './steps.ts';
 
-/** Every test: rules and server first, then the built shop in a real browser. */
-const steps: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
-  ['rules, server and processes', 'vitest', 'run'],
-  ['build', 'node', 'scripts/build.ts'],
-  ['browser', 'playwright', 'test'],
-];
+const unit: Step = { name: 'rules, server and processes', command: ['vitest', 'run'] };
+const build: Step = { name: 'build', command: ['node', 'scripts/build.ts'] };
+const tours = (TOURS: string): Step => ({
+  name: `tours: ${TOURS}`,
+  command: ['playwright', 'test'],
+  env: { TOURS },
+});
+const selection = process.env.TOURS || 'all';
 
-for (const [name, command, ...args] of steps) {
-  console.log(`\n── ${name}`);
-  const { status } = spawnSync(command, args, { stdio: 'inherit' });
-  if (status !== 0) {
-    console.log(`\nFailed: ${name}.`);
+/**
+ * What each command runs, the fast first:
+ * - `npm test`: rules, server with PostgreSQL, one tour a journey. What a developer waits for: at most 15 minutes.
+ * - `npm run test:full`: a thousand bookings in chaos and 10,000 questions to the oracle, of
+ *   which `npm test` runs small ones, and every tour in both brands, widths and all languages;
+ *   `TOURS=telling` makes each tour only where it tells something new
+ * - `npm run test:access`: axe on every page, valid markup, keyboard, forced colours, double font size
+ */
+const commands: Readonly<Record<string, readonly Step[]>> = {
+  short: [unit, build, tours('journeys')],
+  full: [
+    unit,
+    { name: 'chaos', command: ['node', 'scripts/chaos.ts'] },
+    { name: 'oracle', command: ['node', 'scripts/oracle.ts'] },
+    { name: 'oracle with errors put in', command: ['node', 'scripts/oracle.ts', '--mutants'] },
+    build,
+    tours(selection),
+  ],
+  access: [build, tours('access')],
+};
+
+const name = process.argv[2] ?? 'short';
+const steps = commands[name];
+if (steps === undefined) throw new Error(`There is no test ${name}: ${Object.keys(commands).join(', ')}`);
+
+const times: string[] = [];
+for (const step of steps) {
+  console.log(`\n── ${step.name}`);
+  const { isOk, seconds } = await runAloud(step);
+  if (!isOk) {
+    console.log(`\nFailed: ${step.name}.`);
     process.exit(1);
   }
+  times.push(`${step.name} ${seconds} s`);
 }
+console.log(`\nAll passed: ${times.join(', ')}.`);

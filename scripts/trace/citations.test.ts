@@ -117,3 +117,10 @@ it('the rows of a table of cases cite what their texts name', () => {
     "test.each([['[A-001][A-002]', 1], ['[A-003]', 2]] as const)('%s is %d', (_id, n) => { expect(n).toBe(n); });";
   expect(parseCitations(source, 'a.test.ts').map(({ id }) => id)).toEqual(['A-001', 'A-002', 'A-003']);
 });
+
+it.each([
+  "test.each([[1, '[A-001] is a value']])('%s', (n) => { expect(n).toBe(n); });",
+  "test.each([['[A-001] is a value']])('rounds', (n) => { expect(n).toBe(n); });",
+])('a cell that no placeholder of the title takes cites nothing: %j', (source) => {
+  expect(parseCitations(source, 'a.test.ts')).toEqual([]);
+});

@@ -1,12 +1,20 @@
 import type { Citation } from './citations.ts';
+import type { Replaced } from './replaced.ts';
 import type { Requirement } from './requirements.ts';
 
 /** What makes the trace untrue, one line each with `file:line`; empty when every citation stands. */
-export function findFaults(requirements: readonly Requirement[], citations: readonly Citation[]): string[] {
+export function findFaults(
+  requirements: readonly Requirement[],
+  citations: readonly Citation[],
+  replaced: readonly Replaced[],
+): string[] {
   const ids = new Set(requirements.map(({ id }) => id));
   return [
     ...findRepeatedIds(requirements),
     ...citations.flatMap((citation) => findCitationFaults(citation, ids)),
+    ...replaced
+      .filter(({ id }) => !ids.has(id))
+      .map(({ id, file, line }) => `${file}:${line} ${id} does not exist`),
   ];
 }
 

@@ -6,7 +6,8 @@ export type Requirement = Readonly<{
   /** As a test cites it: `SHELL-014`, and `checkout X-003` for the open points of the checkout file. */
   id: string;
   prefix: string;
-  isOpen: boolean;
+  /** Of the kind `[open]`: the requirement files do not settle it. */
+  isUnsettled: boolean;
   file: string;
   line: number;
 }>;
@@ -31,7 +32,7 @@ function parseRequirements(text: string, file: string): Requirement[] {
     const id = content.slice('- **'.length, content.indexOf('** ['));
     const qualifier = prefix === 'X' ? `${path.basename(file, '.md')} ` : '';
     return [
-      { id: qualifier + id, prefix: qualifier + prefix, isOpen: kind === 'open', file, line: index + 1 },
+      { id: qualifier + id, prefix: qualifier + prefix, isUnsettled: kind === 'open', file, line: index + 1 },
     ];
   });
 }

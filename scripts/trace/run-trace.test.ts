@@ -35,8 +35,12 @@ const check = (files: Readonly<Record<string, string>>) => runTrace(projectOf(fi
 const testOf = (title: string, body = 'expect(1).toBe(1);') => `it('${title}', () => { ${body} });\n`;
 
 describe('runTrace', () => {
-  it('counts per prefix what has a test, open points apart', () => {
+  it('counts per prefix what is proved, open and replaced, unsettled points apart', () => {
     const root = projectOf({
+      'docs/decisions.md':
+        '- **PAY-001.** Before.\n## Replaced by a decision\n- **PRICE-001, SHELL-004.** Down.\n',
+      'docs/spec/search.md': '- **SHELL-004** [rule] It is red.\n',
+      'src/price.test.ts': testOf('[SHELL-004] is blue'),
       'src/logo.test.tsx': PROOF,
       'tests/home.spec.ts': testOf('[SHELL-001, SHELL-002] shows a logo'),
       'tests/deep/pay.test.ts': testOf('[checkout X-001] offers a choice'),
@@ -45,17 +49,19 @@ describe('runTrace', () => {
     expect(exitCode).toBe(0);
     expect(output.replaceAll(/ +/g, ' ')).toBe(
       [
-        'prefix tested of open, tested of',
-        'PAY 0 1 0 0',
-        'checkout X 0 0 1 1',
-        'SHELL 1 2 1 1',
-        'PRICE 0 1 0 0',
-        'all 1 4 2 2',
+        'prefix proved open replaced unsettled, cited of',
+        'PAY 0 1 0 0 0',
+        'checkout X 0 0 0 1 1',
+        'SHELL 1 1 1 1 1',
+        'PRICE 0 0 1 0 0',
+        'all 1 2 2 2 2',
         '',
-        'Without a test:',
+        'Open, no test cites them:',
         ' PAY-001',
         ' SHELL-003',
-        ' PRICE-001',
+        '',
+        'Replaced by decision:',
+        ' SHELL-004 PRICE-001',
         '',
       ].join('\n'),
     );
@@ -102,6 +108,16 @@ describe('runTrace', () => {
       output: 'docs/spec/shell.md:3 SHELL-001 is already defined at docs/spec/search.md:1\n',
       exitCode: 1,
     });
+  });
+
+  it('counts no id of its own fixtures', () => {
+    const { output } = check({ 'scripts/trace/own.test.ts': testOf('[SHELL-001] shows a logo') });
+    expect(output).toBe('0 citations of 6 requirements stand\n');
+  });
+
+  it('fails the check for a replaced id that does not exist', () => {
+    const files = { 'docs/decisions.md': '# Decisions\n\n## Replaced by a decision\n- **SHELL-009.** No.\n' };
+    expect(check(files)).toEqual({ output: 'docs/decisions.md:4 SHELL-009 does not exist\n', exitCode: 1 });
   });
 
   it('fails the check where there is nothing to trace to', () => {

@@ -27,7 +27,7 @@ export function findTitledCalls(program: ESTree.Program): TitledCall[] {
     if (title === null || !(isGroup || TEST_NAMES.has(names[0] ?? ''))) return [];
     return [
       {
-        title: [title, ...listTableTitles(call.callee)].join(' '),
+        title: [title, ...listTableTitles(call.callee, countPlaceholders(title))].join(' '),
         start: call.start,
         at: isGroup ? 'group' : 'test',
         isSkipped: skipped.some(({ start, end }) => start <= call.start && end >= call.end),
@@ -65,17 +65,22 @@ function calleeNames(node: ESTree.Node): string[] {
   }
 }
 
+/** `%s` and its like, which take the cells of a row one after the other. */
+function countPlaceholders(title: string): number {
+  return title.match(/%[sdifjoOc]/g)?.length ?? 0;
+}
+
 /**
- * What the rows of `test.each([['[ID]', …], …])` put into the title: the texts of the table that begin with a bracket.
- * A row is a case of the test, so what it cites is proved by the same assertions.
+ * What the rows of `test.each([['[ID]', …], …])` put into the title: texts that begin with a bracket, in cells that a
+ * placeholder takes. A row is a case of the test, so what it cites is proved by the same assertions.
  */
-function listTableTitles(callee: ESTree.Node): string[] {
+function listTableTitles(callee: ESTree.Node, placeholders: number): string[] {
   if (callee.type !== 'CallExpression' || !calleeNames(callee.callee).includes('each')) return [];
   const argument = callee.arguments[0];
   const table = argument?.type === 'TSAsExpression' ? argument.expression : argument;
   if (table?.type !== 'ArrayExpression') return [];
   return table.elements
-    .flatMap((row) => (row?.type === 'ArrayExpression' ? row.elements : [row]))
+    .flatMap((row) => (row?.type === 'ArrayExpression' ? row.elements : [row]).slice(0, placeholders))
     .flatMap((cell) => (cell?.type === 'Literal' && typeof cell.value === 'string' ? [cell.value] : []))
     .filter((text) => /^\[[^\]]+\]/.test(text));
 }

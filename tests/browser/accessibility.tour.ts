@@ -5,7 +5,7 @@ import { skipPainting } from './support/skip-painting.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('axe finds nothing on any page', async ({ page, shop, brandKey, watch }) => {
+test('axe finds nothing on any page', { tag: '@access' }, async ({ page, shop, brandKey, watch }) => {
   test.setTimeout(240_000);
   await skipPainting(page);
   watch.expectFault(/^answer 404: /);
@@ -15,7 +15,10 @@ test('axe finds nothing on any page', async ({ page, shop, brandKey, watch }) =>
   }
 });
 
-test('axe finds nothing on the open flyout, the open menu and a page in use', async ({ page, shop }) => {
+test('axe finds nothing on the open flyout, the open menu and a page in use', { tag: '@access' }, async ({
+  page,
+  shop,
+}) => {
   await shop.visitHome();
   await shop.takeOver();
   expect.soft(await findBarriers(page), 'in use').toBe('');
@@ -27,12 +30,12 @@ test('axe finds nothing on the open flyout, the open menu and a page in use', as
   expect.soft(await findBarriers(page), 'menu').toBe('');
 });
 
-test('axe finds nothing on not-found', async ({ page, shop }) => {
+test('axe finds nothing on not-found', { tag: '@access' }, async ({ page, shop }) => {
   await shop.visitNowhere();
   expect(await findBarriers(page)).toBe('');
 });
 
-test('every picture that says something has words for it', async ({ page, shop }) => {
+test('every picture that says something has words for it', { tag: '@access' }, async ({ page, shop }) => {
   await shop.visitHome();
   expect(await page.locator('img:not([alt])').count()).toBe(0);
 });

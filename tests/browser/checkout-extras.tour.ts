@@ -94,10 +94,9 @@ test('[EXTRA-007] a seat is chosen by keyboard, kept over a reload and given bac
   ).toBe(-added);
 });
 
-test('[EXTRA-004] [EXTRA-026] [EXTRA-027] a family insures itself, takes luggage for all but the baby, and goes on', async ({
-  page,
-  shop,
-}) => {
+test('[EXTRA-004] [EXTRA-026] [EXTRA-027] a family insures itself, takes luggage for all but the baby, and goes on', {
+  tag: '@journey',
+}, async ({ page, shop }) => {
   const year = new Date().getFullYear();
   await openExtras(page, shop, { children: `${year - 8}-01-15,${year}-01-15` });
   const insurances = sectionOf(page, 'Travel insurance');

@@ -73,7 +73,9 @@ async function payByCard(page: Page): Promise<void> {
   await press(page.getByRole('button', { name: /^Zahlungspflichtig buchen/ }));
 }
 
-test('[TRVL-012] the keyboard alone leads from a hotel to the paid booking', async ({ page }) => {
+test('[SHELL-012] [TRVL-012] the keyboard alone leads from a hotel to the paid booking', {
+  tag: '@journey',
+}, async ({ page }) => {
   await leaveHotel(page);
   await chooseTransfer(page);
   await fillTravellers(page);

@@ -75,10 +75,9 @@ test('[VALID-001] [VALID-071] [ERR-027] what is missing is said where it is, fir
   await expect(page.getByLabel('City')).toHaveValue('Berlin');
 });
 
-test('[FLOW-001] [CARD-015] [CDATA-076] [PAY-017] [POLL-012] an offer becomes a booking that a card pays; whatever is opened later shows the one booking', async ({
-  page,
-  shop,
-}) => {
+test('[SHELL-001] [FLOW-001] [CARD-015] [CDATA-076] [PAY-017] [POLL-012] an offer becomes a booking that a card pays; whatever is opened later shows the one booking', {
+  tag: '@journey',
+}, async ({ page, shop }) => {
   const checkout = await reachPayment(page, shop);
   await fillAddress(page);
   const opened = page.waitForResponse(/\/get-payment$/);
@@ -105,10 +104,9 @@ test('[FLOW-001] [CARD-015] [CDATA-076] [PAY-017] [POLL-012] an offer becomes a 
   expect((await paper).suggestedFilename()).toMatch(/\.pdf$/);
 });
 
-test('[TDS-001] [TDS-003] [TDS-005] the bank asks in a dialog that only its own buttons close', async ({
-  page,
-  shop,
-}) => {
+test('[TDS-001] [TDS-003] [TDS-005] the bank asks in a dialog that only its own buttons close', {
+  tag: '@journey',
+}, async ({ page, shop }) => {
   await reachPayment(page, shop);
   await fillAddress(page);
   await fillCard(page, '4000000000003220');
@@ -173,7 +171,10 @@ test('[ERR-018] [VALID-055] [DISC-003] a refused card stays on the page, a premi
   await expectBooked(page);
 });
 
-test('[PAY-005] [PAY-010] [PAY-019] PayPal takes the window and gives it back', async ({ page, shop }) => {
+test('[PAY-005] [PAY-010] [PAY-019] PayPal takes the window and gives it back', { tag: '@journey' }, async ({
+  page,
+  shop,
+}) => {
   await reachPayment(page, shop);
   await fillAddress(page);
   await choose(page, 'PayPal');

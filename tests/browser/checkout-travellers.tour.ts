@@ -39,9 +39,9 @@ async function fillContact(page: Page): Promise<void> {
   await page.getByLabel('Phone').fill('+49 170 123456');
 }
 
-test('[TRVL-001][TRVL-002][TRVL-003][TRVL-004][TRVL-005][TRVL-007][TRVL-008][TRVL-009][TRVL-011] a family is named, and the way leads on with what campaigns gave along', async ({
-  page,
-}) => {
+test('[TRVL-001][TRVL-002][TRVL-003][TRVL-004][TRVL-005][TRVL-007][TRVL-008][TRVL-009][TRVL-011] a family is named, and the way leads on with what campaigns gave along', {
+  tag: '@journey',
+}, async ({ page }) => {
   const checkout = await openTravellers(page);
   for (const [level, name] of [
     [2, 'Tour Participants'],
@@ -165,7 +165,7 @@ test.describe('on a phone', () => {
 test.describe('in German, with its long words', () => {
   test.use({ locale: 'de-DE', viewport: { width: 195, height: 422 } });
 
-  test('extras and travellers fit a phone at double size', async ({ page, shop }) => {
+  test('extras and travellers fit a phone at double size', { tag: '@access' }, async ({ page, shop }) => {
     const checkout = await beginCheckout(page, { adults: '2', children, sort: 'rating' });
     for (const step of ['ancillaries', 'info']) {
       expect(await shop.visit(`${checkout}/${step}`)).toBe(200);
@@ -178,7 +178,7 @@ test.describe('in German, with its long words', () => {
     ['at double size', 195, 16],
     ['with letters at double size', 390, 32],
   ] as const)
-    test(`every step fits a phone ${at}`, async ({ page, shop }) => {
+    test(`every step fits a phone ${at}`, { tag: '@access' }, async ({ page, shop }) => {
       const session = await page.context().newCDPSession(page);
       await session.send('Page.setFontSizes', { fontSizes: { standard: letters } });
       await page.setViewportSize({ width, height: 844 });

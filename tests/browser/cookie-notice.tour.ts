@@ -4,7 +4,7 @@ test.use({ locale: 'en-GB' });
 
 const thirtyDays = 30 * 24 * 3600;
 
-test('[SHELL-037][CONSENT-004] a closed cookie notice stays closed for 30 days', async ({
+test('[SHELL-037][CONSENT-004] a closed cookie notice stays closed for 30 days', { tag: '@journey' }, async ({
   page,
   context,
   shop,

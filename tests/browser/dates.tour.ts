@@ -26,10 +26,9 @@ async function openColumn(dates: Locator, { isNarrow }: Shop, name: string): Pro
   return dates.getByRole('listbox', { name });
 }
 
-test('[CASC-001][HOTEL-012] choosing a length of stay takes its cheapest offer, and its date follows', async ({
-  page,
-  shop,
-}) => {
+test('[CASC-001][HOTEL-012] choosing a length of stay takes its cheapest offer, and its date follows', {
+  tag: '@journey',
+}, async ({ page, shop }) => {
   const dates = await visitDates(shop, 'hotelCascade');
   const lengths = await openColumn(dates, shop, 'Reisedauer');
   const other = lengths.locator('[aria-selected=false]').first();
@@ -98,10 +97,9 @@ test('a view mode pressed before React is there shows in place, where the page i
   expect(await page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('[CAL-002][CAL-003][CAL-004][CAL-005] a click on a day takes its offer, opens the flights and is logged', async ({
-  page,
-  shop,
-}) => {
+test('[CAL-002][CAL-003][CAL-004][CAL-005] a click on a day takes its offer, opens the flights and is logged', {
+  tag: '@journey',
+}, async ({ page, shop }) => {
   const dates = await visitDates(shop, 'offersCalendar');
   const other = dates.locator('button[data-day][aria-pressed=false]:not([aria-disabled]):enabled').first();
   const day = dates.locator(`[data-day="${await other.getAttribute('data-day')}"]`);

@@ -87,7 +87,9 @@ const expectNoBarriers = async (page: Page) =>
     '',
   ]);
 
-test('[MOD-001][MOD-002] a landing page of eight modules is made, published and live', async ({ page }) => {
+test('[SHELL-007][MOD-001][MOD-002] a landing page of eight modules is made, published and live', {
+  tag: '@journey',
+}, async ({ page }) => {
   const desk = await sitDown(page);
   await expect(page.getByRole('table')).toBeVisible();
   await expectNoBarriers(page);

@@ -28,10 +28,9 @@ async function keepFromList(shop: Shop, count: number): Promise<string[]> {
 
 const columns = (page: Page) => page.getByRole('columnheader').getByRole('link');
 
-test('[FAV-002][FAV-003][FAV-004][FAV-005][LIST-021] kept hotels are counted in the header and stand side by side', async ({
-  page,
-  shop,
-}) => {
+test('[SHELL-010][FAV-002][FAV-003][FAV-004][FAV-005][LIST-021] kept hotels are counted in the header and stand side by side', {
+  tag: '@journey',
+}, async ({ page, shop }) => {
   const names = await keepFromList(shop, 2);
   const asked: string[] = [];
   page.on(
@@ -86,7 +85,7 @@ test('[FAV-008] two hearts that somebody new presses at once are both kept', asy
   await expect(columns(page)).toHaveCount(2);
 });
 
-test('[FAV-007] a shared list is read by others and changed by nobody else', async ({
+test('[FAV-007] a shared list is read by others and changed by nobody else', { tag: '@journey' }, async ({
   page,
   shop,
   browser,

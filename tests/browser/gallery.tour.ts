@@ -15,12 +15,9 @@ const every = process.env.TOURS === 'all' ? 1 : 6;
 const shares = [1, 2, 3, 4];
 
 for (const share of shares) {
-  test(`the gallery shows its examples, and axe finds nothing on any of them, ${share} of ${shares.length}`, async ({
-    page,
-    brandKey,
-    isMobile,
-    watch,
-  }) => {
+  test(`the gallery shows its examples, and axe finds nothing on any of them, ${share} of ${shares.length}`, {
+    tag: '@access',
+  }, async ({ page, brandKey, isMobile, watch }) => {
     test.skip((brandKey === 'abendmeer') === isMobile, 'one brand is seen wide, the other narrow');
     test.setTimeout(300_000);
     // Examples are of hotels that this shop does not sell.

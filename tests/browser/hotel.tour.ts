@@ -85,7 +85,9 @@ test('[MEDIA-004] the film opens behind the pictures and runs when asked to', as
   await expect(gallery.getByRole('button', { name: 'Pause film' })).toBeVisible();
 });
 
-test('[HOTEL-023] [HOTEL-032] all details open beside the story and close again', async ({ page, shop }) => {
+test('[HOTEL-023] [HOTEL-032] all details open beside the story and close again', {
+  tag: '@journey',
+}, async ({ page, shop }) => {
   await visitHotel(shop);
   const button = shop.main.getByRole('button', { name: 'See all details' });
   await button.click();
@@ -98,10 +100,9 @@ test('[HOTEL-023] [HOTEL-032] all details open beside the story and close again'
   await expect(button).toBeFocused();
 });
 
-test('[REVIEW-002] [REVIEW-003] [REVIEW-004] two reviews become six, and all are shown in a modal', async ({
-  page,
-  shop,
-}) => {
+test('[REVIEW-002] [REVIEW-003] [REVIEW-004] two reviews become six, and all are shown in a modal', {
+  tag: '@journey',
+}, async ({ page, shop }) => {
   await visitHotel(shop);
   const panel = page.getByRole('region', { name: 'Reviews' });
   await expect(panel.getByRole('listitem')).toHaveCount(2);

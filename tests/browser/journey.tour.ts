@@ -80,9 +80,9 @@ for (const [language, locale] of [
     test.describe(`in ${language} on ${device}`, () => {
       test.use({ locale, ...size });
 
-      test('[MASK-001][MASK-020][LIST-022][CAL-004][OFFER-009][OFFER-026][CREATE-011] a trip is found, changed, becomes dearer, is agreed to and stands in the checkout at that price', async ({
-        page,
-      }) => {
+      test('[SHELL-008][SHELL-009][MASK-001][MASK-020][LIST-022][CAL-004][OFFER-009][OFFER-026][CREATE-011] a trip is found, changed, becomes dearer, is agreed to and stands in the checkout at that price', {
+        tag: (language === 'de') === (device === 'desktop') ? '@journey' : [],
+      }, async ({ page }) => {
         const words = wayWords[language];
         const traveller = { page, words, isNarrow: device === 'mobile', press: click, pressDay: click };
         await findHotels(traveller);

@@ -27,10 +27,9 @@ async function searchFor(shop: Shop, place: string): Promise<void> {
   await expect(page).toHaveURL(/\/de-de\/search\?destinations=\d+/);
 }
 
-test('[MASK-026][STORE-011] pressing Search is counted, and the home page leads back to that search', async ({
-  page,
-  shop,
-}) => {
+test('[MASK-026][STORE-011] pressing Search is counted, and the home page leads back to that search', {
+  tag: '@journey',
+}, async ({ page, shop }) => {
   await searchFor(shop, 'Kreta');
   const { search } = new URL(page.url());
   await shop.visitHome();

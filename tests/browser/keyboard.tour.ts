@@ -14,10 +14,9 @@ interface Stop {
   readonly isSeen: boolean;
 }
 
-test('the Tab key alone walks the whole home page, every stop in sight and marked', async ({
-  page,
-  shop,
-}) => {
+test('the Tab key alone walks the whole home page, every stop in sight and marked', {
+  tag: '@access',
+}, async ({ page, shop }) => {
   await shop.visitHome();
   await shop.takeOver();
   const stops: Stop[] = [];
@@ -50,7 +49,10 @@ test('the Tab key alone walks the whole home page, every stop in sight and marke
   expect(order).toEqual(['page', 'header', 'aside', 'main', 'footer', 'aside']);
 });
 
-test('no stop of the home page is covered by the header or the cookie notice', async ({ page, shop }) => {
+test('no stop of the home page is covered by the header or the cookie notice', { tag: '@access' }, async ({
+  page,
+  shop,
+}) => {
   await shop.visitHome();
   await shop.takeOver();
   const covered: string[] = [];

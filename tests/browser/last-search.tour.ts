@@ -31,10 +31,9 @@ async function visitAfter(page: Page, shop: Shop, days: number): Promise<() => P
 
 const teaserOf = (shop: Shop) => shop.main.getByRole('link', { name: 'Suche fortsetzen', exact: true });
 
-test('[MOD-038][MOD-039] whoever searched before finds the way back on the home page, before React and without a jump', async ({
-  page,
-  shop,
-}) => {
+test('[MOD-038][MOD-039] whoever searched before finds the way back on the home page, before React and without a jump', {
+  tag: '@journey',
+}, async ({ page, shop }) => {
   const countShift = await visitAfter(page, shop, 29);
   await expect(shop.main.locator('[data-last-search]')).toContainText('Kreta');
   await expect(shop.main.locator('[data-last-search]')).toContainText('ab Frankfurt · 2 Personen');

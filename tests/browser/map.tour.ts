@@ -43,11 +43,9 @@ test('[CONSENT-001] [CONSENT-003] nothing of the map is loaded before the visito
   expect(asked).toEqual([]);
 });
 
-test('[LIST-023] [MAP-006] [FAV-002] [SAPI-011] the map shows prices, a chosen hotel with its heart and the way to it', async ({
-  page,
-  shop,
-  watch,
-}) => {
+test('[LIST-023] [MAP-006] [FAV-002] [SAPI-011] the map shows prices, a chosen hotel with its heart and the way to it', {
+  tag: '@journey',
+}, async ({ page, shop, watch }) => {
   expectDrawing(watch);
   await shop.visit(search);
   await shop.takeOver();
@@ -93,11 +91,9 @@ test('[CONSENT-003] a yes pressed before React is there loads the map in place, 
   await expect((await openMap(shop)).locator('canvas')).toBeVisible();
 });
 
-test('[CONSENT-005] [CONSENT-006] a consent stays, and can be taken back in the cookie settings', async ({
-  page,
-  shop,
-  watch,
-}) => {
+test('[CONSENT-005] [CONSENT-006] a consent stays, and can be taken back in the cookie settings', {
+  tag: '@journey',
+}, async ({ page, shop, watch }) => {
   expectDrawing(watch);
   await shop.visit(search);
   await shop.takeOver();

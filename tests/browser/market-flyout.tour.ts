@@ -19,10 +19,9 @@ test.describe('in English', () => {
   });
 });
 
-test('[SHELL-023] a chosen language and currency stay, on this page and on the next', async ({
-  page,
-  shop,
-}) => {
+test('[SHELL-023] a chosen language and currency stay, on this page and on the next', {
+  tag: '@journey',
+}, async ({ page, shop }) => {
   await shop.visitHome();
   const path = await shop.findOtherPage();
   await shop.visit(path);

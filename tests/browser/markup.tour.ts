@@ -29,7 +29,7 @@ async function findFaults(html: string): Promise<string[]> {
   );
 }
 
-test('the validator notices a broken document', async () => {
+test('the validator notices a broken document', { tag: '@access' }, async () => {
   expect(
     await findFaults(
       '<!DOCTYPE html><html lang="de"><head><title>x</title></head><p style="a"></div></html>',
@@ -47,7 +47,7 @@ const states = [
   '/de-de/gallery/AllDestinations?maxPrice=1',
 ];
 
-test('the HTML of every page is valid, in every state', async ({ brandKey }) => {
+test('the HTML of every page is valid, in every state', { tag: '@access' }, async ({ brandKey }) => {
   const paths = (await findPages(shopPort(), brandKey)).map(({ path }) => path);
   const hotel = paths.find((path) => /\/hotel\//.test(path))?.split('?', 1)[0];
   for (const path of [...paths, ...states, `${hotel}?viewMode=offersCalendar`]) {

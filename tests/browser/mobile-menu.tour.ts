@@ -37,7 +37,9 @@ test.describe('on a narrow window', () => {
     await expect(shop.menu.getByRole('heading', { name: 'Menu', exact: true })).toBeVisible();
   });
 
-  test('[SHELL-031] the menu holds navigation, hotline, favourites and language', async ({ shop }) => {
+  test('[SHELL-031] the menu holds navigation, hotline, favourites and language', {
+    tag: '@narrow-journey',
+  }, async ({ shop }) => {
     await shop.visitHome();
     await shop.openMenu();
     await expect(shop.menu.getByRole('navigation')).toBeVisible();
@@ -70,7 +72,10 @@ test.describe('on a narrow window', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('a link in the menu leads on and leaves no menu behind', async ({ page, shop }) => {
+  test('a link in the menu leads on and leaves no menu behind', { tag: '@narrow-journey' }, async ({
+    page,
+    shop,
+  }) => {
     await shop.visitHome();
     await shop.takeOver();
     await shop.openMenu();

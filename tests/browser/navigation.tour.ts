@@ -22,10 +22,9 @@ async function follow(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-test('[SHELL-045][SHELL-050][SHELL-058] a link inside the shop changes page and title in place', async ({
-  page,
-  shop,
-}) => {
+test('[SHELL-045][SHELL-050][SHELL-058] a link inside the shop changes page and title in place', {
+  tag: '@journey',
+}, async ({ page, shop }) => {
   await shop.visitHome();
   const homeTitle = await page.title();
   await shop.takeOver();

@@ -2,7 +2,7 @@ import { expect, test } from './support/shop.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without script every page of the footer can be read', async ({ shop }) => {
+test('without script every page of the footer can be read', { tag: '@journey' }, async ({ shop }) => {
   await shop.visitHome();
   await expect(shop.main.getByRole('heading', { level: 1 })).toBeVisible();
   const path = await shop.findOtherPage();
@@ -11,7 +11,7 @@ test('without script every page of the footer can be read', async ({ shop }) => 
   await expect(shop.main.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('without script language and currency can be chosen', async ({ page, shop }) => {
+test('without script language and currency can be chosen', { tag: '@journey' }, async ({ page, shop }) => {
   await shop.visitHome();
   await shop.openMarketFlyout();
   await shop.marketFlyout

@@ -15,7 +15,7 @@ test('[ROUTE-045][SHELL-041][SHELL-042][SHELL-044][SHELL-046] an unknown address
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('[SHELL-043] the button leads back to the home page', async ({ page, shop }) => {
+test('[SHELL-043] the button leads back to the home page', { tag: '@journey' }, async ({ page, shop }) => {
   await shop.visitNowhere();
   await shop.main.getByRole('link', { name: 'Back to homepage' }).click();
   await expect(page).toHaveURL(shop.home);

@@ -81,10 +81,9 @@ test('[MOD-116] [MOD-117] [MOD-118] what concerns a flight can be closed at once
   expect(await findBarriers(page)).toBe('');
 });
 
-test('[MOD-122] [MOD-123] [MOD-124] a popup opens and closes by its button, closes with Escape and gives the focus back', async ({
-  page,
-  brandKey,
-}) => {
+test('[MOD-122] [MOD-123] [MOD-124] a popup opens and closes by its button, closes with Escape and gives the focus back', {
+  tag: '@journey',
+}, async ({ page, brandKey }) => {
   const example = 'interactive-popup%2Fwith-picture-and-link';
   await page.goto(
     `${shopOrigin(brandKey, 'WORKSHOP_PORT')}/_gallery?brand=${brandKey}&language=de&example=${example}`,

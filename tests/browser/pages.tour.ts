@@ -35,7 +35,7 @@ test.describe('every page that links lead to', () => {
   });
 });
 
-test('every page fits from 320 to 1920 px and at 200 % zoom', async ({
+test('every page fits from 320 to 1920 px and at 200 % zoom', { tag: '@access' }, async ({
   page,
   brandKey,
   shop,
@@ -60,7 +60,7 @@ test('every page fits from 320 to 1920 px and at 200 % zoom', async ({
   expect(tooWide).toEqual([]);
 });
 
-test('every page has one heading of the first level and a title of its own', async ({
+test('every page has one heading of the first level and a title of its own', { tag: '@access' }, async ({
   brandKey,
   shop,
   page,

@@ -7,10 +7,9 @@ const gallery = '/de-de/gallery/AllDestinations';
 
 test.beforeEach(({ page }) => skipPainting(page));
 
-test('[GALLERY-001] [GALLERY-002] a month re-prices the gallery without a new document, a place leads to its hotels', async ({
-  page,
-  shop,
-}) => {
+test('[GALLERY-001] [GALLERY-002] a month re-prices the gallery without a new document, a place leads to its hotels', {
+  tag: '@journey',
+}, async ({ page, shop }) => {
   expect(await shop.visit(gallery)).toBe(200);
   await shop.takeOver();
   const months = shop.main.getByRole('navigation', { name: 'Reisemonat' });

@@ -14,10 +14,9 @@ async function openFilters(page: Page, isNarrow: boolean): Promise<void> {
   if (isNarrow) await page.getByRole('button', { name: /^Filter/ }).click();
 }
 
-test('[LIST-004][LIST-005][LIST-006] a filter narrows the list at once, its chip widens it again', async ({
-  page,
-  shop,
-}) => {
+test('[LIST-004][LIST-005][LIST-006] a filter narrows the list at once, its chip widens it again', {
+  tag: ['@journey', '@narrow-journey'],
+}, async ({ page, shop }) => {
   expect(await shop.visit(list)).toBe(200);
   await expect(hotels(page)).toHaveCount(20);
   await openFilters(page, shop.isNarrow);

@@ -27,10 +27,9 @@ async function openMask(page: Page, shop: Shop): Promise<Mask> {
 
 const destination = 'Reiseziel oder Hotel';
 
-test('[MASK-001][MASK-022][MASK-030][MASK-031][DEST-001][DEST-003] somebody types a place, sees what there is and finds its hotels', async ({
-  page,
-  shop,
-}) => {
+test('[MASK-001][MASK-022][MASK-030][MASK-031][DEST-001][DEST-003] somebody types a place, sees what there is and finds its hotels', {
+  tag: '@journey',
+}, async ({ page, shop }) => {
   await shop.visitHome();
   const mask = await openMask(page, shop);
   const panel = await mask.open(destination);
@@ -254,10 +253,9 @@ test('[MASK-007][MASK-008][MASK-040] at 768 px the mask stands in full, at 767 p
   await expect(mask.getByRole('button', { name: 'Suche ändern' })).toBeVisible();
 });
 
-test('[MASK-016][MASK-017][MASK-018] on a phone the mask covers the screen and its arrow closes it', async ({
-  page,
-  shop,
-}) => {
+test('[MASK-016][MASK-017][MASK-018] on a phone the mask covers the screen and its arrow closes it', {
+  tag: '@narrow-journey',
+}, async ({ page, shop }) => {
   test.skip(!shop.isNarrow, 'on a wide window the mask is always shown in full');
   await shop.visitHome();
   await openMask(page, shop);

@@ -46,9 +46,9 @@ test('who has asked for no passkey reads nothing of one that the browser cannot 
   await expect(alert).toHaveText(/^Diese Angaben passen nicht zusammen/);
 });
 
-test('[EDIT-009] an admin adds a passkey, signs in with it alone, and invites an editor', async ({
-  page,
-}) => {
+test('[EDIT-009] an admin adds a passkey, signs in with it alone, and invites an editor', {
+  tag: '@journey',
+}, async ({ page }) => {
   await plugInAuthenticator(page);
   await page.goto('/_office/sign-in');
   expect(await findBarriers(page)).toBe('');
@@ -86,9 +86,9 @@ test('[EDIT-009] an admin adds a passkey, signs in with it alone, and invites an
   expect(await findBarriers(page)).toBe('');
 });
 
-test('[IMG-001] an editor uploads pictures, says what one shows, cuts it by keyboard and deletes it', async ({
-  page,
-}) => {
+test('[IMG-001] an editor uploads pictures, says what one shows, cuts it by keyboard and deletes it', {
+  tag: '@journey',
+}, async ({ page }) => {
   const draw = (width: number) =>
     sharp({ create: { width, height: 400, channels: 3, background: '#2a8fa8' } })
       .jpeg()

@@ -37,10 +37,9 @@ async function letSupplierSay(page: Page, change: (asked: PriceDifference) => ob
 const ticketOf = (page: Page) => page.locator('#trip');
 const moveOn = (page: Page) => ticketOf(page).getByRole('button', { name: 'Continue to booking' }).click();
 
-test('[HOTEL-012] [OFFER-023] another room is chosen: the ticket, the address and the history follow', async ({
-  page,
-  shop,
-}) => {
+test('[HOTEL-012] [OFFER-023] another room is chosen: the ticket, the address and the history follow', {
+  tag: '@journey',
+}, async ({ page, shop }) => {
   await visitHotel(page, shop);
   const before = await ticketOf(page).textContent();
   await page.locator('a[href*="offer="]:not([aria-current])', { hasText: 'p.p.' }).first().click();
@@ -90,10 +89,9 @@ test('[OFFER-026] [CREATE-011] a changed price is told before anything is asked,
   await expect(dialog).toContainText('66\u00a0€ more');
 });
 
-test('[OFFER-028] a trip that was sold meanwhile is told, with what comes nearest', async ({
-  page,
-  shop,
-}) => {
+test('[OFFER-028] a trip that was sold meanwhile is told, with what comes nearest', {
+  tag: '@journey',
+}, async ({ page, shop }) => {
   await visitHotel(page, shop);
   await letSupplierSay(page, ({ offer }) => ({
     ...{ status: 'gone', reason: 'sold-out', old: null, offer: null, comparisonPrice: null },

@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { openBackOffice, signInStaff } from '../../../tests/factories/back-office.ts';
 import { buildOrder } from '../../../tests/factories/booking-order.ts';
 import { beginCheckout, openExtrasDesk } from '../../../tests/factories/extras-checkout.ts';
 import { createFakeBookings, type FakeBookings } from '../../../tests/factories/fake-bookings.ts';
 import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factories/test-app.ts';
+import { settableClock } from '../../domain/time/clock.ts';
 import type { BookingProgress } from '../../features/booking/bookings.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import { createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
@@ -15,13 +17,14 @@ let database: TestDatabase;
 let shop: TestApp;
 let bookings: FakeBookings;
 let checkout: Checkout;
+let checkouts: ReturnType<typeof createCheckoutStore>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(async () => {
   const world = openExtrasDesk();
-  const checkouts = createCheckoutStore(database.pool, world.clock);
+  checkouts = createCheckoutStore(database.pool, world.clock);
   bookings = createFakeBookings();
   checkout = await beginCheckout(checkouts, session, world);
   shop = await buildTestApp({ pool: database.pool, shop: { checkouts, bookings } });
@@ -125,6 +128,30 @@ describe('following a booking', () => {
   test('[FLOW-040] of somebody else finds nothing', async () => {
     bookings.stand(booked);
     expect((await post('checkout_processing', {}, stranger)).status).toBe(404);
+  });
+
+  test('[FLOW-038] of somebody else finds nothing for staff either, who have no role in the shop', async () => {
+    const clock = settableClock('2026-11-21T12:00:00Z');
+    const office = openBackOffice(database.pool, clock);
+    const staffed = await buildTestApp({ pool: database.pool, shop: { checkouts, bookings, office } });
+    const staff = await signInStaff(office.staff, clock, 'admin');
+    const url = buildPath('checkout_processing', { _locale: 'de-de', checkoutId: checkout.id });
+    const askAs = async (visitor: string) => {
+      const cookie = `session=${encodeURIComponent(staffed.app.signCookie(visitor))}; ${staff}`;
+      const headers = { ...fromThisSite, host: 'shop.test', cookie };
+      return (await staffed.app.inject({ method: 'POST', url, payload: {}, headers })).statusCode;
+    };
+    bookings.stand(booked);
+    try {
+      const start = await staffed.app.inject({
+        url: '/_office',
+        headers: { host: 'shop.test', cookie: staff },
+      });
+      expect(start.statusCode).toBe(200);
+      expect([await askAs(session), await askAs(stranger)]).toEqual([200, 404]);
+    } finally {
+      await staffed.app.close();
+    }
   });
 });
 

@@ -115,7 +115,7 @@ test('[SAPI-038] other flights of an offer include its own at its own price', as
   }
 });
 
-test('[FLAG-001] a stay without flights costs less and is found in a hotel that no flight reaches', async () => {
+test('[SHELL-001] [FLAG-001] a stay without flights costs less and is found in a hotel that no flight reaches', async () => {
   const total = async (query: Record<string, string>) =>
     (await ask('facets', { destinations: '1000003', ...query })).body.total;
   expect([await total({}), await total({ hotelOnly: '1' })]).toEqual([0, 1]);

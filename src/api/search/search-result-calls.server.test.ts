@@ -124,7 +124,7 @@ describe('mixed result list', () => {
     expect(body.results[0].offer.price).toMatchObject({ totalAmount: 100_000, perPersonAmount: 33_334 });
   });
 
-  test('[SDATA-007] [SDATA-009] [SDATA-011] [SDATA-012] [SDATA-013] [SDATA-014] [SDATA-015] [SDATA-017] [SDATA-018] [SDATA-019] [SDATA-020] tells the search as it was understood', async () => {
+  test('[SDATA-007] [SDATA-009] [SDATA-011] [SDATA-012] [SDATA-013] [SDATA-014] [SDATA-015] [SDATA-017] [SDATA-018] [SDATA-019] [SDATA-020] [DATA-010] [DATA-021] tells the search as it was understood', async () => {
     const { body } = await ask('mixed-resultlist', {
       destinations: '1001,1',
       airports: 'NORTH,FRA',

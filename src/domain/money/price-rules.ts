@@ -15,6 +15,7 @@ export type PriceRequest = Readonly<{
  *
  * Exact: a price is multiplied first, converted for display second and rounded up once, last, by `formatPrice`
  * (PRICE-015). So the total of two at 99.50 is 199, not twice the 100 shown per person, and equals what is charged.
+ * @testSupport no page multiplies a price per person: offers carry both (PRICE-006, PRICE-007)
  */
 export function resolvePrice(perPerson: Money, request: PriceRequest = {}): Money {
   if (!request.total) return perPerson;

@@ -18,6 +18,7 @@ function requireTime(instant: Date | string): number {
 /**
  * A clock that stands still until it is moved.
  * @param start instant, as a Date or in ISO 8601
+ * @testSupport
  */
 export function settableClock(start: Date | string): SettableClock {
   let time = requireTime(start);

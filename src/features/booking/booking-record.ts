@@ -61,6 +61,7 @@ export interface BookingRecord extends BookingLife {
   readonly isShopperOverdue: boolean;
 }
 
+/** The life of a booking that has just begun. @testSupport */
 export const newBookingLife: BookingLife = {
   state: 'holding',
   holdState: 'none',

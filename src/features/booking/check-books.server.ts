@@ -11,6 +11,7 @@ export interface BookFault {
  * Compares our ledger with the books of supplier and payment provider, and those with each other. It shares nothing with
  * the workflow: it reads the other parties' tables, the ledger, and the ids of bookings that are under way.
  * @returns nothing where all is well
+ * @testSupport
  */
 export async function checkBooks(pool: Pick<Pool, 'query'>): Promise<readonly BookFault[]> {
   const faults: BookFault[] = [];

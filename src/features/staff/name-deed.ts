@@ -35,6 +35,7 @@ const deeds = {
 
 /** What staff do in the back office, and what editors do to documents. */
 export type Deed = keyof typeof deeds;
+/** @testSupport */
 export const KNOWN_DEEDS = Object.keys(deeds) as readonly Deed[];
 
 /** A deed of the audit log in the reader's language. The log outlives the versions that write it: what this one does not know stands as it was written. */

@@ -22,7 +22,7 @@ export function findCodeStep(secret: string, code: string, now: Date): number | 
   return delta === null ? null : Math.floor(timestamp / 1000 / period) + delta;
 }
 
-/** The code of a moment, as an authenticator shows it: for tests and for setting one up. */
+/** The code of a moment, as an authenticator shows it. @testSupport */
 export function writeCode(secret: string, now: Date): string {
   return open(secret, '').generate({ timestamp: now.getTime() });
 }

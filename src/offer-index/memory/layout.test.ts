@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { boards } from '../../domain/search/board.ts';
 import { roomTypes } from '../../domain/search/room-type.ts';
 import { baggages, cabins, HORIZON_DAYS, LONGEST_STAY, minStays } from '../../domain/search/supply-facts.ts';
-import * as layout from './layout.ts';
 import { minStayPlaces } from '../questions/arrival-rules.ts';
+import * as layout from './layout.ts';
 
 test('the ring of blocks holds the horizon and two weeks in which days are cleared', () => {
   expect(layout.RING_BLOCKS).toBe(Math.ceil((HORIZON_DAYS + 14) / layout.BLOCK_DAYS));

@@ -299,7 +299,7 @@ export function openMemory(wasm: WebAssembly.Memory, capacity: Capacity): Memory
   return { ...Object.fromEntries(views), wasm, buffer, capacity } as Memory;
 }
 
-/** Where each table begins and ends, in bytes, and the size of its items, in the order of their addresses. */
+/** Where each table begins and ends, in bytes, and the size of its items, in the order of their addresses. @testSupport */
 export function listTables(memory: Memory): { name: TableName; start: number; end: number; item: number }[] {
   return (Object.keys(tables) as TableName[]).map((name) => {
     const { byteOffset, byteLength, BYTES_PER_ELEMENT } = memory[name];

@@ -40,6 +40,7 @@ type ChangeOf<Kind extends SupplyChange['kind']> = Extract<SupplyChange, { reado
 
 const neverSold: SoldNight = { rate: 0, state: 'closed', minStay: 1, closedToArrival: false };
 
+/** A state in which nothing is sold yet. @testSupport */
 export function createSupplyState(): SupplyState {
   const airlines = new Map<string, AirlineFacts>();
   const hotels = new Map<number, HotelFacts>();

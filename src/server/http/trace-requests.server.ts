@@ -1,6 +1,8 @@
-import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { defaultTextMapGetter, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode } from '@opentelemetry/api';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { NodeSDK } from '@opentelemetry/sdk-node';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { FastifyInstance } from 'fastify';
 import { hideSecrets, nameRoute } from './request-log.server.ts';
 
@@ -15,20 +17,17 @@ declare module 'fastify' {
  * `<endpoint>/v1/traces` (OTLP over HTTP). What is still unsent when the server ends is sent then.
  */
 export function startTracing(app: FastifyInstance, endpoint: string): void {
-  const sdk = new NodeSDK({
-    serviceName: 'fernweh',
-    traceExporter: new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` }),
-    autoDetectResources: false,
-    instrumentations: [],
-    metricReaders: [],
-    logRecordProcessors: [],
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': 'fernweh' }),
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
   });
-  sdk.start();
-  const tracer = trace.getTracer('fernweh');
+  const tracer = provider.getTracer('fernweh');
+  const propagator = new W3CTraceContextPropagator();
 
   app.decorateRequest('span', null);
   app.addHook('onRequest', (request, _reply, done) => {
-    const parent = propagation.extract(context.active(), request.headers);
+    const parent = propagator.extract(ROOT_CONTEXT, request.headers, defaultTextMapGetter);
     request.span = tracer.startSpan(
       request.method,
       {
@@ -52,6 +51,6 @@ export function startTracing(app: FastifyInstance, endpoint: string): void {
   });
   // An unreachable collector must not hold up the end.
   app.addHook('onClose', () =>
-    sdk.shutdown().catch((error) => app.log.warn({ err: error }, 'traces could not be sent')),
+    provider.shutdown().catch((error) => app.log.warn({ err: error }, 'traces could not be sent')),
   );
 }

@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { findBarriers } from './find-barriers.ts';
 import { type PageWatch, watchContext } from './watch-page.ts';
 
 export { expect } from '@playwright/test';
@@ -36,6 +37,8 @@ export interface Shop {
 }
 
 interface TourFixtures {
+  /** Looks for barriers where a journey ends. */
+  arrival: undefined;
   shop: Shop;
   watch: PageWatch;
 }
@@ -51,6 +54,16 @@ export const test = base.extend<TourFixtures & BrandChoice>({
       const watch = await watchContext(context, /^([a-z-]+\.)?localhost:\d+$/);
       await use(watch);
       expect(watch.faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+  arrival: [
+    async ({ page, javaScriptEnabled }, use, tour) => {
+      await use(undefined);
+      const isJourney = tour.tags.some((tag) => tag.endsWith('journey'));
+      if (!isJourney || tour.status !== 'passed' || javaScriptEnabled === false) return;
+      // The editor's tours look for its barriers themselves, without those of the pages on its canvas.
+      if (!page.isClosed() && !page.url().includes('/_editor')) expect(await findBarriers(page)).toBe('');
     },
     { auto: true },
   ],

@@ -42,6 +42,7 @@ const namings = {
 
 export type CodeKind = keyof typeof namings;
 
+/** @testSupport */
 export const KNOWN_CODES = Object.entries<Naming>(namings).map(
   ([kind, { codes }]) => [kind as CodeKind, codes] as const,
 );

@@ -17,6 +17,7 @@ const notes: Readonly<Record<BookingNote, string>> = {
 
 const isNote = (kind: string): kind is BookingNote => Object.hasOwn(notes, kind);
 
+/** @testSupport */
 export const KNOWN_EVENTS: readonly BookingEventKind[] = [
   ...Object.keys(notes).filter(isNote),
   ...BOOKING_STATES,

@@ -155,7 +155,7 @@ test('a hotel with a rental car is a package: it has a certificate, and the form
   expect(words.replaceAll(' ', '')).toContain('https://www.gesetze-im-internet.de/bgb/__651a.html');
 });
 
-test('a hotel alone is no package: no certificate, and the form says so', async () => {
+test('[SHELL-001] a hotel alone is no package: no certificate, and the form says so', async () => {
   const hotelOnly = stayOrder([]);
   expect(Object.keys(await makeAll(hotelOnly)).toSorted()).toEqual([
     'calendar',

@@ -15,6 +15,7 @@ const moves = {
 
 export type HoldState = keyof typeof moves;
 
+/** @testSupport */
 export const HOLD_STATES = Object.keys(moves) as readonly HoldState[];
 
 /** Staying is no move and always allowed. @throws Error for a move that no rule allows */

@@ -12,6 +12,7 @@ export function filtersExpanded(isExpanded: boolean): UnknownAction & { readonly
   return { type: expandFilters, isExpanded };
 }
 
+/** @testSupport */
 export const resultsSlice = defineSlice<ResultsState>({
   key: 'results',
   initial: { filtersExpanded: false },

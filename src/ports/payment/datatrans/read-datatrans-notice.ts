@@ -18,7 +18,7 @@ const events: Readonly<Record<DatatransTransaction['status'], VendorNotice['even
   failed: 'refused',
 };
 
-/** Value of the header `Datatrans-Signature`: HMAC-SHA256 of time and body with the merchant's key. */
+/** Value of the header `Datatrans-Signature`: HMAC-SHA256 of time and body with the merchant's key. @testSupport */
 export function signDatatransNotice(signKey: string, body: string, at: number): string {
   return `t=${at},s0=${createMac(signKey, body, at).toString('hex')}`;
 }
