@@ -37,7 +37,7 @@ test('a new module is complete: it has its types, passes the tests of all module
     return { status, output: `${stdout}${stderr}` };
   };
   const { status, output } = run('node', 'scripts/new-module.ts', 'weather-box');
-  expect(output).toContain('new      src/content-modules/weather-box/schema.server.ts');
+  expect(output).toContain('new      src/content-modules/weather-box/schema.ts');
   expect(status).toBe(0);
   for (const [command = '', ...args] of [
     ['tsc', '-p', '.'],

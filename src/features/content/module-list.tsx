@@ -10,19 +10,9 @@ export interface ModuleListProps {
 
 /** A page composed by editors: its modules, in their order (MOD-001). */
 export function ModuleList({ modules, components }: ModuleListProps) {
-  return modules.map((module) => {
-    const slot = <ModuleSlot key={module.id} module={module} components={components} mayStay />;
-    return usesIds(module) ? (
-      slot
-    ) : (
-      <CachedMarkup key={module.id} part="module" shows={[module]}>
-        {slot}
-      </CachedMarkup>
-    );
-  });
-}
-
-/** The search mask calls `useId`, whose ids depend on the place in the page. */
-function usesIds({ type }: ModuleInstance): boolean {
-  return type === 'heroSlider';
+  return modules.map((module) => (
+    <CachedMarkup key={module.id} part="module" shows={[module]}>
+      <ModuleSlot module={module} components={components} mayStay />
+    </CachedMarkup>
+  ));
 }

@@ -12,6 +12,7 @@ import { buildExampleTrip } from '../../features/hotel/trip/example-trip.ts';
 import { buildPlace, buildPlaces } from '../../features/search/places/build-places.ts';
 import PlacesPage from '../../features/search/places/places-page.tsx';
 import ResultsPage from '../../features/search/results/results-page.tsx';
+import type { ResultsPageProps } from '../../features/search/results/results-page-props.ts';
 import { CachedMarkup } from '../../site/cached-markup.tsx';
 import type { Visit } from '../../site/visit.ts';
 import { VisitProvider } from '../../site/visit-context.tsx';
@@ -48,11 +49,14 @@ const hotel: HotelPageProps = {
   house: exampleHouse,
   reviews: exampleReviews,
 };
-const results = (stars: number) =>
+const results = (stars: number, others: Partial<ResultsPageProps> = {}) =>
   buildResultsPage({
     hotels: [buildHotelCard(), buildHotelCard({ id: 2, stars, rating: 0, reviews: 0 })],
     total: 2,
+    ...others,
   });
+const { mask, filters } = results(0);
+const card = buildHotelCard();
 
 function page<Props extends object>(View: ComponentType<Props>, props: Props) {
   return <View {...props} />;
@@ -62,6 +66,21 @@ const pages = {
   content: page(ContentPage, { modules }),
   results: page(ResultsPage, results(0)),
   'results of the same hotels with other stars': page(ResultsPage, results(4)),
+  'results of the same hotels for another trip': page(
+    ResultsPage,
+    results(0, { mask: { ...mask, params: { ...mask.params, duration: '14' } } }),
+  ),
+  'results of the same hotels for one traveller': page(ResultsPage, results(0, { travellers: 1 })),
+  'results of the same hotels in francs': page(ResultsPage, results(0, { currency: 'CHF' })),
+  'results of the same hotel at another price': page(
+    ResultsPage,
+    results(0, { hotels: [{ ...card, offer: { ...card.offer, total: 129_901 } }] }),
+  ),
+  'results with other counts': page(
+    ResultsPage,
+    results(0, { filters: { ...filters, counts: { stars: [{ value: 5, hotels: 1 }] } } }),
+  ),
+  'results with another total': page(ResultsPage, results(0, { total: 3 })),
   places: page(
     PlacesPage,
     buildPlaces({ places: [buildPlace(), buildPlace({ id: 2, size: 'small' })], total: 60 }),

@@ -46,13 +46,20 @@ export default function ResultsPage(props: ResultsPageProps) {
       <div className={waysOn === null ? styles.page : `${styles.page} ${styles.withoutMap}`}>
         <Head {...props} />
         <div className={styles.rail}>
-          <FilterPanel {...{ params, filters, words, total }} isHotelOnly={params.hotelOnly === '1'} />
+          <CachedMarkup part="filters of a list" shows={[params, filters, total, currency]}>
+            <FilterPanel {...{ params, filters, words, total }} isHotelOnly={params.hotelOnly === '1'} />
+          </CachedMarkup>
         </div>
         <div className={styles.results}>
           <Toolbar params={params} words={words} hasHotels={total > 0} hasMap={hotels.length > 0} />
           {waysOn === null ? null : <EmptyResults {...{ waysOn, params, words }} show={surroundings.show} />}
           {isPastEnd ? <PastEnd params={params} pages={pages} /> : null}
-          <HotelList {...{ hotels, surroundings, currency }} first={(page - 1) * HOTELS_PER_PAGE} />
+          <CachedMarkup
+            part="hotels of a list"
+            shows={[hotels, surroundings.query, surroundings.travellers, currency, page]}
+          >
+            <HotelList {...{ hotels, surroundings, currency }} first={(page - 1) * HOTELS_PER_PAGE} />
+          </CachedMarkup>
           {isPastEnd ? null : <PageLinks {...{ params, page, pages }} />}
           {total > 0 ? <KnownAt {...props.knownAt} /> : null}
         </div>

@@ -60,9 +60,7 @@ export function HotelCard({ content, isFirst, awakeAt, surroundings }: HotelCard
         <CachedMarkup part="hotel of a card" shows={[hotel]}>
           <About hotel={hotel} surroundings={surroundings} />
         </CachedMarkup>
-        <CachedMarkup part="trip of a card" shows={[writeIncluded(content)]}>
-          <Included content={content} surroundings={surroundings} />
-        </CachedMarkup>
+        <Included content={content} surroundings={surroundings} />
       </div>
       <Cost offer={offer} surroundings={surroundings} />
       {awakeAt === undefined ? null : (
@@ -112,11 +110,6 @@ function About({ hotel, surroundings: { texts, visit } }: AboutProps) {
   );
 }
 
-/** What `Included` shows of a card's content. */
-function writeIncluded({ offer: { nights, board, from, to, airport }, highlights }: HotelCardContent) {
-  return [nights, board, from, to, airport, highlights];
-}
-
 type PartProps = Pick<HotelCardProps, 'content' | 'surroundings'>;
 
 function Included({ content: { offer, highlights }, surroundings: { texts, visit } }: PartProps) {
@@ -159,13 +152,11 @@ function Favorite({ content: { hotel, offer }, surroundings: { visit } }: PartPr
   const { FavoriteButton } = usePageParts();
   if (!visit.brand.flags.favorites) return null;
   return (
-    <CachedMarkup part="heart of a card" shows={[hotel.id, hotel.name]}>
-      <FavoriteButton
-        hotelId={hotel.id}
-        hotelName={hotel.name}
-        shown={{ offerId: offer.id, totalAmount: offer.total }}
-        className={styles.favorite}
-      />
-    </CachedMarkup>
+    <FavoriteButton
+      hotelId={hotel.id}
+      hotelName={hotel.name}
+      shown={{ offerId: offer.id, totalAmount: offer.total }}
+      className={styles.favorite}
+    />
   );
 }
