@@ -4,7 +4,7 @@ import { skipPainting } from './support/skip-painting.ts';
 
 test.beforeEach(({ page }) => skipPainting(page));
 
-const left = 'Ein Teil dieser Suche ist nicht mehr gültig und wurde weggelassen';
+const left = 'Ein Teil dieser Suche ist nicht mehr gültig und wurde entfernt';
 const manyPlaces = Array.from({ length: 50 }, (_, at) => 1001 + at).join(',');
 
 for (const [what, query] of [

@@ -157,7 +157,7 @@ test('[TDS-001] [TDS-004] [TDS-005] the bank asks in a frame of its own and the 
   await expect(bank.getByRole('heading', { name: 'Confirm your payment' })).toBeVisible({ timeout: 20_000 });
   await bank.getByLabel('Code').fill('111111');
   await bank.getByRole('button', { name: 'Confirm' }).click();
-  await expect(bank.getByRole('alert')).toHaveText('This code is not right. Please check it.');
+  await expect(bank.getByRole('alert')).toHaveText('This code is not correct. Please check it.');
   await bank.getByLabel('Code').fill('123456');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/(process|success)$/);

@@ -90,7 +90,7 @@ test('[EXTRA-007] a seat is chosen by keyboard, kept over a reload and given bac
   await page.reload();
   await expect(seats.getByText(seat, { exact: true })).toBeVisible();
   expect(
-    await watchTotal(page, () => seats.getByRole('button', { name: `Give seat ${seat} back` }).click()),
+    await watchTotal(page, () => seats.getByRole('button', { name: `Remove seat ${seat}` }).click()),
   ).toBe(-added);
 });
 
@@ -147,8 +147,8 @@ test('a choice that the server refuses goes back and says why', async ({ page, s
   );
   const before = await readTotal(page);
   await cars.locator('label', { hasText: 'Small car' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Not taken' })).toContainText(
-    'The supplier does not answer',
+  await expect(page.getByRole('alert').filter({ hasText: 'Change not saved' })).toContainText(
+    'The supplier is not responding',
   );
   await expect(cars.getByRole('radio', { name: 'No rental car' })).toBeChecked();
   expect(await readTotal(page)).toBe(before);

@@ -21,7 +21,7 @@ async function leaveHotel(page: Page): Promise<void> {
   await page.goto('/de-de/search?duration=7&sort=rating');
   await page.goto((await page.locator('[data-hotel] h2 a').first().getAttribute('href')) ?? '');
   await press(page.locator('#trip').getByRole('button', { name: 'Weiter zur Buchung' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Was soll noch dazu?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Extras für Ihre Reise' })).toBeVisible();
 }
 
 async function chooseTransfer(page: Page): Promise<void> {

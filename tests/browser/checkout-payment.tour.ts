@@ -40,7 +40,7 @@ async function fillCard(page: Page, number: string): Promise<void> {
 /** Pays and waits for the end; the way there passes by itself. */
 async function expectBooked(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/success$/, { timeout: 30_000 });
-  await expect(page.getByRole('heading', { name: 'You are booked' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your holiday is booked' })).toBeVisible();
 }
 
 async function expectNoBarriers(page: Page): Promise<void> {
@@ -132,7 +132,7 @@ test('[TDS-002] [TDS-007] [ERR-016] closing the dialog cancels, and another mean
   await order(page).click();
   await page.getByRole('button', { name: 'Cancel the verification' }).click({ timeout: 20_000 });
   await expect(page).toHaveURL(/\/fail$/, { timeout: 20_000 });
-  await expect(page.getByText('You ended the payment before it was confirmed.')).toBeVisible();
+  await expect(page.getByText('You cancelled the payment before it was confirmed.')).toBeVisible();
   await expectNoBarriers(page);
 
   await page.getByRole('link', { name: 'Pay another way' }).click();
@@ -165,7 +165,7 @@ test('[ERR-018] [VALID-055] [DISC-003] a refused card stays on the page, a premi
   const full = await order(page).textContent();
   await choose(page, 'PayPal');
   await fillCard(page, '4111111111111111');
-  await expect(page.getByText(/takes 7 percent off/)).toBeVisible();
+  await expect(page.getByText(/you get 7 percent off/)).toBeVisible();
   expect(await order(page).textContent()).not.toBe(full);
   await order(page).click();
   await expectBooked(page);
@@ -211,7 +211,7 @@ async function comeBack(
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 }
 
-const sending = (page: Page) => page.getByRole('alertdialog', { name: 'We are sending your order' });
+const sending = (page: Page) => page.getByRole('alertdialog', { name: 'We are sending your booking' });
 const failed = (page: Page) =>
   page.locator('dialog[open]', { hasText: 'An error occurred. Please try again.' });
 const backToPayment = (page: Page) => failed(page).getByRole('button', { name: 'Back to payment' }).click();

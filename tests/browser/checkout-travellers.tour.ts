@@ -202,7 +202,7 @@ test('[CREATE-012] [CREATE-013] [CREATE-014] a price agreed to is told where the
   baseURL,
 }) => {
   const checkout = await openTravellers(page);
-  const told = page.getByText(/You agreed to a changed price: 2\s015\.50\s€ instead of 1\s980\.00\s€\./);
+  const told = page.getByText(/You accepted a new price: 2\s015\.50\s€ instead of 1\s980\.00\s€\./);
   await expect(told).toBeHidden();
   const name = `pd${checkout.split('/').at(-1)}`;
   await context.addCookies([{ name, value: '198000-201550', url: baseURL ?? '' }]);

@@ -258,7 +258,7 @@ test('[MOD-002] work is kept while the connection is lost, and taken up after a 
   watch.expectFault(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await page.route('**/save', (route) => route.abort('internetdisconnected'));
   await page.getByLabel('Überschrift (Deutsch)').fill('Im Tunnel geschrieben');
-  await expect(page.getByText('Keine Verbindung: In diesem Browser aufbewahrt')).toBeVisible();
+  await expect(page.getByText('Keine Verbindung: in diesem Browser gespeichert')).toBeVisible();
   await page.unrouteAll();
   await page.route('**/save', (route) => route.abort('internetdisconnected'), { times: 1 });
   await page.reload();

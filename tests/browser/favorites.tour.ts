@@ -121,7 +121,7 @@ test('[FAV-002] a hotel that is taken off the list leaves it, the last one leave
   await page.getByRole('button', { name: `${names[0]} entfernen` }).click();
   await expect(columns(page)).toHaveText([names[1] ?? '']);
   await page.getByRole('button', { name: `${names[1]} entfernen` }).click();
-  await expect(page.getByText('Noch ist hier nichts.')).toBeVisible();
+  await expect(page.getByText('Ihre Merkliste ist noch leer.')).toBeVisible();
   expect(await findBarriers(page)).toBe('');
   await page.getByRole('link', { name: 'Reiseziele entdecken' }).click();
   await expect(page).toHaveURL(/AllDestinations\?airports=DE$/);

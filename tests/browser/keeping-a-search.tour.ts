@@ -117,7 +117,7 @@ test('[SHELL-023] prices are shown in the currency that was chosen, the checkout
   // Until then the script that keeps early presses may not have run: nobody is that quick.
   await page.waitForLoadState('domcontentloaded');
   await page.locator('#trip').getByRole('button', { name: 'Weiter zur Buchung' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Was soll noch dazu?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Extras für Ihre Reise' })).toBeVisible();
   await expect(shop.main).toContainText('€');
   await expect(shop.main).not.toContainText('CHF');
 });

@@ -98,7 +98,7 @@ test('[OFFER-028] a trip that was sold meanwhile is told, with what comes neares
     alternatives: [{ kind: 'room', offer: { ...offer, id: 'another' }, room: 'Suite', board: 'breakfast' }],
   }));
   await moveOn(page);
-  const dialog = page.getByRole('dialog', { name: 'This trip has just been sold' });
+  const dialog = page.getByRole('dialog', { name: 'This trip is no longer available' });
   await expect(dialog.getByRole('link', { name: /Another room/ })).toContainText('Suite');
   expect(await findBarriers(page)).toBe('');
 });
@@ -109,7 +109,7 @@ test('a supplier that does not answer leaves the page usable', async ({ page, sh
     ...{ status: 'unknown', reason: 'no-answer', old: null, offer, comparisonPrice: null, alternatives: [] },
   }));
   await moveOn(page);
-  const dialog = page.getByRole('dialog', { name: 'The tour operator is not answering' });
+  const dialog = page.getByRole('dialog', { name: 'The tour operator is not responding' });
   await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -46,7 +46,7 @@ test('[DEST-007] what is picked in a flyout stays picked while a phone is turned
   const field = shop.main.getByRole('search').getByRole('button', { name: 'Reisende' });
   await field.click();
   const panel = page.getByRole('dialog', { name: 'Reisende' });
-  const more = panel.getByRole('button', { name: 'Eine erwachsene Person mehr' });
+  const more = panel.getByRole('button', { name: 'Erwachsenen hinzufügen' });
   await more.click();
   for (const window of [across, upright, across]) {
     await page.setViewportSize(window);

@@ -45,7 +45,7 @@ export function buildResultsPage(traits: Partial<ResultsPageProps> = {}): Result
       today: '2026-11-21',
     },
     place: 'Kreta',
-    trip: '7 Nächte · Zeitraum beliebig · 2 Erwachsene',
+    trip: '7 Nächte · flexibler Zeitraum · 2 Erwachsene',
     travellers: 2,
     currency: 'EUR',
     notes: [],

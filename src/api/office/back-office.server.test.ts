@@ -165,7 +165,7 @@ test('cancelling names its fee before', async () => {
   const session = await signIn('admin');
   const number = await placeBooking('booked');
   const shown = await read(`/_office/booking/${number}`, session);
-  expect(shown.body).toMatch(/Fee by today’s terms: 0\.00\s€, back to the customer: 1\s992\.00\s€/);
+  expect(shown.body).toMatch(/Fee under today’s terms: 0\.00\s€, refund to the customer: 1\s992\.00\s€/);
   const answer = await post(
     `/_office/booking/${number}/decision`,
     { decision: 'cancel', note: 'ill' },
@@ -180,7 +180,7 @@ test('cancelling what needs a decision names its fee too', async () => {
   await database.pool.query(`update booking set reason = 'papers-fail' where booking_number = $1`, [number]);
   const { body } = await read(`/_office/booking/${number}`, session);
   expect(body).toContain('value="cancelling"');
-  expect(body).toMatch(/Fee by today’s terms: 0\.00\s€/);
+  expect(body).toMatch(/Fee under today’s terms: 0\.00\s€/);
   expect(body).not.toContain('value="cancel"');
 });
 
@@ -213,10 +213,10 @@ test('what happened to a booking, its money and its mails stands in words', asyn
   );
   const { body } = await read(`/_office/booking/${number}`, session);
   const words = body.replace(/<style.*?<\/style>/s, '').replace(/<[^>]+>/g, '');
-  expect(words).toContain('Credit Card, taken');
-  expect(words).toContain('Needs a decision · The payment provider does not answer · Making the papers');
+  expect(words).toContain('Credit Card, collected');
+  expect(words).toContain('Needs a decision · The payment provider does not answer · Issuing the documents');
   expect(words).toMatch(/Refund, .+ RF4T7PQRSTU/);
-  expect(words).toContain('Go on with the payment · refused challenge-refused');
+  expect(words).toContain('Continue the payment · refused challenge-refused');
   expect(words).toContain('Booking being checked · sent · 2 attempts');
 });
 

@@ -189,7 +189,7 @@ describe('the favourites’ page', () => {
     expect([page?.hotels.length, page?.gone]).toEqual([1, [999]]);
     if (page === null) throw new Error('The favourites have a page');
     const markup = await renderInShop(<FavoritesPage {...page} />);
-    expect(readWords(markup)).toContain('A hotel you kept is no longer offered. Take off the list');
+    expect(readWords(markup)).toContain('A hotel you saved is no longer available. Remove from the list');
     expect((await browser.ask('POST', 'remove', { hotelId: 999 })).body.count).toBe(1);
     expect((await openPage(id))?.gone).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { buildExampleOffer, exampleHotel } from '../../features/trip-search/offe
 import { PagePartsProvider } from '../../features/trip-search/page-parts.tsx';
 
 const hearts = (markup: string) =>
-  [...markup.matchAll(/aria-label="Keep ([^"]+) as a favourite"/g)].map(([, name]) => name);
+  [...markup.matchAll(/aria-label="Add ([^"]+) to favourites"/g)].map(([, name]) => name);
 
 test('[FAV-002] every hotel on a card has its heart, where the brand has favourites', async () => {
   const one = { hotel: exampleHotel, offer: buildExampleOffer() };

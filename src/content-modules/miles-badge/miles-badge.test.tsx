@@ -30,7 +30,7 @@ describe('miles badge', () => {
   });
 
   test('[MILES-004] [MILES-007] [MILES-008] says what a trip earns, and in a hotel of the collection', async () => {
-    expect(await read()).toContain('earns 1,000 miles, in a hotel of the collection 3,000');
+    expect(await read()).toContain('earns 1,000 miles; in a hotel of the collection, 3,000');
   });
 
   test('[MILES-005] says from when on miles count', async () => {

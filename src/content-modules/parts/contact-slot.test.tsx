@@ -7,7 +7,7 @@ import { NewsletterUnsubscribe } from '../newsletter-unsubscribe/newsletter-unsu
 
 const newsletters = [
   ['subscribe', NewsletterSubscribe, 'we will put you on the list', 'Subscribe%20to%20the%20newsletter'],
-  ['unsubscribe', NewsletterUnsubscribe, 'hear from us no more', 'Unsubscribe%20from%20the%20newsletter'],
+  ['unsubscribe', NewsletterUnsubscribe, 'no longer hear from us', 'Unsubscribe%20from%20the%20newsletter'],
   ['change', NewsletterCustomerEdit, 'what has changed', 'Newsletter%3A%20change%20my%20details'],
 ] as const;
 

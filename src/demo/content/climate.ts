@@ -36,8 +36,8 @@ function byTheSea(name: string): Required<Pick<ClimateStation, 'air' | 'sea'>> {
 /** Where the numbers come from, under every chart and ribbon. */
 export const climateNote = {
   de: 'Langjährige Monatsmittel, gerundet. Das Wetter hält sich nicht immer daran.',
-  en: 'Long-term monthly means, rounded. The weather does not always comply.',
+  en: 'Long-term monthly averages, rounded. The weather may have other ideas.',
   it: 'Medie mensili pluriennali, arrotondate. Il tempo non sempre si adegua.',
-  es: 'Medias mensuales de muchos años, redondeadas. El tiempo no siempre hace caso.',
-  fr: 'Moyennes mensuelles sur de longues années, arrondies. La météo n’obéit pas toujours.',
+  es: 'Medias mensuales a largo plazo, redondeadas. El tiempo no siempre hace caso.',
+  fr: 'Moyennes mensuelles à long terme, arrondies. La météo n’obéit pas toujours.',
 };

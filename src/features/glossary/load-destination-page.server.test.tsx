@@ -55,7 +55,7 @@ test('[FAV-002] the hotels of a place are kept with the offer that is shown', as
   const props = propsOf(await load('/de-de/regions/spain/majorca.html'));
   expect(props.best).toMatchObject([{ shown: { offerId: encodeOfferId(offer.key), totalAmount: 100_000 } }]);
   const markup = await renderInShop(<DestinationView {...props} />);
-  expect(markup).toContain('Keep Hotel Cala Blanca as a favourite');
+  expect(markup).toContain('Add Hotel Cala Blanca to favourites');
 });
 
 test('[SEO-012][AIRPORT-020] a place and its hotels begin at home: cheaper flights from abroad are not shown', async () => {

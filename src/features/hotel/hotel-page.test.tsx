@@ -23,7 +23,7 @@ test('[HOTEL-013] a link leads to the map further down', async () => {
 
 test('[HOTEL-015] [HOTEL-016] [HOTEL-017] the average rating is shown in suns out of 6', async () => {
   const markup = await facts();
-  expect(markup).toContain('aria-label="5.3 of 6 suns"');
+  expect(markup).toContain('aria-label="5.3 out of 6 suns"');
   expect(readWords(markup)).toContain('9 reviews');
 });
 

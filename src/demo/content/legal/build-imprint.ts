@@ -11,14 +11,14 @@ export function buildImprint(of: Company): SeedDocument {
     brandName,
     title: {
       de: 'Impressum',
-      en: 'Imprint',
+      en: 'Legal notice',
       it: 'Chi risponde del sito',
       es: 'Titular del sitio',
       fr: 'Éditeur du site',
     },
     description: {
       de: 'Wer für diese Seiten einsteht: eine erfundene Gesellschaft, denn dies ist eine Vorführung.',
-      en: 'Who is responsible for these pages: an invented company, because this is a demonstration.',
+      en: 'Who is responsible for these pages: a fictional company, because this is a demonstration.',
       it: 'Chi risponde di queste pagine: una società inventata, perché questa è una dimostrazione.',
       es: 'Quién responde de estas páginas: una sociedad inventada, porque esto es una demostración.',
       fr: 'Qui répond de ces pages : une société inventée, car ceci est une démonstration.',
@@ -27,7 +27,7 @@ export function buildImprint(of: Company): SeedDocument {
       {
         headline: {
           de: 'Impressum',
-          en: 'Imprint',
+          en: 'Legal notice',
           it: 'Chi risponde del sito',
           es: 'Titular del sitio',
           fr: 'Éditeur du site',
@@ -35,7 +35,7 @@ export function buildImprint(of: Company): SeedDocument {
         paragraphs: [
           {
             de: `**Dies ist eine Vorführung.** ${brandName} und die ${company} sind erfunden. Es gibt die Gesellschaft, ihre Anschrift und ihre Registernummer nicht; echte Reisen werden hier nicht verkauft.`,
-            en: `**This is a demonstration.** ${brandName} and ${company} are invented. The company, its address and its register number do not exist; no real holidays are sold here.`,
+            en: `**This is a demonstration.** ${brandName} and ${company} are fictional. The company, its address and its register number do not exist; no real holidays are sold here.`,
             it: `**Questa è una dimostrazione.** ${brandName} e ${company} sono inventati. La società, il suo indirizzo e il suo numero di registro non esistono; qui non si vendono viaggi veri.`,
             es: `**Esto es una demostración.** ${brandName} y ${company} son inventados. La sociedad, su dirección y su número de registro no existen; aquí no se venden viajes de verdad.`,
             fr: `**Ceci est une démonstration.** ${brandName} et ${company} sont inventés. La société, son adresse et son numéro de registre n’existent pas ; aucun vrai voyage n’est vendu ici.`,
@@ -100,7 +100,7 @@ export function buildImprint(of: Company): SeedDocument {
         paragraphs: [
           {
             de: 'Namen und Lage der Orte stammen von GeoNames (geonames.org), Lizenz CC BY 4.0, ausgewählt und teils ersetzt; Flughäfen von OurAirports, Küsten und Grenzen von Natural Earth, beide gemeinfrei. Hotels, Flüge und Preise sind erfunden.',
-            en: 'Names and positions of places are by GeoNames (geonames.org), licensed CC BY 4.0, selected and partly replaced; airports by OurAirports, coasts and borders by Natural Earth, both in the public domain. Hotels, flights and prices are invented.',
+            en: 'Names and positions of places are by GeoNames (geonames.org), licensed CC BY 4.0, selected and partly replaced; airports by OurAirports, coasts and borders by Natural Earth, both in the public domain. Hotels, flights and prices are fictional.',
             it: 'Nomi e posizioni dei luoghi sono di GeoNames (geonames.org), licenza CC BY 4.0, scelti e in parte sostituiti; gli aeroporti di OurAirports, coste e confini di Natural Earth, entrambi di pubblico dominio. Hotel, voli e prezzi sono inventati.',
             es: 'Los nombres y la situación de los lugares son de GeoNames (geonames.org), licencia CC BY 4.0, seleccionados y en parte sustituidos; los aeropuertos, de OurAirports, y las costas y fronteras, de Natural Earth, ambos de dominio público. Hoteles, vuelos y precios son inventados.',
             fr: 'Les noms et la position des lieux viennent de GeoNames (geonames.org), licence CC BY 4.0, choisis et en partie remplacés ; les aéroports d’OurAirports, les côtes et frontières de Natural Earth, tous deux du domaine public. Hôtels, vols et prix sont inventés.',

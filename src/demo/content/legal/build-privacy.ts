@@ -27,7 +27,7 @@ export function buildPrivacy({ brandName, company }: Company): SeedDocument {
         paragraphs: [
           {
             de: `Verantwortlich wäre die ${company}, wenn es sie gäbe. Sie ist erfunden, diese Seiten sind eine Vorführung. Was die Software speichert, steht hier trotzdem vollständig.`,
-            en: `${company} would be responsible if it existed. It is invented and these pages are a demonstration. What the software stores is listed here in full all the same.`,
+            en: `${company} would be responsible if it existed. It is fictional and these pages are a demonstration. What the software stores is listed here in full all the same.`,
             it: `Il titolare sarebbe ${company}, se esistesse. È inventata e queste pagine sono una dimostrazione. Quello che il software conserva è comunque elencato qui per intero.`,
             es: `La responsable sería ${company}, si existiera. Es inventada y estas páginas son una demostración. Aun así, aquí consta todo lo que guarda el programa.`,
             fr: `La responsable serait ${company}, si elle existait. Elle est inventée et ces pages sont une démonstration. Ce que le logiciel conserve figure pourtant ici en entier.`,
@@ -37,7 +37,7 @@ export function buildPrivacy({ brandName, company }: Company): SeedDocument {
       {
         headline: {
           de: 'Cookies, ohne die es nicht geht',
-          en: 'Cookies we cannot do without',
+          en: 'Essential cookies',
           it: 'I cookie indispensabili',
           es: 'Las cookies imprescindibles',
           fr: 'Les cookies indispensables',
@@ -82,14 +82,14 @@ export function buildPrivacy({ brandName, company }: Company): SeedDocument {
           },
           {
             de: '**Merkliste:** eine Zufallszahl, unter der wir gemerkte Hotels aufheben, 180 Tage lang; erst, wenn Sie etwas merken.',
-            en: '**Favourites:** a random number under which we keep your hotels, for 180 days; only once you keep one.',
+            en: '**Favourites:** a random number under which we save your hotels, for 180 days; only once you save one.',
             it: '**Preferiti:** un numero casuale con cui conserviamo i vostri hotel, per 180 giorni; solo quando ne salvate uno.',
             es: '**Favoritos:** un número aleatorio con el que guardamos sus hoteles, durante 180 días; solo cuando guarda alguno.',
             fr: '**Favoris :** un nombre aléatoire sous lequel nous gardons vos hôtels, pendant 180 jours, seulement dès que vous en gardez un.',
           },
           {
             de: '**Buchung:** eine Zufallszahl, an der wir Ihre begonnene Buchung erkennen, und der letzte Preis, der sich geändert hat, drei und fünf Stunden lang.',
-            en: '**Booking:** a random number by which we know the booking you began, and the last price that changed, for three and five hours.',
+            en: '**Booking:** a random number by which we recognise the booking you started, and the last price that changed, for three and five hours.',
             it: '**Prenotazione:** un numero casuale con cui riconosciamo la prenotazione iniziata e l’ultimo prezzo cambiato, per tre e cinque ore.',
             es: '**Reserva:** un número aleatorio con el que reconocemos la reserva empezada y el último precio que cambió, durante tres y cinco horas.',
             fr: '**Réservation :** un nombre aléatoire qui nous permet de reconnaître la réservation commencée, et le dernier prix modifié, pendant trois et cinq heures.',

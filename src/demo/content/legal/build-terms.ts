@@ -16,7 +16,7 @@ export function buildTerms({ brandName, company }: Company): SeedDocument {
     },
     description: {
       de: 'Was gilt, wenn Sie buchen: Vertrag, Zahlung, Absicherung, Rücktritt. Muster einer erfundenen Gesellschaft.',
-      en: 'What applies when you book: contract, payment, protection, cancellation. A sample of an invented company.',
+      en: 'What applies when you book: contract, payment, protection, cancellation. A sample for a fictional company.',
       it: 'Che cosa vale quando prenotate: contratto, pagamento, garanzia, recesso. Esempio di una società inventata.',
       es: 'Qué vale cuando reserva: contrato, pago, garantía, anulación. Ejemplo de una sociedad inventada.',
       fr: 'Ce qui s’applique quand vous réservez : contrat, paiement, garantie, annulation. Modèle d’une société inventée.',
@@ -33,7 +33,7 @@ export function buildTerms({ brandName, company }: Company): SeedDocument {
         paragraphs: [
           {
             de: `Diese Bedingungen gehören zu einer Vorführung. Die ${company} ist erfunden, ein Vertrag kommt mit ihr nicht zustande. So könnten die Regeln eines Veranstalters aussehen, der sich kurz fasst.`,
-            en: `These terms belong to a demonstration. ${company} is invented and no contract with it comes about. This is what the rules of a tour operator who keeps it short could look like.`,
+            en: `These terms belong to a demonstration. ${company} is fictional and no contract can be made with it. This is what the rules of a tour operator who keeps it short could look like.`,
             it: `Queste condizioni fanno parte di una dimostrazione. ${company} è inventata e con essa non si conclude alcun contratto. Così potrebbero essere le regole di un operatore che va al sodo.`,
             es: `Estas condiciones forman parte de una demostración. ${company} es inventada y no se celebra ningún contrato con ella. Así podrían ser las reglas de un organizador que no se alarga.`,
             fr: `Ces conditions font partie d’une démonstration. ${company} est inventée et aucun contrat n’est conclu avec elle. Voilà à quoi pourraient ressembler les règles d’un organisateur qui va à l’essentiel.`,
@@ -46,7 +46,7 @@ export function buildTerms({ brandName, company }: Company): SeedDocument {
         paragraphs: [
           {
             de: 'Mit der Buchung bieten Sie uns den Vertrag an, mit unserer Bestätigung kommt er zustande. Weicht die Bestätigung von Ihrer Buchung ab, gilt sie als neues Angebot, das Sie annehmen können oder nicht.',
-            en: 'By booking you offer us the contract; it comes about with our confirmation. If the confirmation differs from your booking it is a new offer, which you may accept or not.',
+            en: 'By booking you offer us the contract; it is concluded with our confirmation. If the confirmation differs from your booking it is a new offer, which you may accept or not.',
             it: 'Con la prenotazione ci proponete il contratto; si conclude con la nostra conferma. Se la conferma è diversa dalla prenotazione, vale come nuova proposta, che potete accettare o no.',
             es: 'Con la reserva nos propone el contrato; se celebra con nuestra confirmación. Si la confirmación difiere de su reserva, es una oferta nueva que puede aceptar o no.',
             fr: 'En réservant, vous nous proposez le contrat ; il est conclu par notre confirmation. Si elle diffère de votre réservation, c’est une nouvelle offre, que vous acceptez ou non.',
@@ -65,7 +65,7 @@ export function buildTerms({ brandName, company }: Company): SeedDocument {
         paragraphs: [
           {
             de: 'Bei der Buchung merken wir den Reisepreis auf Ihrem Zahlungsmittel vor. Abgebucht wird er in einem Betrag, sobald Flug und Hotel bestätigt sind, und nie ohne Sicherungsschein. Kommt die Reise nicht zustande, wird nichts abgebucht. Der Sicherungsschein schützt Ihr Geld, falls der Veranstalter zahlungsunfähig wird.',
-            en: 'When you book we reserve the price on your means of payment. It is charged in one sum once flight and hotel are confirmed, and never without a certificate of cover. If the trip does not come about, nothing is charged. The certificate protects your money should the tour operator become insolvent.',
+            en: 'When you book we reserve the price on your means of payment. It is charged in one sum once flight and hotel are confirmed, and never without an insolvency protection certificate. If the trip cannot be confirmed, nothing is charged. The certificate protects your money should the tour operator become insolvent.',
             it: 'Alla prenotazione il prezzo viene riservato sul vostro mezzo di pagamento. È addebitato in un’unica soluzione quando volo e hotel sono confermati, e mai senza certificato di garanzia. Se il viaggio non si conclude, nulla viene addebitato. Il certificato tutela il vostro denaro se l’operatore diventa insolvente.',
             es: 'Al reservar, el precio queda retenido en su medio de pago. Se cobra de una vez cuando se confirman vuelo y hotel, y nunca sin certificado de garantía. Si el viaje no llega a confirmarse, no se cobra nada. El certificado protege su dinero si el organizador cae en insolvencia.',
             fr: 'À la réservation, le prix est réservé sur votre moyen de paiement. Il est débité en une fois dès que le vol et l’hôtel sont confirmés, et jamais sans attestation de garantie. Si le voyage n’aboutit pas, rien n’est débité. L’attestation protège votre argent si l’organisateur devient insolvable.',

@@ -16,7 +16,7 @@ export const legalLinks: Localised<FooterProps['links']> = [
   {
     label: {
       de: 'Impressum',
-      en: 'Imprint',
+      en: 'Legal notice',
       it: 'Chi risponde del sito',
       es: 'Titular del sitio',
       fr: 'Éditeur du site',

@@ -17,7 +17,7 @@ export const questionsTitle = {
 
 export const nextHeadline = {
   de: 'Oder lieber dahin',
-  en: 'Or rather there',
+  en: 'Or perhaps here',
   it: 'O magari qui',
   es: 'O quizá aquí',
   fr: 'Ou plutôt là',

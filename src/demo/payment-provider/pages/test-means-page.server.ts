@@ -37,7 +37,7 @@ export function registerTestMeansPage(app: FastifyInstance): void {
         'digits, belong to ranges that are published for testing and to nobody’s card, and are good with any date ' +
         'in the future and any verification code (four digits for American Express). The code 999 is always wrong.</p>' +
         `${drawCards()}<h2>Direct debit</h2>${drawAccounts()}` +
-        '<h2>PayPal</h2><p>Leads to the page of an invented wallet, where one agrees or cancels.</p></main>',
+        '<h2>PayPal</h2><p>Opens the page of a fictional wallet where you agree or cancel.</p></main>',
     }),
   );
 }

@@ -18,8 +18,8 @@ test('a decision that was not carried out says so, one that was needs no word', 
   const tell = (outcome: string) => decisionTellings.outcome?.(outcome, texts);
   expect([tell('done'), tell('not-possible'), tell('moved')]).toEqual([
     '',
-    'not carried out: was not possible',
-    'not carried out: the booking had moved on',
+    'not carried out: not possible',
+    'not carried out: the booking had changed',
   ]);
 });
 

@@ -9,14 +9,14 @@ const texts = await loadTexts('en');
 test.each([
   [{}, []],
   [{ failure: 'price-changed' }, ['The price changed']],
-  [{ state: 'capturing' }, ['Taking the money']],
+  [{ state: 'capturing' }, ['Collecting the payment']],
   [
     { reason: 'provider-silent', in: 'capturing' },
-    ['The payment provider does not answer', 'Taking the money'],
+    ['The payment provider does not answer', 'Collecting the payment'],
   ],
-  [{ in: 'voiding', unanswered: 4, seconds: 601 }, ['Giving the money back', '4 attempts', '11\u00a0min']],
+  [{ in: 'voiding', unanswered: 4, seconds: 601 }, ['Reversing the payment', '4 attempts', '11\u00a0min']],
   [{ by: 'Maria', note: 'asked by phone' }, ['Maria: “asked by phone”']],
-  [{ by: 'Maria', note: 'paid', to: 'capturing' }, ['Take the money', 'Maria: “paid”']],
+  [{ by: 'Maria', note: 'paid', to: 'capturing' }, ['Collect the payment', 'Maria: “paid”']],
   [{ mail: 'soft-booked' }, ['Booking being checked']],
 ])('%j is told as %j', (facts, words) => {
   expect(tellFacts(facts, texts)).toEqual({ words, unknown: [] });
@@ -24,7 +24,7 @@ test.each([
 
 test('a fact of another version stands as it was written, beside what is known', () => {
   expect(tellFacts({ moon: { phase: 3 }, by: 'Maria', failure: 'gone' }, texts)).toEqual({
-    words: ['The trip is no longer on sale'],
+    words: ['The trip is no longer available'],
     unknown: ['moon: {"phase":3}', 'by: Maria'],
   });
 });

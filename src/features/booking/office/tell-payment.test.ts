@@ -8,8 +8,8 @@ import { tellPayment } from './tell-payment.ts';
 const texts = await loadTexts('en');
 
 test.each([
-  ['pending', 'Credit Card, asked for'],
-  ['captured', 'Credit Card, taken 1\u202f992.00\u00a0€'],
+  ['pending', 'Credit Card, requested'],
+  ['captured', 'Credit Card, collected 1\u202f992.00\u00a0€'],
   ['refunded', 'Credit Card, refunded 708.80\u00a0€'],
 ] as const satisfies readonly (readonly [PaymentState, string])[])(
   'a payment that is %s is told as %s',

@@ -10,13 +10,13 @@ const flown: ProgressPageProps = {
 
 test('the wait names the trip, with a plane on its way', async () => {
   const markup = await renderInShop(<ProgressPage {...flown} />);
-  expect(readWords(markup)).toMatch(/FRA PMI Hotel Cala .* Your trip is being held/);
+  expect(readWords(markup)).toMatch(/FRA PMI Hotel Cala .* We are holding your trip/);
   expect(markup).toContain('<svg');
 });
 
 test('a stay without flights waits without a plane', async () => {
   const markup = await renderInShop(<ProgressPage {...flown} flight={null} />);
-  expect(readWords(markup)).toContain('Your trip is being held');
+  expect(readWords(markup)).toContain('We are holding your trip');
   expect(readWords(markup)).not.toMatch(/seats|flight/i);
   expect(markup).not.toContain('<svg');
 });

@@ -24,7 +24,7 @@ describe('a success', () => {
   test('opened by the mail’s link offers none', async () => {
     const markup = await renderInShop(<ResultPage {...exampleSuccess} papers={null} />);
     expect(markup).not.toContain('/paper/');
-    expect(readWords(markup)).toContain('the papers are in the mail');
+    expect(readWords(markup)).toContain('your documents are in the e-mail');
   });
 
   test('of a stay without flights has no flights', async () => {
@@ -68,7 +68,7 @@ describe('a failure', () => {
     expect(words).toContain('See other dates and flights');
     expect(words).not.toContain('Try again');
     // Another trip is another checkout, which knows nobody yet.
-    expect(words).not.toContain('Your details are kept');
+    expect(words).not.toContain('Your details are saved');
   });
 });
 
@@ -106,7 +106,7 @@ describe('a cancelled trip', () => {
 
   test('tells of money on its way, and of a fee that leaves nothing', async () => {
     const giving = (refund: number) => read({ ...exampleCancelled, cancellation: { isDone: false, refund } });
-    expect(await giving(1)).toContain('on its way back');
+    expect(await giving(1)).toContain('Your refund is on its way');
     expect(await giving(0)).toContain('nothing to pay back');
   });
 });

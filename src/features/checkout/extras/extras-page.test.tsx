@@ -49,7 +49,7 @@ describe('the extras step', () => {
   test('[EXTRA-026] [EXTRA-027] an infant is offered neither luggage nor priority boarding, seat or fast track', async () => {
     const words = await read();
     expect(words).not.toContain('Baby');
-    expect(words).toContain('Luggage Checked luggage, for each person and each flight. Adult 1');
+    expect(words).toContain('Luggage Checked luggage, per person and per flight. Adult 1');
     expect(words).toMatch(/Priority boarding Outbound flight · 9\.00\s€ per person Adult 1 Adult 2 Child/);
   });
 
@@ -81,7 +81,7 @@ describe('the extras step', () => {
     const seat = { id: '3B outbound', kind: 'seat', variant: '3B', leg: 'outbound' } as const;
     const summary = buildExampleSummary({ extras: [{ ...seat, travellers: [0], amount: 1_100 }] });
     const markup = await render({ summary });
-    expect(readWords(markup)).toContain('Give seat 3B back');
+    expect(readWords(markup)).toContain('Remove seat 3B');
     const open = markup.replaceAll(/<dialog\b.*?<\/dialog>/gs, '');
     expect(open).toMatch(/<form[^>]*action="[^"]*\/choose-ancillaries"[^>]*method="post"/);
     const buttons = open.match(/<button\b[^>]*>/g) ?? [];
@@ -90,7 +90,7 @@ describe('the extras step', () => {
 
   test('[EXTRA-020] [CONST-026] a silent supplier leaves a way to ask again and a way on', async () => {
     const words = await read({ offered: null });
-    expect(words).toContain('No extras right now');
+    expect(words).toContain('Extras are not available right now');
     expect(words).toMatch(/transfer \(from 90\.00\s€\)/);
     expect(words).toContain('Try again');
     expect(words).toContain('Continue without extras');
@@ -100,7 +100,7 @@ describe('the extras step', () => {
     const markup = await render({ change: { oldTotal: 100_001, newTotal: 104_001 } });
     const words = readWords(markup);
     expect(words).toMatch(/The price has changed Before 1\s000\.01\s€ Now 1\s040\.01\s€/);
-    expect(words).toMatch(/asks 40\.00\s€ more/);
+    expect(words).toMatch(/price is now 40\.00\s€ higher/);
     expect(words).toMatch(/Continue for 1\s040\.01\s€ Back to the hotel/);
     expect(markup).toContain(`href="${plain.summary.trip.hotel.path}"`);
     expect(words).not.toContain('No transfer');
@@ -108,7 +108,9 @@ describe('the extras step', () => {
   });
 
   test('a lower price is told as well', async () => {
-    expect(await read({ change: { oldTotal: 100_001, newTotal: 100_000 } })).toMatch(/asks 0\.01\s€ less/);
+    expect(await read({ change: { oldTotal: 100_001, newTotal: 100_000 } })).toMatch(
+      /price is now 0\.01\s€ lower/,
+    );
   });
 
   test('[CREATE-003] [FLOW-021] [FLOW-022] a trip that is gone leads back to its hotel, or to the others of the search', async () => {
@@ -129,7 +131,7 @@ describe('the extras step', () => {
     const summary = { ...plain.summary, trip };
     expect(await read({ offered: null, summary })).toContain('have extras added later');
     const gone = await read({ offered: null, isGone: true, summary });
-    expect(gone).toContain('other days or rooms');
+    expect(gone).toContain('other dates or rooms');
     expect(gone).not.toMatch(/flights/i);
   });
 

@@ -53,7 +53,7 @@ test('each extra has its amount, discounts are deducted, and the time of the pri
   expect(words).toMatch(/Insurance Full cover 49\.50\s€ Discount -70\.00\s€/);
   expect(words).toMatch(/Total price 1\s039\.51\s€/);
   expect(words).toContain('The insurance stays in force if you cancel; its premium is not refunded.');
-  expect(words).toContain('Price confirmed by the supplier on 22 Nov 2026, 11:15');
+  expect(words).toContain('Price confirmed by the tour operator on 22 Nov 2026, 11:15');
 });
 
 test('a stay without flights has none, and one that cannot be cancelled says so', async () => {
@@ -62,5 +62,5 @@ test('a stay without flights has none, and one that cannot be cancelled says so'
     cancellation: [{ until: null, percent: 100 }],
   });
   expect(words).not.toMatch(/flight/i);
-  expect(words).toContain('Cannot be cancelled free of charge from booking 100% of the price');
+  expect(words).toContain('Non-refundable from booking 100% of the price');
 });

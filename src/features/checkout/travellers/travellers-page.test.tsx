@@ -123,8 +123,8 @@ test('[TRVL-013] it is fixed to the country of an insurance that is chosen on th
 
 test('the age that the price was made for stands at a child’s birth date', async () => {
   const words = readWords(await render());
-  expect(words).toContain('DD/MM/YYYY · 7 years old on departure, as searched');
-  expect(words).toContain('DD/MM/YYYY · under 1 year old on departure, as searched');
+  expect(words).toContain('DD/MM/YYYY · 7 years old on departure, according to your search');
+  expect(words).toContain('DD/MM/YYYY · under 1 year old on departure, according to your search');
 });
 
 test('extras that are gone are told where the step that offered them was passed over', async () => {

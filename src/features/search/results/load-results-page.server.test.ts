@@ -114,7 +114,7 @@ test('[TRAV-036] a child that is too old for one by departure counts as an adult
 test('[TRAV-015] children that may not travel with the party are left out in so many words', async () => {
   const { props } = await load('adults=1&children=2026-01-01,2026-01-02');
   expect(props.travellers).toBe(1);
-  expect(props.notes).toEqual([expect.stringContaining('Prices are for the adults alone')]);
+  expect(props.notes).toEqual([expect.stringContaining('Prices are for the adults only')]);
 });
 
 test('a form sent without script is the same search', async () => {

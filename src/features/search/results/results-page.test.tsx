@@ -15,7 +15,7 @@ test('[LIST-015] [LIST-016] [LIST-017] [LIST-018] [LIST-019] [LIST-020] a card s
   expect(words).toContain('Villa Kalliopi Rethymno, Kreta');
   expect(words).toContain('5.2 31 reviews');
   expect(words).toContain('7 nights · Half board · Flight from Frankfurt Sat 1 May – Sat 8 May 2027');
-  expect(words).toMatch(/p\.p\. from 650\s€ 1\.299\s€ in total for 2 travellers/);
+  expect(words).toMatch(/p\.p\. from 650\s€ 1\.299\s€ total for 2 travellers/);
 });
 
 test('[LIST-022] a card leads to the hotel with the search and its offer', async () => {
@@ -89,7 +89,7 @@ test('[LIST-008] pages before and after are linked as such', async () => {
 
 test('past the end a note leads to the last page', async () => {
   const markup = await render({ page: 9, pages: 3, total: 41, hotels: [] });
-  expect(readWords(markup)).toContain('it ends on page 3. To the last page');
+  expect(readWords(markup)).toContain('The list ends on page 3. Go to the last page');
 });
 
 test('[LIST-023] a map can be opened where there are hotels to show on it', async () => {
@@ -112,7 +112,7 @@ test('[LIST-024] an empty list offers other dates and fewer filters', async () =
   );
   expect(words).toContain('Without “1 star” 5 hotels');
   expect(words).toMatch(/Cheapest Sun 2 May – Sun 9 May 2027 7 nights p\.p\. from 400\s€/);
-  expect(words).toContain('To Villa Kalliopi');
+  expect(words).toContain('View Villa Kalliopi');
 });
 
 test('a price says when it was true', async () => {

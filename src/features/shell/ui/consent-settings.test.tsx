@@ -6,7 +6,7 @@ describe('cookie settings', () => {
   test('[CONSENT-006] say of every service what it is for and who learns what', async () => {
     const words = readWords(await renderInShop(<ConsentSettings path="/de-de" />));
     expect(words).toMatch(/Cookie settings .*Essentials .*Maps .*Form protection .*Statistics /);
-    expect(words).toContain('The map service learns your IP address');
+    expect(words).toContain('The map service receives your IP address');
   });
 
   test('[CONSENT-005] are forms that work without script and lead back', async () => {

@@ -135,7 +135,7 @@ export const document = buildStory({
     {
       question: {
         de: 'Geht es ohne Auto?',
-        en: 'Does it work without a car?',
+        en: 'Can I manage without a car?',
         it: 'Si può fare senza auto?',
         es: '¿Se puede ir sin coche?',
         fr: 'Est-ce possible sans voiture ?',
@@ -195,7 +195,7 @@ export const document = buildStory({
         scene: 'mountains.canary.winter.dawn.warm.canadas',
         line: {
           de: 'Ein Dreitausender mit Palmen.',
-          en: 'A three-thousander with palms.',
+          en: 'A 3,000-metre peak with palms.',
           it: 'Un tremila con le palme.',
           es: 'Un tresmil con palmeras.',
           fr: 'Un sommet de trois mille mètres, avec des palmiers.',

@@ -13,16 +13,16 @@ export const document: SeedDocument = {
         columns: [
           {
             key: 'places',
-            title: { de: 'Reiseziele', en: 'Places', it: 'Mete', es: 'Destinos', fr: 'Destinations' },
+            title: { de: 'Reiseziele', en: 'Destinations', it: 'Mete', es: 'Destinos', fr: 'Destinations' },
           },
           {
             key: 'ideas',
             title: {
-              de: 'Wonach Ihnen ist',
-              en: 'Your mood',
-              it: 'La vostra voglia',
-              es: 'Lo que le apetece',
-              fr: 'Vos envies',
+              de: 'Urlaubsideen',
+              en: 'Holiday ideas',
+              it: 'Idee di viaggio',
+              es: 'Ideas para viajar',
+              fr: 'Idées de voyage',
             },
           },
           {
@@ -80,7 +80,7 @@ export const document: SeedDocument = {
           {
             label: {
               de: 'Reiseziele von A bis Z',
-              en: 'Places from A to Z',
+              en: 'Destinations from A to Z',
               it: 'Destinazioni dalla A alla Z',
               es: 'Destinos de la A a la Z',
               fr: 'Destinations de A à Z',
@@ -92,7 +92,7 @@ export const document: SeedDocument = {
           {
             label: {
               de: 'Hilfe und häufige Fragen',
-              en: 'Help and questions',
+              en: 'Help and FAQs',
               it: 'Aiuto e domande frequenti',
               es: 'Ayuda y preguntas frecuentes',
               fr: 'Aide et questions fréquentes',
@@ -125,11 +125,11 @@ export const document: SeedDocument = {
           ...legalLinks,
         ],
         legalText: {
-          de: 'Abendmeer ist eine erfundene Marke der ebenso erfundenen Abendmeer Reisen GmbH. Dieser Laden führt vor, was die Software dahinter kann. Echte Reisen werden hier nicht verkauft.',
-          en: 'Abendmeer is an invented brand of the equally invented Abendmeer Reisen GmbH. This shop shows what the software behind it can do. No real holidays are sold here.',
-          it: 'Abendmeer è un marchio inventato dell’altrettanto inventata Abendmeer Reisen GmbH. Questo negozio mostra che cosa sa fare il software che c’è dietro. Qui non si vendono viaggi veri.',
-          es: 'Abendmeer es una marca inventada de la también inventada Abendmeer Reisen GmbH. Esta tienda enseña lo que sabe hacer el programa que hay detrás. Aquí no se venden viajes de verdad.',
-          fr: 'Abendmeer est une marque inventée de la société tout aussi inventée Abendmeer Reisen GmbH. Cette boutique montre ce que sait faire le logiciel qui la porte. Aucun vrai voyage n’y est vendu.',
+          de: 'Abendmeer ist eine erfundene Marke der ebenso erfundenen Abendmeer Reisen GmbH. Diese Website zeigt, was die Software dahinter kann. Echte Reisen werden hier nicht verkauft.',
+          en: 'Abendmeer is a fictional brand of the equally fictional Abendmeer Reisen GmbH. This website shows what the software behind it can do. No real holidays are sold here.',
+          it: 'Abendmeer è un marchio inventato dell’altrettanto inventata Abendmeer Reisen GmbH. Questo sito mostra che cosa sa fare il software che c’è dietro. Qui non si vendono viaggi veri.',
+          es: 'Abendmeer es una marca inventada de la también inventada Abendmeer Reisen GmbH. Este sitio enseña lo que sabe hacer el programa que hay detrás. Aquí no se venden viajes de verdad.',
+          fr: 'Abendmeer est une marque inventée de la société tout aussi inventée Abendmeer Reisen GmbH. Ce site montre ce que sait faire le logiciel qui le porte. Aucun vrai voyage n’y est vendu.',
         },
         badge: {
           text: {

@@ -21,11 +21,11 @@ export const document: SeedDocument = {
       fr: 'Abendmeer – des voyages comme un ami les conseille',
     },
     description: {
-      de: 'Flug und Hotel für Kreta, Mallorca, Teneriffa, Lissabon, die Dolomiten, Marrakesch und die halbe Welt. Mit dem Monat, der jedem Ort steht.',
-      en: 'Flight and hotel for Crete, Majorca, Tenerife, Lisbon, the Dolomites, Marrakesh and half the world. With the month that suits each place.',
-      it: 'Volo e hotel per Creta, Maiorca, Tenerife, Lisbona, le Dolomiti, Marrakech e mezzo mondo. Con il mese che dona a ogni luogo.',
-      es: 'Vuelo y hotel a Creta, Mallorca, Tenerife, Lisboa, los Dolomitas, Marrakech y medio mundo. Con el mes que le sienta bien a cada lugar.',
-      fr: 'Vol et hôtel pour la Crète, Majorque, Tenerife, Lisbonne, les Dolomites, Marrakech et la moitié du monde. Avec le mois qui va à chaque lieu.',
+      de: 'Flug und Hotel für Kreta, Mallorca, Teneriffa, Lissabon, die Dolomiten, Marrakesch und die halbe Welt. Mit der besten Reisezeit für jeden Ort.',
+      en: 'Flight and hotel for Crete, Majorca, Tenerife, Lisbon, the Dolomites, Marrakesh and half the world. With the best time to visit each place.',
+      it: 'Volo e hotel per Creta, Maiorca, Tenerife, Lisbona, le Dolomiti, Marrakech e mezzo mondo. Con il periodo migliore per ogni luogo.',
+      es: 'Vuelo y hotel a Creta, Mallorca, Tenerife, Lisboa, los Dolomitas, Marrakech y medio mundo. Con la mejor época para cada lugar.',
+      fr: 'Vol et hôtel pour la Crète, Majorque, Tenerife, Lisbonne, les Dolomites, Marrakech et la moitié du monde. Avec la meilleure saison pour chaque lieu.',
     },
   },
   modules: [

@@ -20,7 +20,7 @@ export const document: SeedDocument = {
     },
     description: {
       de: 'Kreta, Menorca, Sardinien, Madeira, Naxos: welche Insel wie groß ist, wann das Meer warm wird und wo Sie kein Auto brauchen.',
-      en: 'Crete, Menorca, Sardinia, Madeira, Naxos: how big each island is, when its sea warms up and where you need no car.',
+      en: 'Crete, Menorca, Sardinia, Madeira, Naxos: how big each island is, when its sea warms up and where you do not need a car.',
       it: 'Creta, Minorca, Sardegna, Madera, Nasso: quanto è grande ogni isola, quando il mare si scalda e dove l’auto non serve.',
       es: 'Creta, Menorca, Cerdeña, Madeira, Naxos: cómo es de grande cada isla, cuándo se templa el mar y dónde no hace falta coche.',
       fr: 'Crète, Minorque, Sardaigne, Madère, Naxos : la taille de chaque île, quand la mer se réchauffe et où se passer de voiture.',
@@ -73,7 +73,7 @@ export const document: SeedDocument = {
         paragraphs: [
           {
             de: 'Auf einer kleinen Insel kennen Sie am dritten Tag den Wirt, auf einer großen am siebten noch nicht die andere Küste. Beides ist schön. Nur verwechseln sollte man es nicht.',
-            en: 'On a small island you know the landlord by day three; on a big one you still have not seen the other coast by day seven. Both are fine. Just do not mistake one for the other.',
+            en: 'On a small island you know the innkeeper by day three; on a big one you still have not seen the other coast by day seven. Both are fine. Just do not mistake one for the other.',
             it: 'Su un’isola piccola al terzo giorno conoscete l’oste; su una grande al settimo non avete ancora visto l’altra costa. Vanno bene tutt’e due. Basta non confonderle.',
             es: 'En una isla pequeña, al tercer día ya conoce al tabernero; en una grande, al séptimo aún no ha visto la otra costa. Las dos cosas están bien. Solo hay que no confundirlas.',
             fr: 'Sur une petite île, au troisième jour vous connaissez l’aubergiste ; sur une grande, au septième, vous n’avez pas vu l’autre côte. Les deux sont bien. Il suffit de ne pas les confondre.',

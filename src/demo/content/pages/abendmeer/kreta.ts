@@ -65,7 +65,7 @@ export const document = buildStory({
         value: { de: '3 h 15', en: '3 h 15', it: '3 h 15', es: '3 h 15', fr: '3 h 15' },
         label: {
           de: 'Flug ab Frankfurt',
-          en: 'by air from Frankfurt',
+          en: 'flight from Frankfurt',
           it: 'di volo da Francoforte',
           es: 'de vuelo desde Fráncfort',
           fr: 'de vol depuis Francfort',
@@ -158,7 +158,7 @@ export const document = buildStory({
     {
       question: {
         de: 'Geht das mit kleinen Kindern?',
-        en: 'Does it work with small children?',
+        en: 'Is it good for small children?',
         it: 'Va bene con bambini piccoli?',
         es: '¿Se puede ir con niños pequeños?',
         fr: 'Est-ce possible avec de jeunes enfants ?',
@@ -191,7 +191,7 @@ export const document = buildStory({
         scene: 'city.maghreb.autumn.golden.warm.souk',
         line: {
           de: 'Wenn es auf Kreta zu kühl wird.',
-          en: 'When Crete grows too cool.',
+          en: 'When Crete gets too cool.',
           it: 'Quando a Creta fa troppo fresco.',
           es: 'Cuando en Creta refresca demasiado.',
           fr: 'Quand la Crète devient trop fraîche.',

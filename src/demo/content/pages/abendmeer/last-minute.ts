@@ -14,7 +14,7 @@ export const document: SeedDocument = {
   meta: {
     title: {
       de: 'Last Minute: morgen weg – Abendmeer',
-      en: 'Last minute: gone tomorrow – Abendmeer',
+      en: 'Last minute: off tomorrow – Abendmeer',
       it: 'Last minute: domani si parte – Abendmeer',
       es: 'Última hora: mañana de viaje – Abendmeer',
       fr: 'Dernière minute : partir demain – Abendmeer',
@@ -38,7 +38,7 @@ export const document: SeedDocument = {
             showSearchMask: true,
             headline: {
               de: 'Morgen weg',
-              en: 'Gone tomorrow',
+              en: 'Off tomorrow',
               it: 'Domani si parte',
               es: 'Mañana fuera',
               fr: 'Demain, ailleurs',
@@ -94,11 +94,11 @@ export const document: SeedDocument = {
     reasons,
     buildFaq(
       {
-        de: 'Schnell gefragt',
-        en: 'Asked in a hurry',
+        de: 'Kurz gefragt',
+        en: 'Quick questions',
         it: 'Domande al volo',
-        es: 'Preguntas con prisa',
-        fr: 'Questions pressées',
+        es: 'Preguntas rápidas',
+        fr: 'Questions rapides',
       },
       {
         de: 'Heute buchen, morgen fliegen',

@@ -58,7 +58,7 @@ export const document = buildStory({
         value: { de: '3 h', en: '3 h', it: '3 h', es: '3 h', fr: '3 h' },
         label: {
           de: 'Flug ab Frankfurt',
-          en: 'by air from Frankfurt',
+          en: 'flight from Frankfurt',
           it: 'di volo da Francoforte',
           es: 'de vuelo desde Fráncfort',
           fr: 'de vol depuis Francfort',
@@ -135,7 +135,7 @@ export const document = buildStory({
     {
       question: {
         de: 'In welchem Viertel wohnen?',
-        en: 'Which quarter to stay in?',
+        en: 'Which neighbourhood should I stay in?',
         it: 'In che quartiere dormire?',
         es: '¿En qué barrio alojarse?',
         fr: 'Dans quel quartier loger ?',
@@ -195,7 +195,7 @@ export const document = buildStory({
         scene: 'island.canary.spring.golden.warm.passat',
         line: {
           de: 'Derselbe Atlantik, ein paar Grad wärmer.',
-          en: 'The same Atlantic, some degrees warmer.',
+          en: 'The same Atlantic, a few degrees warmer.',
           it: 'Lo stesso Atlantico, qualche grado in più.',
           es: 'El mismo Atlántico, unos grados más.',
           fr: 'Le même Atlantique, quelques degrés de plus.',

@@ -6,7 +6,7 @@ export const document = buildStory({
   slug: 'mallorca',
   title: {
     de: 'Mallorca ohne die anderen – Abendmeer',
-    en: 'Majorca without the others – Abendmeer',
+    en: 'Majorca without the crowds – Abendmeer',
     it: 'Maiorca senza gli altri – Abendmeer',
     es: 'Mallorca sin los demás – Abendmeer',
     fr: 'Majorque sans les autres – Abendmeer',
@@ -58,7 +58,7 @@ export const document = buildStory({
         value: { de: '2 h 15', en: '2 h 15', it: '2 h 15', es: '2 h 15', fr: '2 h 15' },
         label: {
           de: 'Flug ab Frankfurt',
-          en: 'by air from Frankfurt',
+          en: 'flight from Frankfurt',
           it: 'di volo da Francoforte',
           es: 'de vuelo desde Fráncfort',
           fr: 'de vol depuis Francfort',

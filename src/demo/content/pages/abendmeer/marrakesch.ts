@@ -58,7 +58,7 @@ export const document = buildStory({
         value: { de: '3 h 45', en: '3 h 45', it: '3 h 45', es: '3 h 45', fr: '3 h 45' },
         label: {
           de: 'Flug ab Frankfurt',
-          en: 'by air from Frankfurt',
+          en: 'flight from Frankfurt',
           it: 'di volo da Francoforte',
           es: 'de vuelo desde Fráncfort',
           fr: 'de vol depuis Francfort',
@@ -122,7 +122,7 @@ export const document = buildStory({
     paragraphs: [
       {
         de: 'Keine Sandwüste, sondern Stein in allen Farben von Brot. Eine Dreiviertelstunde von der Stadt stehen Zelte mit richtigen Betten. Um fünf färbt sich der Atlas, um sechs wird es still, um neun sehen Sie mehr Sterne als in Ihrem bisherigen Leben.',
-        en: 'Not a desert of sand but of stone, in every colour of bread. Three quarters of an hour from the city there are tents with proper beds. At five the Atlas changes colour, at six it goes quiet, at nine you see more stars than in your life so far.',
+        en: 'Not a desert of sand but of stone, in every colour of bread. Three quarters of an hour from the city there are tents with proper beds. At five the Atlas changes colour, at six it goes quiet, at nine you see more stars than ever before.',
         it: 'Non un deserto di sabbia ma di pietra, in tutti i colori del pane. A tre quarti d’ora dalla città ci sono tende con letti veri. Alle cinque l’Atlante cambia colore, alle sei scende il silenzio, alle nove vedrete più stelle che in tutta la vita.',
         es: 'No es un desierto de arena, sino de piedra, con todos los colores del pan. A tres cuartos de hora de la ciudad hay tiendas con camas de verdad. A las cinco el Atlas cambia de color, a las seis llega el silencio, a las nueve verá más estrellas que en toda su vida.',
         fr: 'Pas un désert de sable, mais de pierre, de toutes les couleurs du pain. À trois quarts d’heure de la ville, des tentes avec de vrais lits. À cinq heures, l’Atlas change de couleur ; à six, tout se tait ; à neuf, vous voyez plus d’étoiles que dans toute votre vie.',

@@ -31,15 +31,21 @@ export const document: SeedDocument = {
       props: {
         navTabs: [
           {
-            headline: { de: 'Reiseziele', en: 'Places', it: 'Mete', es: 'Destinos', fr: 'Destinations' },
+            headline: {
+              de: 'Reiseziele',
+              en: 'Destinations',
+              it: 'Mete',
+              es: 'Destinos',
+              fr: 'Destinations',
+            },
             navSections: [
               {
                 headline: {
-                  de: 'Von uns aufgeschrieben',
-                  en: 'Written down by us',
-                  it: 'Raccontati da noi',
-                  es: 'Contados por nosotros',
-                  fr: 'Racontés par nous',
+                  de: 'Unsere Lieblingsorte',
+                  en: 'Our favourite places',
+                  it: 'I nostri luoghi preferiti',
+                  es: 'Nuestros lugares favoritos',
+                  fr: 'Nos lieux préférés',
                 },
                 navLinks: stories('kreta', 'mallorca', 'teneriffa', 'lissabon', 'dolomiten', 'marrakesch'),
               },
@@ -69,7 +75,7 @@ export const document: SeedDocument = {
                   {
                     label: {
                       de: 'Alle Reiseziele',
-                      en: 'All places',
+                      en: 'All destinations',
                       it: 'Tutte le mete',
                       es: 'Todos los destinos',
                       fr: 'Toutes les destinations',
@@ -100,11 +106,11 @@ export const document: SeedDocument = {
           },
           {
             headline: {
-              de: 'Wonach Ihnen ist',
-              en: 'Your mood',
-              it: 'La vostra voglia',
-              es: 'Le apetece',
-              fr: 'Vos envies',
+              de: 'Urlaubsideen',
+              en: 'Holiday ideas',
+              it: 'Idee di viaggio',
+              es: 'Ideas para viajar',
+              fr: 'Idées de voyage',
             },
             navSections: [
               { navLinks: landingPages.map(({ headline, link }) => ({ label: headline, url: link })) },

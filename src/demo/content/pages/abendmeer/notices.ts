@@ -12,11 +12,11 @@ export const document: SeedDocument = {
         messages: [
           {
             text: {
-              de: 'Der Sommer 2027 ist aufgeschlagen: alle Flüge ab April',
-              en: 'Summer 2027 is open: all flights from April',
-              it: 'L’estate 2027 è aperta: tutti i voli da aprile',
-              es: 'El verano de 2027 ya está abierto: todos los vuelos desde abril',
-              fr: 'L’été 2027 est ouvert : tous les vols dès avril',
+              de: 'Der Sommer 2027 ist buchbar: alle Flüge ab April',
+              en: 'Summer 2027 is now on sale: all flights from April',
+              it: 'L’estate 2027 è prenotabile: tutti i voli da aprile',
+              es: 'El verano de 2027 ya se puede reservar: todos los vuelos desde abril',
+              fr: 'L’été 2027 est ouvert à la réservation : tous les vols dès avril',
             },
             link: '/sommer',
           },

@@ -11,17 +11,17 @@ export const document: SeedDocument = {
   meta: {
     title: {
       de: 'Städtereisen: drei Tage, ein Viertel – Abendmeer',
-      en: 'City breaks: three days, one quarter – Abendmeer',
+      en: 'City breaks: three days, one neighbourhood – Abendmeer',
       it: 'Viaggi in città: tre giorni, un quartiere – Abendmeer',
       es: 'Escapadas urbanas: tres días, un barrio – Abendmeer',
       fr: 'Escapades en ville : trois jours – Abendmeer',
     },
     description: {
-      de: 'Lissabon, Wien, Rom, Istanbul, Budapest, Kopenhagen: Flug und Hotel für ein langes Wochenende, mit der Jahreszeit, die jeder Stadt steht.',
-      en: 'Lisbon, Vienna, Rome, Istanbul, Budapest, Copenhagen: flight and hotel for a long weekend, with the season that suits each city.',
-      it: 'Lisbona, Vienna, Roma, Istanbul, Budapest, Copenaghen: volo e hotel per un weekend lungo, con la stagione che dona a ogni città.',
-      es: 'Lisboa, Viena, Roma, Estambul, Budapest, Copenhague: vuelo y hotel para un fin de semana largo, en la estación que mejor les sienta.',
-      fr: 'Lisbonne, Vienne, Rome, Istanbul, Budapest, Copenhague : vol et hôtel pour un long week-end, à la saison qui va à chacune.',
+      de: 'Lissabon, Wien, Rom, Istanbul, Budapest, Kopenhagen: Flug und Hotel für ein langes Wochenende, mit der besten Jahreszeit für jede Stadt.',
+      en: 'Lisbon, Vienna, Rome, Istanbul, Budapest, Copenhagen: flight and hotel for a long weekend, with the best season for each city.',
+      it: 'Lisbona, Vienna, Roma, Istanbul, Budapest, Copenaghen: volo e hotel per un weekend lungo, con la stagione migliore per ogni città.',
+      es: 'Lisboa, Viena, Roma, Estambul, Budapest, Copenhague: vuelo y hotel para un fin de semana largo, en la mejor época para cada una.',
+      fr: 'Lisbonne, Vienne, Rome, Istanbul, Budapest, Copenhague : vol et hôtel pour un long week-end, à la meilleure saison pour chacune.',
     },
   },
   modules: [
@@ -69,7 +69,7 @@ export const document: SeedDocument = {
         variant: 'feature',
         headline: {
           de: 'Nehmen Sie sich nicht die Stadt vor. Nehmen Sie ein Viertel.',
-          en: 'Do not take on the city. Take one quarter.',
+          en: 'Do not take on the whole city. Pick one neighbourhood.',
           it: 'Non puntate alla città. Puntate a un quartiere.',
           es: 'No se proponga la ciudad. Propóngase un barrio.',
           fr: 'Ne visez pas la ville. Visez un quartier.',

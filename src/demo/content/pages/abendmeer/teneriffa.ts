@@ -37,7 +37,7 @@ export const document = buildStory({
     paragraphs: [
       {
         de: 'Der Norden ist grün, weil die Passatwolken hängen bleiben. Der Süden ist trocken, weil nichts mehr übrig ist. Dazwischen steht der Teide, 3.715 Meter, der höchste Berg Spaniens. Wohnen Sie im Norden, in La Orotava oder Garachico, und fahren Sie zum Baden nach Süden. Die meisten machen es umgekehrt und wundern sich.',
-        en: 'The north is green because the trade-wind clouds get caught there. The south is dry because nothing is left. In between stands Teide, 3,715 metres, the highest mountain in Spain. Stay in the north, in La Orotava or Garachico, and drive south to swim. Most people do the opposite and wonder.',
+        en: 'The north is green because the trade-wind clouds get caught there. The south is dry because nothing is left. In between stands Teide, 3,715 metres, the highest mountain in Spain. Stay in the north, in La Orotava or Garachico, and drive south to swim. Most people do the opposite and wonder why.',
         it: 'Il nord è verde perché lì si fermano le nuvole degli alisei. Il sud è secco perché non resta più nulla. In mezzo c’è il Teide, 3.715 metri, la montagna più alta di Spagna. Dormite al nord, a La Orotava o a Garachico, e per il bagno andate a sud. Quasi tutti fanno il contrario e poi si stupiscono.',
         es: 'El norte es verde porque allí se quedan las nubes del alisio. El sur es seco porque ya no queda nada. En medio está el Teide, 3.715 metros, la montaña más alta de España. Alójese en el norte, en La Orotava o Garachico, y baje al sur a bañarse. La mayoría lo hace al revés y se sorprende.',
         fr: 'Le nord est vert parce que les nuages des alizés s’y accrochent. Le sud est sec parce qu’il n’en reste rien. Entre les deux, le Teide, 3 715 mètres, le plus haut sommet d’Espagne. Logez au nord, à La Orotava ou à Garachico, et descendez au sud pour vous baigner. La plupart font l’inverse et s’étonnent.',
@@ -58,7 +58,7 @@ export const document = buildStory({
         value: { de: '4 h 45', en: '4 h 45', it: '4 h 45', es: '4 h 45', fr: '4 h 45' },
         label: {
           de: 'Flug ab Frankfurt',
-          en: 'by air from Frankfurt',
+          en: 'flight from Frankfurt',
           it: 'di volo da Francoforte',
           es: 'de vuelo desde Fráncfort',
           fr: 'de vol depuis Francfort',

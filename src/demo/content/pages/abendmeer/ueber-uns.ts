@@ -15,7 +15,7 @@ export const document: SeedDocument = {
       fr: 'Qui nous sommes – Abendmeer',
     },
     description: {
-      de: 'Sechs Orte, die wir aufgeschrieben haben, und eine Regel: Wir empfehlen nur, wohin wir wiederkommen.',
+      de: 'Sechs Orte, die wir kennen, und eine Regel: Wir empfehlen nur, wohin wir wiederkommen.',
       en: 'Six places we know and one rule: we only recommend where we go back ourselves.',
       it: 'Sei luoghi che conosciamo e una regola: consigliamo solo dove torniamo.',
       es: 'Seis lugares que conocemos y una regla: solo recomendamos adonde volvemos.',
@@ -77,11 +77,11 @@ export const document: SeedDocument = {
           {
             value: { de: '6', en: '6', it: '6', es: '6', fr: '6' },
             label: {
-              de: 'Orte, aufgeschrieben',
-              en: 'places, written down',
-              it: 'luoghi, raccontati',
-              es: 'lugares, contados',
-              fr: 'lieux, racontés',
+              de: 'Orte, über die wir schreiben',
+              en: 'places we write about',
+              it: 'luoghi di cui scriviamo',
+              es: 'lugares que contamos',
+              fr: 'lieux que nous racontons',
             },
           },
           {
@@ -108,7 +108,7 @@ export const document: SeedDocument = {
         },
         headline: {
           de: 'Ganz ehrlich',
-          en: 'Quite honestly',
+          en: 'To be honest',
           it: 'In tutta onestà',
           es: 'Con toda sinceridad',
           fr: 'En toute franchise',
@@ -116,7 +116,7 @@ export const document: SeedDocument = {
         paragraphs: [
           {
             de: 'Uns gibt es nicht. Abendmeer ist eine erfundene Marke, an der eine Software zeigt, was sie kann. Die Orte gibt es, und was wir über sie schreiben, stimmt. Fahren Sie hin.',
-            en: 'We do not exist. Abendmeer is an invented brand with which a piece of software shows what it can do. The places do exist, and what we write about them is true. Go.',
+            en: 'We do not exist. Abendmeer is a fictional brand that shows what a piece of software can do. The places do exist, and what we write about them is true. Go.',
             it: 'Noi non esistiamo. Abendmeer è un marchio inventato con cui un software mostra che cosa sa fare. I luoghi invece esistono, e quello che ne scriviamo è vero. Andateci.',
             es: 'No existimos. Abendmeer es una marca inventada con la que un programa enseña lo que sabe hacer. Los lugares sí existen, y lo que contamos de ellos es cierto. Vaya.',
             fr: 'Nous n’existons pas. Abendmeer est une marque inventée par laquelle un logiciel montre ce qu’il sait faire. Les lieux, eux, existent, et ce que nous en écrivons est vrai. Allez-y.',
@@ -125,7 +125,7 @@ export const document: SeedDocument = {
         link: '/impressum',
         buttonText: {
           de: 'Zum Impressum',
-          en: 'To the imprint',
+          en: 'Legal notice',
           it: 'Chi risponde del sito',
           es: 'Titular del sitio',
           fr: 'Éditeur du site',

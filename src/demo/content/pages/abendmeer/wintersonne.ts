@@ -91,7 +91,7 @@ export const document: SeedDocument = {
             value: { de: '7 h 40', en: '7 h 40', it: '7 h 40', es: '7 h 40', fr: '7 h 40' },
             label: {
               de: 'Tag in Berlin am 21. Dezember',
-              en: 'of day in Berlin on 21 December',
+              en: 'of daylight in Berlin on 21 December',
               it: 'di luce a Berlino il 21 dicembre',
               es: 'de día en Berlín el 21 de diciembre',
               fr: 'de jour à Berlin le 21 décembre',

@@ -141,7 +141,7 @@ export const document: SeedDocument = {
         layout: 'mosaic',
         headline: {
           de: 'Höchstens 3 h 30 Flug',
-          en: '3 h 30 by air at most',
+          en: 'Flights of 3 h 30 at most',
           it: 'Al massimo 3 h 30 di volo',
           es: '3 h 30 de vuelo como máximo',
           fr: '3 h 30 de vol au plus',
@@ -287,11 +287,11 @@ export const document: SeedDocument = {
         },
         paragraphs: [
           {
-            de: 'Nach dem Angebot folgt ein Schritt mit Extras, jedes mit Preis. Nichts ist angekreuzt.',
-            en: 'After the offer comes one step with extras, each with its price. Nothing is ticked.',
+            de: 'Nach dem Angebot folgt ein Schritt mit Extras, jedes mit Preis. Nichts ist vorausgewählt.',
+            en: 'After the offer comes one step with extras, each with its price. Nothing is preselected.',
             it: 'Dopo l’offerta c’è un passo con gli extra, ognuno con il prezzo. Niente è preselezionato.',
-            es: 'Tras la oferta hay un paso con extras, cada uno con su precio. Nada viene marcado.',
-            fr: 'Après l’offre vient une étape d’options, chacune avec son prix. Rien n’est coché.',
+            es: 'Tras la oferta hay un paso con extras, cada uno con su precio. Nada viene preseleccionado.',
+            fr: 'Après l’offre vient une étape d’options, chacune avec son prix. Rien n’est présélectionné.',
           },
         ],
         items: [

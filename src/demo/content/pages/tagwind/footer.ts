@@ -68,7 +68,7 @@ export const document: SeedDocument = {
           {
             label: {
               de: 'Reiseziele von A bis Z',
-              en: 'Places from A to Z',
+              en: 'Destinations from A to Z',
               it: 'Destinazioni dalla A alla Z',
               es: 'Destinos de la A a la Z',
               fr: 'Destinations de A à Z',
@@ -80,18 +80,18 @@ export const document: SeedDocument = {
         ],
         legalText: {
           de: 'Tagwind und die Tagwind GmbH sind erfunden. Diese Seiten sind eine Vorführung, echte Reisen werden nicht verkauft.',
-          en: 'Tagwind and Tagwind GmbH are invented. These pages are a demonstration; no real holidays are sold.',
+          en: 'Tagwind and Tagwind GmbH are fictional. These pages are a demonstration; no real holidays are sold.',
           it: 'Tagwind e Tagwind GmbH sono inventate. Queste pagine sono una dimostrazione; non si vendono viaggi veri.',
           es: 'Tagwind y Tagwind GmbH son inventadas. Estas páginas son una demostración; no se venden viajes de verdad.',
           fr: 'Tagwind et Tagwind GmbH sont inventées. Ces pages sont une démonstration ; aucun vrai voyage n’est vendu.',
         },
         badge: {
           text: {
-            de: 'Geld abgesichert',
-            en: 'Money protected',
-            it: 'Denaro tutelato',
-            es: 'Dinero protegido',
-            fr: 'Argent protégé',
+            de: 'Ihr Geld ist abgesichert',
+            en: 'Your money is protected',
+            it: 'Il vostro denaro è tutelato',
+            es: 'Su dinero está protegido',
+            fr: 'Votre argent est protégé',
           },
           link: '/agb',
         },

@@ -30,8 +30,8 @@ const topics: readonly Topic[] = [
     anchor: 'bezahlen',
     title: { de: 'Bezahlen', en: 'Payment', it: 'Pagamento', es: 'Pago', fr: 'Paiement' },
     line: {
-      de: 'Wege, Zeitpunkt, Absicherung.',
-      en: 'Means, timing, protection.',
+      de: 'Zahlungsarten, Zeitpunkt, Absicherung.',
+      en: 'Methods, timing, protection.',
       it: 'Mezzi, tempi, garanzia.',
       es: 'Medios, plazos, garantía.',
       fr: 'Moyens, délais, garantie.',
@@ -89,11 +89,11 @@ const topics: readonly Topic[] = [
   {
     anchor: 'papiere',
     title: {
-      de: 'Reisepapiere',
+      de: 'Reisedokumente',
       en: 'Travel documents',
       it: 'Documenti',
       es: 'Documentación',
-      fr: 'Papiers',
+      fr: 'Documents de voyage',
     },
     line: {
       de: 'Ausweis, Pass, Visum.',
@@ -144,7 +144,7 @@ export const document: SeedDocument = {
       fr: 'Aide – Tagwind',
     },
     description: {
-      de: 'Buchen, Bezahlen, Stornieren, Gepäck, Hotel, Papiere, Barrierefreiheit: kurze Antworten.',
+      de: 'Buchen, Bezahlen, Stornieren, Gepäck, Hotel, Reisedokumente, Barrierefreiheit: kurze Antworten.',
       en: 'Booking, payment, cancellation, luggage, hotel, documents, accessibility: short answers.',
       it: 'Prenotazione, pagamento, annullamento, bagagli, hotel, documenti, accessibilità: risposte brevi.',
       es: 'Reserva, pago, anulación, equipaje, hotel, documentación, accesibilidad: respuestas breves.',
@@ -160,7 +160,7 @@ export const document: SeedDocument = {
         headline: { de: 'Hilfe', en: 'Help', it: 'Aiuto', es: 'Ayuda', fr: 'Aide' },
         paragraphs: [
           {
-            de: 'Sieben Themen, kurze Antworten. Nummer der Buchung bereithalten, wenn Sie anrufen.',
+            de: 'Sieben Themen, kurze Antworten. Buchungsnummer bereithalten, wenn Sie anrufen.',
             en: 'Seven topics, short answers. Have your booking number ready when you call.',
             it: 'Sette temi, risposte brevi. Se telefonate, tenete a portata il numero di prenotazione.',
             es: 'Siete temas, respuestas breves. Si llama, tenga a mano el número de reserva.',

@@ -23,7 +23,7 @@ export const document: SeedDocument = {
     },
     description: {
       de: 'Sechs Ziele ab Frankfurt, mit Flugzeit, Entfernung und Wassertemperatur. Höchstens 4 h 45 Flug.',
-      en: 'Six destinations from Frankfurt with flight time, distance and sea temperature. 4 h 45 by air at most.',
+      en: 'Six destinations from Frankfurt with flight time, distance and sea temperature. No flight over 4 h 45.',
       it: 'Sei destinazioni da Francoforte, con tempi di volo, distanze e temperatura del mare. Al massimo 4 h 45 di volo.',
       es: 'Seis destinos desde Fráncfort, con tiempo de vuelo, distancia y temperatura del mar. 4 h 45 de vuelo como máximo.',
       fr: 'Six destinations au départ de Francfort, avec temps de vol, distance et température de la mer. 4 h 45 de vol au plus.',
@@ -114,7 +114,7 @@ export const document: SeedDocument = {
         variant: 'feature',
         headline: {
           de: 'Was Sie vorher wissen',
-          en: 'What you know in advance',
+          en: 'What to know beforehand',
           it: 'Quello che sapete prima',
           es: 'Lo que sabe de antemano',
           fr: 'Ce que vous savez avant',
@@ -387,7 +387,7 @@ export const document: SeedDocument = {
       props: {
         headline: {
           de: 'Häufige Fragen',
-          en: 'Frequent questions',
+          en: 'Frequently asked questions',
           it: 'Domande frequenti',
           es: 'Preguntas frecuentes',
           fr: 'Questions fréquentes',

@@ -22,7 +22,7 @@ export const document = buildStory({
   },
   description: {
     de: 'Hurghada in Zahlen: 4 h 30 Flug, 22 °C Luft und 22 °C Meer im Januar.',
-    en: 'Hurghada in figures: 4 h 30 by air, 22 °C air and 22 °C sea in January.',
+    en: 'Hurghada in figures: 4 h 30 flight, 22 °C air and 22 °C sea in January.',
     it: 'Hurghada in cifre: 4 h 30 di volo, 22 °C l’aria e 22 °C il mare a gennaio.',
     es: 'Hurghada en cifras: 4 h 30 de vuelo, 22 °C de aire y 22 °C de mar en enero.',
     fr: 'Hurghada en chiffres : 4 h 30 de vol, 22 °C dans l’air et dans l’eau en janvier.',
@@ -143,7 +143,7 @@ export const document = buildStory({
         scene: 'beach.canary.winter.noon.noon.las-teresitas',
         line: {
           de: '4 h 45 Flug, 22 °C im Januar',
-          en: '4 h 45 by air, 22 °C in January',
+          en: '4 h 45 flight, 22 °C in January',
           it: '4 h 45 di volo, 22 °C a gennaio',
           es: '4 h 45 de vuelo, 22 °C en enero',
           fr: '4 h 45 de vol, 22 °C en janvier',
@@ -154,7 +154,7 @@ export const document = buildStory({
         scene: 'island.canary.spring.noon.noon.porto-moniz',
         line: {
           de: '4 h 10 Flug, Wandern ganzjährig',
-          en: '4 h 10 by air, walking all year',
+          en: '4 h 10 flight, walking all year',
           it: '4 h 10 di volo, trekking tutto l’anno',
           es: '4 h 10 de vuelo, senderismo todo el año',
           fr: '4 h 10 de vol, randonnée toute l’année',
@@ -165,7 +165,7 @@ export const document = buildStory({
         scene: 'coast.aegean.summer.noon.noon.chania',
         line: {
           de: '3 h 15 Flug, Baden bis November',
-          en: '3 h 15 by air, swimming until November',
+          en: '3 h 15 flight, swimming until November',
           it: '3 h 15 di volo, bagni fino a novembre',
           es: '3 h 15 de vuelo, baño hasta noviembre',
           fr: '3 h 15 de vol, baignade jusqu’en novembre',

@@ -22,7 +22,7 @@ export const document: SeedDocument = {
     },
     description: {
       de: 'Neunzehn Inseln von 1 h 50 bis 4 h 45 Flug: Größe, Wassertemperatur, Preise für Flug und Hotel.',
-      en: 'Nineteen islands, 1 h 50 to 4 h 45 by air: size, sea temperature, prices for flight and hotel.',
+      en: 'Nineteen islands, flights of 1 h 50 to 4 h 45: size, sea temperature, prices for flight and hotel.',
       it: 'Diciannove isole, da 1 h 50 a 4 h 45 di volo: dimensioni, mare, prezzi di volo e hotel.',
       es: 'Diecinueve islas, de 1 h 50 a 4 h 45 de vuelo: tamaño, mar, precios de vuelo y hotel.',
       fr: 'Dix-neuf îles, de 1 h 50 à 4 h 45 de vol : taille, mer, prix vol et hôtel.',
@@ -140,11 +140,11 @@ export const document: SeedDocument = {
       props: {
         layout: 'pair',
         headline: {
-          de: 'Gehen oder liegen',
-          en: 'Walk or lie down',
-          it: 'Camminare o stendersi',
-          es: 'Caminar o tumbarse',
-          fr: 'Marcher ou s’allonger',
+          de: 'Wandern oder Strand',
+          en: 'Walking or beach',
+          it: 'Trekking o spiaggia',
+          es: 'Senderismo o playa',
+          fr: 'Randonnée ou plage',
         },
         teasers: [
           teaserTo('madeira', {

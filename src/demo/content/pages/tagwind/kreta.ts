@@ -22,14 +22,14 @@ export const document = buildStory({
   },
   description: {
     de: 'Kreta in Zahlen: 3 h 15 Flug, 260 km lang, Badesaison Mai bis November.',
-    en: 'Crete in figures: 3 h 15 by air, 260 km long, swimming from May to November.',
+    en: 'Crete in figures: 3 h 15 flight, 260 km long, swimming from May to November.',
     it: 'Creta in cifre: 3 h 15 di volo, lunga 260 km, bagni da maggio a novembre.',
     es: 'Creta en cifras: 3 h 15 de vuelo, 260 km de largo, baño de mayo a noviembre.',
     fr: 'La Crète en chiffres : 3 h 15 de vol, 260 km de long, baignade de mai à novembre.',
   },
   promise: {
     de: 'Sieben Monate Badesaison. 3 h 15 Flug.',
-    en: 'Seven months of swimming. 3 h 15 by air.',
+    en: 'Seven months of swimming. 3 h 15 flight.',
     it: 'Sette mesi di bagni. 3 h 15 di volo.',
     es: 'Siete meses de baño. 3 h 15 de vuelo.',
     fr: 'Sept mois de baignade. 3 h 15 de vol.',
@@ -143,7 +143,7 @@ export const document = buildStory({
         scene: 'coast.balearic.summer.noon.noon.cala-dor',
         line: {
           de: '2 h 15 Flug, Baden ab Juni',
-          en: '2 h 15 by air, swimming from June',
+          en: '2 h 15 flight, swimming from June',
           it: '2 h 15 di volo, bagni da giugno',
           es: '2 h 15 de vuelo, baño desde junio',
           fr: '2 h 15 de vol, baignade dès juin',
@@ -154,7 +154,7 @@ export const document = buildStory({
         scene: 'pool.egyptian.winter.noon.noon.makadi',
         line: {
           de: '4 h 30 Flug, 22 °C Meer im Januar',
-          en: '4 h 30 by air, 22 °C sea in January',
+          en: '4 h 30 flight, 22 °C sea in January',
           it: '4 h 30 di volo, mare a 22 °C a gennaio',
           es: '4 h 30 de vuelo, mar a 22 °C en enero',
           fr: '4 h 30 de vol, mer à 22 °C en janvier',
@@ -165,7 +165,7 @@ export const document = buildStory({
         scene: 'island.canary.spring.noon.noon.porto-moniz',
         line: {
           de: '4 h 10 Flug, Wandern ganzjährig',
-          en: '4 h 10 by air, walking all year',
+          en: '4 h 10 flight, walking all year',
           it: '4 h 10 di volo, trekking tutto l’anno',
           es: '4 h 10 de vuelo, senderismo todo el año',
           fr: '4 h 10 de vol, randonnée toute l’année',

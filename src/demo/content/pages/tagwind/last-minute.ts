@@ -44,8 +44,8 @@ export const document: SeedDocument = {
               fr: 'Dès demain',
             },
             postsubheadline: {
-              de: 'Abflughafen und Datum eingeben. Alles andere liegt vor.',
-              en: 'Enter airport and date. We have the rest.',
+              de: 'Abflughafen und Datum eingeben. Den Rest haben wir.',
+              en: 'Enter airport and date. We do the rest.',
               it: 'Inserite aeroporto e data. Al resto pensiamo noi.',
               es: 'Indique aeropuerto y fecha. Lo demás ya está.',
               fr: 'Indiquez aéroport et date. Le reste est prêt.',
@@ -147,7 +147,7 @@ export const document: SeedDocument = {
         paragraphs: [
           {
             de: 'Die Unterlagen kommen per E-Mail, sobald die Reise bestätigt ist. Gedruckt werden muss nichts.',
-            en: 'Your papers arrive by e-mail as soon as the trip is confirmed. Nothing needs printing.',
+            en: 'Your documents arrive by e-mail as soon as the trip is confirmed. Nothing needs printing.',
             it: 'I documenti arrivano per e-mail appena il viaggio è confermato. Niente da stampare.',
             es: 'La documentación llega por correo en cuanto se confirma el viaje. No hay que imprimir nada.',
             fr: 'Les documents arrivent par e-mail dès la confirmation. Rien à imprimer.',
@@ -226,11 +226,11 @@ export const document: SeedDocument = {
           fr: 'Une escale coûte du temps, un bagage au comptoir coûte plus cher. Deux filtres suffisent : **0 escale, valise comprise**.',
         },
         buttonText: {
-          de: 'So suchen',
-          en: 'Search like this',
-          it: 'Cerca così',
-          es: 'Buscar así',
-          fr: 'Chercher ainsi',
+          de: 'Passende Reisen zeigen',
+          en: 'Show matching trips',
+          it: 'Mostra i viaggi',
+          es: 'Ver los viajes',
+          fr: 'Voir les voyages',
         },
         buttonLink: '/search?stops=0&baggage=baggage',
         images: [

@@ -22,7 +22,7 @@ export const document = buildStory({
   },
   description: {
     de: 'Lissabon in Zahlen: 3 h Flug, 7 km vom Flughafen, 2.800 Sonnenstunden.',
-    en: 'Lisbon in figures: 3 h by air, 7 km from the airport, 2,800 hours of sun.',
+    en: 'Lisbon in figures: 3 h flight, 7 km from the airport, 2,800 hours of sun.',
     it: 'Lisbona in cifre: 3 h di volo, 7 km dall’aeroporto, 2.800 ore di sole.',
     es: 'Lisboa en cifras: 3 h de vuelo, a 7 km del aeropuerto, 2.800 horas de sol.',
     fr: 'Lisbonne en chiffres : 3 h de vol, à 7 km de l’aéroport, 2 800 heures de soleil.',
@@ -143,7 +143,7 @@ export const document = buildStory({
         scene: 'island.canary.spring.noon.noon.porto-moniz',
         line: {
           de: '4 h 10 Flug, Wandern ganzjährig',
-          en: '4 h 10 by air, walking all year',
+          en: '4 h 10 flight, walking all year',
           it: '4 h 10 di volo, trekking tutto l’anno',
           es: '4 h 10 de vuelo, senderismo todo el año',
           fr: '4 h 10 de vol, randonnée toute l’année',
@@ -154,7 +154,7 @@ export const document = buildStory({
         scene: 'coast.balearic.summer.noon.noon.cala-dor',
         line: {
           de: '2 h 15 Flug, Baden ab Juni',
-          en: '2 h 15 by air, swimming from June',
+          en: '2 h 15 flight, swimming from June',
           it: '2 h 15 di volo, bagni da giugno',
           es: '2 h 15 de vuelo, baño desde junio',
           fr: '2 h 15 de vol, baignade dès juin',
@@ -165,7 +165,7 @@ export const document = buildStory({
         scene: 'beach.canary.winter.noon.noon.las-teresitas',
         line: {
           de: '4 h 45 Flug, 22 °C im Januar',
-          en: '4 h 45 by air, 22 °C in January',
+          en: '4 h 45 flight, 22 °C in January',
           it: '4 h 45 di volo, 22 °C a gennaio',
           es: '4 h 45 de vuelo, 22 °C en enero',
           fr: '4 h 45 de vol, 22 °C en janvier',

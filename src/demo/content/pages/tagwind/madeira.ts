@@ -22,7 +22,7 @@ export const document = buildStory({
   },
   description: {
     de: 'Madeira in Zahlen: 4 h 10 Flug, 20 °C im Januar, über 2.000 km Levadas.',
-    en: 'Madeira in figures: 4 h 10 by air, 20 °C in January, more than 2,000 km of levadas.',
+    en: 'Madeira in figures: 4 h 10 flight, 20 °C in January, more than 2,000 km of levadas.',
     it: 'Madera in cifre: 4 h 10 di volo, 20 °C a gennaio, oltre 2.000 km di levadas.',
     es: 'Madeira en cifras: 4 h 10 de vuelo, 20 °C en enero, más de 2.000 km de levadas.',
     fr: 'Madère en chiffres : 4 h 10 de vol, 20 °C en janvier, plus de 2 000 km de levadas.',
@@ -143,7 +143,7 @@ export const document = buildStory({
         scene: 'beach.canary.winter.noon.noon.las-teresitas',
         line: {
           de: '4 h 45 Flug, 22 °C im Januar',
-          en: '4 h 45 by air, 22 °C in January',
+          en: '4 h 45 flight, 22 °C in January',
           it: '4 h 45 di volo, 22 °C a gennaio',
           es: '4 h 45 de vuelo, 22 °C en enero',
           fr: '4 h 45 de vol, 22 °C en janvier',
@@ -154,7 +154,7 @@ export const document = buildStory({
         scene: 'city.iberian.spring.noon.noon.baixa',
         line: {
           de: '3 h Flug, Stadt und Strand',
-          en: '3 h by air, city and beach',
+          en: '3 h flight, city and beach',
           it: '3 h di volo, città e spiaggia',
           es: '3 h de vuelo, ciudad y playa',
           fr: '3 h de vol, ville et plage',
@@ -165,7 +165,7 @@ export const document = buildStory({
         scene: 'pool.egyptian.winter.noon.noon.makadi',
         line: {
           de: '4 h 30 Flug, 22 °C Meer im Januar',
-          en: '4 h 30 by air, 22 °C sea in January',
+          en: '4 h 30 flight, 22 °C sea in January',
           it: '4 h 30 di volo, mare a 22 °C a gennaio',
           es: '4 h 30 de vuelo, mar a 22 °C en enero',
           fr: '4 h 30 de vol, mer à 22 °C en janvier',

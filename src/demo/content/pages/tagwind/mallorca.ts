@@ -22,14 +22,14 @@ export const document = buildStory({
   },
   description: {
     de: 'Mallorca in Zahlen: 2 h 15 Flug, 555 km Küste, Badesaison Juni bis Oktober.',
-    en: 'Majorca in figures: 2 h 15 by air, 555 km of coast, swimming from June to October.',
+    en: 'Majorca in figures: 2 h 15 flight, 555 km of coast, swimming from June to October.',
     it: 'Maiorca in cifre: 2 h 15 di volo, 555 km di costa, bagni da giugno a ottobre.',
     es: 'Mallorca en cifras: 2 h 15 de vuelo, 555 km de costa, baño de junio a octubre.',
     fr: 'Majorque en chiffres : 2 h 15 de vol, 555 km de côtes, baignade de juin à octobre.',
   },
   promise: {
     de: '2 h 15 Flug. 15 Minuten bis Palma.',
-    en: '2 h 15 by air. 15 minutes to Palma.',
+    en: '2 h 15 flight. 15 minutes to Palma.',
     it: '2 h 15 di volo. 15 minuti fino a Palma.',
     es: '2 h 15 de vuelo. 15 minutos hasta Palma.',
     fr: '2 h 15 de vol. 15 minutes jusqu’à Palma.',
@@ -143,7 +143,7 @@ export const document = buildStory({
         scene: 'coast.aegean.summer.noon.noon.chania',
         line: {
           de: '3 h 15 Flug, Baden bis November',
-          en: '3 h 15 by air, swimming until November',
+          en: '3 h 15 flight, swimming until November',
           it: '3 h 15 di volo, bagni fino a novembre',
           es: '3 h 15 de vuelo, baño hasta noviembre',
           fr: '3 h 15 de vol, baignade jusqu’en novembre',
@@ -154,7 +154,7 @@ export const document = buildStory({
         scene: 'beach.canary.winter.noon.noon.las-teresitas',
         line: {
           de: '4 h 45 Flug, 22 °C im Januar',
-          en: '4 h 45 by air, 22 °C in January',
+          en: '4 h 45 flight, 22 °C in January',
           it: '4 h 45 di volo, 22 °C a gennaio',
           es: '4 h 45 de vuelo, 22 °C en enero',
           fr: '4 h 45 de vol, 22 °C en janvier',
@@ -165,7 +165,7 @@ export const document = buildStory({
         scene: 'city.iberian.spring.noon.noon.baixa',
         line: {
           de: '3 h Flug, Stadt und Strand',
-          en: '3 h by air, city and beach',
+          en: '3 h flight, city and beach',
           it: '3 h di volo, città e spiaggia',
           es: '3 h de vuelo, ciudad y playa',
           fr: '3 h de vol, ville et plage',

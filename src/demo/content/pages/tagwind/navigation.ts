@@ -23,7 +23,7 @@ export const document: SeedDocument = {
               {
                 headline: {
                   de: 'Bis 3 h 30 Flug',
-                  en: 'Up to 3 h 30 by air',
+                  en: 'Flights up to 3 h 30',
                   it: 'Fino a 3 h 30 di volo',
                   es: 'Hasta 3 h 30 de vuelo',
                   fr: 'Jusqu’à 3 h 30 de vol',

@@ -33,7 +33,7 @@ export const document: SeedDocument = {
           {
             text: {
               de: 'Wintersonne: 20 °C ab 4 h 10 Flug',
-              en: 'Winter sun: 20 °C from 4 h 10 by air',
+              en: 'Winter sun: 20 °C, flights from 4 h 10',
               it: 'Sole d’inverno: 20 °C da 4 h 10 di volo',
               es: 'Sol de invierno: 20 °C desde 4 h 10 de vuelo',
               fr: 'Soleil d’hiver : 20 °C dès 4 h 10 de vol',
@@ -50,7 +50,7 @@ export const document: SeedDocument = {
       props: {
         headline: {
           de: 'Von Gästen am besten bewertet',
-          en: 'Rated best by guests',
+          en: 'Top rated by guests',
           it: 'I più apprezzati dagli ospiti',
           es: 'Los mejor valorados',
           fr: 'Les mieux notés par les clients',
@@ -64,11 +64,11 @@ export const document: SeedDocument = {
         },
         link: '/ueber-uns#bewertung',
         linkText: {
-          de: 'So wird gezählt',
-          en: 'How it is counted',
-          it: 'Come si conta',
-          es: 'Cómo se cuenta',
-          fr: 'Comment on compte',
+          de: 'So zählen wir',
+          en: 'How we count',
+          it: 'Come contiamo',
+          es: 'Cómo contamos',
+          fr: 'Comment nous comptons',
         },
         hotelIds: [1_000_055, 1_002_662, 1_002_702],
       },

@@ -17,14 +17,14 @@ export const document: SeedDocument = {
   meta: {
     title: {
       de: 'Städtereisen mit Flug ab 1 h 10 – Tagwind',
-      en: 'City breaks from 1 h 10 by air – Tagwind',
+      en: 'City breaks, flights from 1 h 10 – Tagwind',
       it: 'Viaggi in città da 1 h 10 di volo – Tagwind',
       es: 'Escapadas desde 1 h 10 de vuelo – Tagwind',
       fr: 'Escapades dès 1 h 10 de vol – Tagwind',
     },
     description: {
       de: 'Neun Städte, drei Nächte, höchstens drei Stunden Flug ab Frankfurt. Preise für Flug und Hotel.',
-      en: 'Nine cities, three nights, three hours by air from Frankfurt at most. Prices for flight and hotel.',
+      en: 'Nine cities, three nights, no more than three hours’ flight from Frankfurt. Prices for flight and hotel.',
       it: 'Nove città, tre notti, al massimo tre ore di volo da Francoforte. Prezzi di volo e hotel.',
       es: 'Nueve ciudades, tres noches, como máximo tres horas de vuelo desde Fráncfort. Precios de vuelo y hotel.',
       fr: 'Neuf villes, trois nuits, trois heures de vol au plus depuis Francfort. Prix vol et hôtel.',
@@ -141,10 +141,10 @@ export const document: SeedDocument = {
         variant: 'feature',
         headline: {
           de: 'Drei Nächte rechnen sich',
-          en: 'Three nights add up',
-          it: 'Tre notti bastano',
+          en: 'Three nights pay off',
+          it: 'Tre notti convengono',
           es: 'Tres noches compensan',
-          fr: 'Trois nuits, le bon compte',
+          fr: 'Trois nuits, ça vaut le coup',
         },
         paragraphs: [
           {

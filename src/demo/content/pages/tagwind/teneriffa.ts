@@ -22,14 +22,14 @@ export const document = buildStory({
   },
   description: {
     de: 'Teneriffa in Zahlen: 4 h 45 Flug, 22 °C im Januar, 3.715 m Höhe.',
-    en: 'Tenerife in figures: 4 h 45 by air, 22 °C in January, 3,715 m high.',
+    en: 'Tenerife in figures: 4 h 45 flight, 22 °C in January, 3,715 m high.',
     it: 'Tenerife in cifre: 4 h 45 di volo, 22 °C a gennaio, 3.715 m di altezza.',
     es: 'Tenerife en cifras: 4 h 45 de vuelo, 22 °C en enero, 3.715 m de altura.',
     fr: 'Tenerife en chiffres : 4 h 45 de vol, 22 °C en janvier, 3 715 m d’altitude.',
   },
   promise: {
     de: '22 °C im Januar. 4 h 45 Flug.',
-    en: '22 °C in January. 4 h 45 by air.',
+    en: '22 °C in January. 4 h 45 flight.',
     it: '22 °C a gennaio. 4 h 45 di volo.',
     es: '22 °C en enero. 4 h 45 de vuelo.',
     fr: '22 °C en janvier. 4 h 45 de vol.',
@@ -143,7 +143,7 @@ export const document = buildStory({
         scene: 'island.canary.spring.noon.noon.porto-moniz',
         line: {
           de: '4 h 10 Flug, Wandern ganzjährig',
-          en: '4 h 10 by air, walking all year',
+          en: '4 h 10 flight, walking all year',
           it: '4 h 10 di volo, trekking tutto l’anno',
           es: '4 h 10 de vuelo, senderismo todo el año',
           fr: '4 h 10 de vol, randonnée toute l’année',
@@ -154,7 +154,7 @@ export const document = buildStory({
         scene: 'pool.egyptian.winter.noon.noon.makadi',
         line: {
           de: '4 h 30 Flug, 22 °C Meer im Januar',
-          en: '4 h 30 by air, 22 °C sea in January',
+          en: '4 h 30 flight, 22 °C sea in January',
           it: '4 h 30 di volo, mare a 22 °C a gennaio',
           es: '4 h 30 de vuelo, mar a 22 °C en enero',
           fr: '4 h 30 de vol, mer à 22 °C en janvier',
@@ -165,7 +165,7 @@ export const document = buildStory({
         scene: 'coast.balearic.summer.noon.noon.cala-dor',
         line: {
           de: '2 h 15 Flug, Baden ab Juni',
-          en: '2 h 15 by air, swimming from June',
+          en: '2 h 15 flight, swimming from June',
           it: '2 h 15 di volo, bagni da giugno',
           es: '2 h 15 de vuelo, baño desde junio',
           fr: '2 h 15 de vol, baignade dès juin',

@@ -126,7 +126,7 @@ export const document: SeedDocument = {
         paragraphs: [
           {
             de: 'Gäste vergeben eine bis sechs Sonnen. Ausgezeichnet wird ein Hotel ab 5,9 im Mittel und mindestens 15 Bewertungen. Kaufen lässt sich das nicht.',
-            en: 'Guests give one to six suns. A hotel is awarded from an average of 5.9 and at least 15 ratings. It cannot be bought.',
+            en: 'Guests give one to six suns. A hotel wins the award with an average of 5.9 or more and at least 15 ratings. It cannot be bought.',
             it: 'Gli ospiti danno da uno a sei soli. Un hotel è premiato con una media di almeno 5,9 e 15 valutazioni. Non si può comprare.',
             es: 'Los huéspedes dan de uno a seis soles. Un hotel se distingue desde 5,9 de media y 15 valoraciones. No se puede comprar.',
             fr: 'Les clients donnent d’un à six soleils. Un hôtel est distingué dès 5,9 de moyenne et 15 avis. Cela ne s’achète pas.',
@@ -146,7 +146,7 @@ export const document: SeedDocument = {
         paragraphs: [
           {
             de: 'Tagwind ist eine erfundene Marke. Diese Seiten führen eine Software vor. Die Angaben zu den Orten stimmen.',
-            en: 'Tagwind is an invented brand. These pages demonstrate a piece of software. The facts about the places are true.',
+            en: 'Tagwind is a fictional brand. These pages demonstrate a piece of software. The facts about the places are true.',
             it: 'Tagwind è un marchio inventato. Queste pagine mostrano un software. I dati sui luoghi sono veri.',
             es: 'Tagwind es una marca inventada. Estas páginas muestran un programa. Los datos de los lugares son ciertos.',
             fr: 'Tagwind est une marque inventée. Ces pages présentent un logiciel. Les données sur les lieux sont exactes.',
@@ -155,7 +155,7 @@ export const document: SeedDocument = {
         link: '/impressum',
         buttonText: {
           de: 'Impressum',
-          en: 'Imprint',
+          en: 'Legal notice',
           it: 'Chi risponde del sito',
           es: 'Titular del sitio',
           fr: 'Éditeur du site',

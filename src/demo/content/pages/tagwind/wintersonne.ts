@@ -183,11 +183,11 @@ export const document: SeedDocument = {
           fr: 'Piscine à 26, pas à 19 °C',
         },
         text: {
-          de: 'Der Atlantik hat im Januar 19 °C. **Beheizte Pools** liegen meist bei 24 bis 28. Ein Filter zeigt nur Hotels, die heizen.',
-          en: 'In January the Atlantic is at 19 °C. **Heated pools** are mostly at 24 to 28. One filter shows only hotels that heat.',
-          it: 'A gennaio l’Atlantico è a 19 °C. Le **piscine riscaldate** stanno di solito fra 24 e 28. Un filtro mostra solo gli hotel che riscaldano.',
-          es: 'En enero el Atlántico está a 19 °C. Las **piscinas climatizadas**, casi siempre entre 24 y 28. Un filtro muestra solo los hoteles que climatizan.',
-          fr: 'En janvier, l’Atlantique est à 19 °C. Les **piscines chauffées** sont en général entre 24 et 28. Un filtre ne montre que les hôtels qui chauffent.',
+          de: 'Der Atlantik hat im Januar 19 °C. **Beheizte Pools** liegen meist bei 24 bis 28. Ein Filter zeigt nur Hotels mit beheiztem Pool.',
+          en: 'In January the Atlantic is at 19 °C. **Heated pools** are mostly at 24 to 28. One filter shows only hotels with a heated pool.',
+          it: 'A gennaio l’Atlantico è a 19 °C. Le **piscine riscaldate** stanno di solito fra 24 e 28. Un filtro mostra solo gli hotel con piscina riscaldata.',
+          es: 'En enero el Atlántico está a 19 °C. Las **piscinas climatizadas**, casi siempre entre 24 y 28. Un filtro muestra solo los hoteles con piscina climatizada.',
+          fr: 'En janvier, l’Atlantique est à 19 °C. Les **piscines chauffées** sont en général entre 24 et 28. Un filtre ne montre que les hôtels avec piscine chauffée.',
         },
         buttonText: {
           de: 'Hotels mit beheiztem Pool',
@@ -218,11 +218,11 @@ export const document: SeedDocument = {
       id: 'ten-nights',
       props: {
         headline: {
-          de: 'Zehn Nächte im Warmen',
-          en: 'Ten nights in the warm',
-          it: 'Dieci notti al caldo',
-          es: 'Diez noches al calor',
-          fr: 'Dix nuits au chaud',
+          de: 'Zehn Nächte in der Sonne',
+          en: 'Ten nights in the sun',
+          it: 'Dieci notti al sole',
+          es: 'Diez noches al sol',
+          fr: 'Dix nuits au soleil',
         },
         backgroundImage: { url: 'island.canary.winter.noon.noon.graciosa' },
         offers: [

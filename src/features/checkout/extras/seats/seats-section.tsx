@@ -60,17 +60,13 @@ function FlightSeats({ seats, offered, chooser }: ExtrasSectionProps & { readonl
                 setIsOpen(true);
               }}
             />
-            <span className={styles.name}>
-              {traveller.index + 1}. {nameTraveller(traveller, texts)}
-            </span>
+            <span className={styles.name}>{nameTraveller(traveller, texts)}</span>
             <input
               type="hidden"
               name={nameExtraField('seat', { leg, traveller: traveller.index })}
               value={seatOf(traveller.index) ?? ''}
             />
-            <span className={styles.seat}>
-              {nameOf(seatOf(traveller.index)) || texts('extras.seat.noneYet')}
-            </span>
+            <ChosenSeat name={nameOf(seatOf(traveller.index))} mark={traveller.index + 1} />
           </label>
         ))}
       </fieldset>
@@ -107,5 +103,19 @@ function FlightSeats({ seats, offered, chooser }: ExtrasSectionProps & { readonl
         </div>
       ) : null}
     </div>
+  );
+}
+
+/** The seat a traveller has, with the number that marks it on the map. */
+function ChosenSeat({ name, mark }: { readonly name: string; readonly mark: number }) {
+  const texts = useTexts();
+  if (name === '') return <span className={styles.seat}>{texts('extras.seat.noneYet')}</span>;
+  return (
+    <span className={styles.seat}>
+      <span className={styles.mark} aria-hidden="true">
+        {mark}
+      </span>
+      {name}
+    </span>
   );
 }

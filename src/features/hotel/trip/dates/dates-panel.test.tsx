@@ -67,7 +67,7 @@ describe('cascade', () => {
 
   test('a column with nothing in it says so', async () => {
     const words = readWords(await renderInShop(example('cascade with nothing in a column')));
-    expect(words).toContain('Nothing on sale for this choice.');
+    expect(words).toContain('Nothing available for this selection.');
   });
 });
 

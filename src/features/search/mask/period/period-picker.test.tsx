@@ -79,13 +79,11 @@ test('[PERIOD-011] on mobile it writes the month first', async () => {
 
 test('the date that is missing is asked for', async () => {
   const period = { ...anyTime, ...dates, return: null, isExact: true };
-  expect(readWords(await render(period, { missing: 'return' }))).toContain(
-    'Please choose your day of return.',
-  );
+  expect(readWords(await render(period, { missing: 'return' }))).toContain('Please choose your return date.');
 });
 
 test('without a destination there are no prices, and it says why', async () => {
   expect(readWords(await render(anyTime))).toContain('Choose a destination to see the lowest price');
   const priced = readWords(await render(anyTime, { params: { destinations: '1001' } }));
-  expect(priced).toContain('Lowest price per person on the day of departure: Any length');
+  expect(priced).toContain('Lowest price per person for each departure date (Any length)');
 });

@@ -15,8 +15,8 @@ export const threeForFamilies: SeedModule = {
       fr: 'Trois qui mettent tout le monde d’accord',
     },
     copytext: {
-      de: 'Preis für zwei Erwachsene. Mit Kindern rechnet ihn die Suche neu, sobald Sie sagen, wie alt sie sind.',
-      en: 'Price for two adults. With children the search works it out anew as soon as you tell it how old they are.',
+      de: 'Preis für zwei Erwachsene. Mit Kindern berechnet ihn die Suche neu, sobald Sie das Alter angeben.',
+      en: 'Price for two adults. With children, the search recalculates it as soon as you enter their ages.',
       it: 'Prezzo per due adulti. Con i bambini la ricerca lo ricalcola appena indicate quanti anni hanno.',
       es: 'Precio para dos adultos. Con niños, la búsqueda lo calcula de nuevo en cuanto diga su edad.',
       fr: 'Prix pour deux adultes. Avec des enfants, la recherche le recalcule dès que vous donnez leur âge.',

@@ -71,7 +71,7 @@ export const familyQuestions: SeedQuestions = [
       en: 'What does a child need at the border?',
       it: 'Che documenti servono a un bambino?',
       es: '¿Qué necesita un niño en la frontera?',
-      fr: 'Quels papiers pour un enfant ?',
+      fr: 'Quels documents pour un enfant ?',
     },
     answer: {
       de: 'Jedes Kind ein eigenes Ausweispapier. Reist es mit nur einem Elternteil oder mit den Großeltern, hilft eine unterschriebene Vollmacht des anderen. Mehr unter [Hilfe](/hilfe).',

@@ -53,11 +53,11 @@ export const cancelSection: Section = {
         fr: 'Combien coûte une annulation ?',
       },
       answer: {
-        de: 'Das hängt von Ihrem Tarif ab. Viele Reisen sind bis zu einem festen Tag kostenlos stornierbar, danach steigt die Gebühr, je näher der Abflug rückt. Ihre Stufen sehen Sie vor dem Bezahlen und in der Bestätigung.',
-        en: 'That depends on your rate. Many trips can be cancelled free of charge until a set day; after that the fee rises as departure nears. You see your steps before paying and in the confirmation.',
-        it: 'Dipende dalla tariffa. Molti viaggi si annullano gratis fino a un giorno preciso, poi il costo sale con l’avvicinarsi della partenza. I vostri scaglioni li vedete prima di pagare e nella conferma.',
-        es: 'Depende de su tarifa. Muchos viajes se anulan gratis hasta un día fijo; después el coste sube al acercarse la salida. Sus tramos los ve antes de pagar y en la confirmación.',
-        fr: 'Cela dépend de votre tarif. Beaucoup de voyages s’annulent sans frais jusqu’à un jour fixé, puis les frais montent à l’approche du départ. Vos paliers figurent avant le paiement et dans la confirmation.',
+        de: 'Das hängt von Ihrem Tarif ab. Viele Reisen sind bis zu einem festen Tag kostenlos stornierbar, danach steigt die Gebühr, je näher der Abflug rückt. Die Gebühren mit Datum sehen Sie vor dem Bezahlen und in der Bestätigung.',
+        en: 'That depends on your rate. Many trips can be cancelled free of charge until a set day; after that the fee rises as departure nears. You will see the fees with their dates before you pay and in the confirmation.',
+        it: 'Dipende dalla tariffa. Molti viaggi si annullano gratis fino a un giorno preciso, poi il costo sale con l’avvicinarsi della partenza. Le penali con le date le vedete prima di pagare e nella conferma.',
+        es: 'Depende de su tarifa. Muchos viajes se anulan gratis hasta un día fijo; después el coste sube al acercarse la salida. Los gastos con sus fechas los ve antes de pagar y en la confirmación.',
+        fr: 'Cela dépend de votre tarif. Beaucoup de voyages s’annulent sans frais jusqu’à un jour fixé, puis les frais montent à l’approche du départ. Les frais et leurs dates figurent avant le paiement et dans la confirmation.',
       },
     },
     {

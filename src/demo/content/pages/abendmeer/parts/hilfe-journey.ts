@@ -118,7 +118,13 @@ export const hotelSection: Section = {
 };
 
 export const papersSection: Section = {
-  title: { de: 'Papiere', en: 'Papers', it: 'Documenti', es: 'Documentos', fr: 'Papiers' },
+  title: {
+    de: 'Reisedokumente',
+    en: 'Travel documents',
+    it: 'Documenti',
+    es: 'Documentos',
+    fr: 'Documents de voyage',
+  },
   questions: [
     {
       question: {
@@ -139,14 +145,14 @@ export const papersSection: Section = {
     {
       question: {
         de: 'Wo finde ich meine Unterlagen?',
-        en: 'Where do I find my papers?',
+        en: 'Where do I find my travel documents?',
         it: 'Dove trovo i miei documenti di viaggio?',
         es: '¿Dónde encuentro mi documentación?',
         fr: 'Où trouver mes documents ?',
       },
       answer: {
         de: 'In der Mail zur Buchung, als PDF: Bestätigung, Sicherungsschein, Reiseplan. Speichern Sie sie aufs Telefon, bevor Sie ins Flugzeug steigen.',
-        en: 'In the booking e-mail, as PDF: confirmation, certificate of cover, itinerary. Save them to your phone before you board.',
+        en: 'In the booking e-mail, as PDF: confirmation, insolvency protection certificate, itinerary. Save them to your phone before you board.',
         it: 'Nell’e-mail della prenotazione, in PDF: conferma, certificato di garanzia, programma. Salvateli sul telefono prima di salire a bordo.',
         es: 'En el correo de la reserva, en PDF: confirmación, certificado de garantía, itinerario. Guárdelos en el teléfono antes de embarcar.',
         fr: 'Dans l’e-mail de réservation, en PDF : confirmation, attestation de garantie, itinéraire. Enregistrez-les sur le téléphone avant d’embarquer.',

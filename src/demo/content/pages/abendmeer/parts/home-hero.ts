@@ -19,10 +19,10 @@ export const hero: SeedModule = {
         },
         buttonText: {
           de: 'Nach Kreta',
-          en: 'To Crete',
-          it: 'Verso Creta',
-          es: 'A Creta',
-          fr: 'Vers la Crète',
+          en: 'Discover Crete',
+          it: 'Scoprite Creta',
+          es: 'Descubra Creta',
+          fr: 'Découvrir la Crète',
         },
         link: '/kreta',
         image: {
@@ -48,10 +48,10 @@ export const hero: SeedModule = {
         },
         buttonText: {
           de: 'Nach Teneriffa',
-          en: 'To Tenerife',
-          it: 'Verso Tenerife',
-          es: 'A Tenerife',
-          fr: 'Vers Tenerife',
+          en: 'Discover Tenerife',
+          it: 'Scoprite Tenerife',
+          es: 'Descubra Tenerife',
+          fr: 'Découvrir Tenerife',
         },
         link: '/teneriffa',
         image: {
@@ -77,10 +77,10 @@ export const hero: SeedModule = {
         },
         buttonText: {
           de: 'Nach Lissabon',
-          en: 'To Lisbon',
-          it: 'Verso Lisbona',
-          es: 'A Lisboa',
-          fr: 'Vers Lisbonne',
+          en: 'Discover Lisbon',
+          it: 'Scoprite Lisbona',
+          es: 'Descubra Lisboa',
+          fr: 'Découvrir Lisbonne',
         },
         link: '/lissabon',
         image: {

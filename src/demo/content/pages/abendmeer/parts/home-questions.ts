@@ -74,7 +74,7 @@ export const questions: SeedModule = {
             },
             answer: {
               de: 'Mit der Buchung. Abgebucht wird erst, wenn Hotel und Flug bestätigt sind und der Sicherungsschein ausgestellt ist.',
-              en: 'When you book. But you are only charged once hotel and flight are confirmed and the certificate of cover has been issued.',
+              en: 'When you book. But you are only charged once hotel and flight are confirmed and the insolvency protection certificate has been issued.',
               it: 'Alla prenotazione. L’addebito però parte solo quando hotel e volo sono confermati e il certificato di garanzia è emesso.',
               es: 'Al reservar. Pero solo se cobra cuando hotel y vuelo están confirmados y el certificado de garantía, emitido.',
               fr: 'À la réservation. Mais vous n’êtes débité qu’une fois l’hôtel et le vol confirmés et l’attestation de garantie établie.',

@@ -14,11 +14,11 @@ export const promise: SeedModule = {
     },
     paragraphs: [
       {
-        de: 'Suchen können Sie überall, von Reykjavík bis Sansibar. Sechs Orte haben wir für Sie aufgeschrieben: In jedem kennen wir die Bucht, in der nachmittags kein Wind geht, die Taverne ohne Bilder auf der Karte und das Zimmer, das auf der falschen Seite liegt.',
-        en: 'You can search everywhere, from Reykjavik to Zanzibar. Six places we have written down for you: in each we know the bay that stays calm in the afternoon, the taverna without photos on its menu, and the room on the wrong side of the hotel.',
-        it: 'Cercare si può ovunque, da Reykjavik a Zanzibar. Sei luoghi ve li raccontiamo noi: di ognuno conosciamo la baia dove il pomeriggio non tira vento, la taverna senza foto sul menù e la camera sul lato sbagliato.',
-        es: 'Puede buscar en todas partes, de Reikiavik a Zanzíbar. Seis lugares se los contamos nosotros: en cada uno conocemos la cala sin viento por la tarde, la taberna sin fotos en la carta y la habitación que da al lado equivocado.',
-        fr: 'Vous pouvez chercher partout, de Reykjavik à Zanzibar. Six lieux, nous vous les racontons : dans chacun, nous connaissons la crique sans vent l’après-midi, la taverne sans photos sur la carte et la chambre du mauvais côté.',
+        de: 'Suchen können Sie überall, von Reykjavík bis Sansibar. Sechs Orte kennen wir besonders gut: In jedem kennen wir die Bucht, in der nachmittags kein Wind geht, die Taverne ohne Bilder auf der Karte und das Zimmer, das auf der falschen Seite liegt.',
+        en: 'You can search everywhere, from Reykjavik to Zanzibar. Six places we know especially well: in each we know the bay that stays calm in the afternoon, the taverna without photos on its menu, and the room on the wrong side of the hotel.',
+        it: 'Cercare si può ovunque, da Reykjavik a Zanzibar. Sei luoghi li conosciamo particolarmente bene: di ognuno conosciamo la baia dove il pomeriggio non tira vento, la taverna senza foto sul menù e la camera sul lato sbagliato.',
+        es: 'Puede buscar en todas partes, de Reikiavik a Zanzíbar. Seis lugares los conocemos especialmente bien: en cada uno conocemos la cala sin viento por la tarde, la taberna sin fotos en la carta y la habitación que da al lado equivocado.',
+        fr: 'Vous pouvez chercher partout, de Reykjavik à Zanzibar. Il y a six lieux que nous connaissons particulièrement bien : dans chacun, nous connaissons la crique sans vent l’après-midi, la taverne sans photos sur la carte et la chambre du mauvais côté.',
       },
       {
         de: 'Deshalb steht bei uns auch, wann Sie besser nicht fahren.',

@@ -9,7 +9,7 @@ export const islandsBySize: SeedModule = {
     layout: 'mosaic',
     headline: {
       de: 'Sechs Inseln, jede anders',
-      en: 'Six islands, none alike',
+      en: 'Six islands, no two alike',
       it: 'Sei isole, nessuna uguale',
       es: 'Seis islas, ninguna igual',
       fr: 'Six îles, toutes différentes',
@@ -102,7 +102,7 @@ export const twoQuietOnes: SeedModule = {
     layout: 'pair',
     headline: {
       de: 'Zwei, die kaum einer auf dem Zettel hat',
-      en: 'Two that hardly anyone has on the list',
+      en: 'Two that hardly anyone has on their list',
       it: 'Due a cui quasi nessuno pensa',
       es: 'Dos en las que casi nadie piensa',
       fr: 'Deux auxquelles presque personne ne pense',

@@ -4,7 +4,7 @@ export const islandQuestions: SeedQuestions = [
   {
     question: {
       de: 'Auf welcher Insel brauche ich kein Auto?',
-      en: 'On which island do I need no car?',
+      en: 'On which islands can I do without a car?',
       it: 'Su quale isola non serve l’auto?',
       es: '¿En qué isla no necesito coche?',
       fr: 'Sur quelle île se passer de voiture ?',

@@ -11,7 +11,7 @@ export const lastMinuteQuestions: SeedQuestions = [
     },
     answer: {
       de: 'Bis zum Tag vor dem Abflug. Die Unterlagen kommen per Mail, sobald Hotel und Flug bestätigt sind, meist in ein paar Minuten.',
-      en: 'Until the day before departure. Your papers come by e-mail once hotel and flight are confirmed, usually within a few minutes.',
+      en: 'Until the day before departure. Your documents come by e-mail once hotel and flight are confirmed, usually within a few minutes.',
       it: 'Fino al giorno prima del volo. I documenti arrivano per e-mail appena hotel e volo sono confermati, di solito in pochi minuti.',
       es: 'Hasta la víspera de la salida. La documentación llega por correo en cuanto se confirman hotel y vuelo, normalmente en unos minutos.',
       fr: 'Jusqu’à la veille du départ. Les documents arrivent par e-mail dès que l’hôtel et le vol sont confirmés, en quelques minutes le plus souvent.',
@@ -59,7 +59,7 @@ export const lastMinuteQuestions: SeedQuestions = [
     },
     answer: {
       de: 'Ja, mit der Buchung. Abgebucht wird aber erst, wenn Hotel und Flug bestätigt sind und der Sicherungsschein ausgestellt ist.',
-      en: 'Yes, when you book. But you are only charged once hotel and flight are confirmed and the certificate of cover has been issued.',
+      en: 'Yes, when you book. But you are only charged once hotel and flight are confirmed and the insolvency protection certificate has been issued.',
       it: 'Sì, alla prenotazione. Ma l’addebito parte solo quando hotel e volo sono confermati e il certificato di garanzia è emesso.',
       es: 'Sí, al reservar. Pero solo se cobra cuando hotel y vuelo están confirmados y el certificado de garantía, emitido.',
       fr: 'Oui, à la réservation. Mais vous n’êtes débité qu’une fois l’hôtel et le vol confirmés et l’attestation de garantie établie.',

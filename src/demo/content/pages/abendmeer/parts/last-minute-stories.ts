@@ -154,14 +154,14 @@ export const eveningBefore: SeedModule = {
     items: [
       {
         de: '**Ausweis:** noch gültig? Auch der der Kinder?',
-        en: '**Passport or card:** still valid? The children’s, too?',
+        en: '**Passport or ID:** still valid? The children’s, too?',
         it: '**Documento:** ancora valido? Anche quello dei bambini?',
         es: '**Documento:** ¿en vigor? ¿También el de los niños?',
         fr: '**Papiers :** encore valables ? Ceux des enfants aussi ?',
       },
       {
         de: '**Check-in:** online bei der Fluglinie, die Buchungsnummer steht in Ihren Unterlagen',
-        en: '**Check-in:** online with the airline; the booking number is in your papers',
+        en: '**Check-in:** online with the airline; the booking number is in your documents',
         it: '**Check-in:** online sul sito della compagnia; il numero è nei vostri documenti',
         es: '**Facturación:** en línea con la aerolínea; el número está en su documentación',
         fr: '**Enregistrement :** en ligne auprès de la compagnie ; le numéro figure dans vos documents',

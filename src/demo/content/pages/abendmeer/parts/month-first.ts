@@ -24,11 +24,11 @@ export const monthFirst: SeedModule = {
     },
     paragraphs: [
       {
-        de: 'Die meisten suchen sich einen Ort aus und nehmen das Wetter, das kommt. Wir machen es umgekehrt. Sagen Sie uns, wann Sie wegkönnen, und wir sagen, wo dann gerade etwas reif ist.',
-        en: 'Most people choose a place and take the weather that comes with it. We do it the other way round. Tell us when you can get away and we will tell you where something is ripe just then.',
-        it: 'Quasi tutti scelgono un luogo e si prendono il tempo che fa. Noi facciamo il contrario. Diteci quando potete partire e vi diremo dove, in quei giorni, c’è qualcosa di maturo.',
-        es: 'Casi todo el mundo elige un lugar y acepta el tiempo que toque. Nosotros lo hacemos al revés. Díganos cuándo puede irse y le diremos dónde hay algo maduro en ese momento.',
-        fr: 'La plupart choisissent un lieu et prennent le temps qu’il fait. Nous faisons l’inverse. Dites-nous quand vous pouvez partir, nous vous dirons où quelque chose est mûr à ce moment-là.',
+        de: 'Die meisten suchen sich einen Ort aus und nehmen das Wetter, das kommt. Wir machen es umgekehrt. Sagen Sie uns, wann Sie wegkönnen, und wir sagen Ihnen, wo es dann am schönsten ist.',
+        en: 'Most people choose a place and take the weather that comes with it. We do it the other way round. Tell us when you can get away and we will tell you where it is at its best.',
+        it: 'Quasi tutti scelgono un luogo e si prendono il tempo che fa. Noi facciamo il contrario. Diteci quando potete partire e vi diremo dove, in quei giorni, è più bello.',
+        es: 'Casi todo el mundo elige un lugar y acepta el tiempo que toque. Nosotros lo hacemos al revés. Díganos cuándo puede irse y le diremos dónde se está mejor en ese momento.',
+        fr: 'La plupart choisissent un lieu et prennent le temps qu’il fait. Nous faisons l’inverse. Dites-nous quand vous pouvez partir, nous vous dirons où il fait le plus beau à ce moment-là.',
       },
     ],
     items: [

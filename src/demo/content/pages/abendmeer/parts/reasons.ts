@@ -9,18 +9,18 @@ export const reasons: SeedModule = {
       {
         icon: 'holidaycheck',
         text: {
-          de: 'Zu jedem Ort der Monat, der ihm steht',
-          en: 'For every place, the month that suits it',
-          it: 'Per ogni luogo, il mese che gli dona',
-          es: 'Para cada lugar, el mes que le sienta bien',
-          fr: 'Pour chaque lieu, le mois qui lui va',
+          de: 'Für jeden Ort die beste Reisezeit',
+          en: 'The best time to visit every place',
+          it: 'Per ogni luogo il periodo migliore',
+          es: 'Para cada lugar, la mejor época',
+          fr: 'Pour chaque lieu, la meilleure saison',
         },
       },
       {
         icon: 'tripadvisor',
         text: {
           de: 'Wir schreiben auch, was nicht gut ist',
-          en: 'We also write what is not so good',
+          en: 'We also tell you what is not so good',
           it: 'Scriviamo anche quello che non va',
           es: 'También contamos lo que no está bien',
           fr: 'Nous écrivons aussi ce qui est moins bien',
@@ -31,7 +31,7 @@ export const reasons: SeedModule = {
         icon: 'deposit',
         text: {
           de: 'Abgebucht wird erst, wenn alles bestätigt ist',
-          en: 'Nothing is charged until all is confirmed',
+          en: 'Charged only when everything is confirmed',
           it: 'Si paga solo quando tutto è confermato',
           es: 'Solo se cobra cuando todo está confirmado',
           fr: 'Débité seulement quand tout est confirmé',
@@ -41,7 +41,7 @@ export const reasons: SeedModule = {
         icon: 'supplierFailureInsurance',
         text: {
           de: 'Ihr Reisepreis ist abgesichert',
-          en: 'The money you pay is protected',
+          en: 'Your money is protected',
           it: 'Quanto pagate è tutelato',
           es: 'Lo que paga está protegido',
           fr: 'Votre paiement est protégé',

@@ -8,42 +8,42 @@ type Journey = RibbonPlace['journey'];
 
 const overTwoHours: Journey = {
   de: 'gut 2 Stunden Flug',
-  en: 'just over 2 hours by air',
+  en: 'just over 2 hours by plane',
   it: 'poco più di 2 ore di volo',
   es: 'algo más de 2 horas de vuelo',
   fr: 'un peu plus de 2 heures de vol',
 };
 const threeHours: Journey = {
   de: '3 Stunden Flug',
-  en: '3 hours by air',
+  en: '3 hours by plane',
   it: '3 ore di volo',
   es: '3 horas de vuelo',
   fr: '3 heures de vol',
 };
 const overThreeHours: Journey = {
   de: 'gut 3 Stunden Flug',
-  en: 'just over 3 hours by air',
+  en: 'just over 3 hours by plane',
   it: 'poco più di 3 ore di volo',
   es: 'algo más de 3 horas de vuelo',
   fr: 'un peu plus de 3 heures de vol',
 };
 const nearlyFourHours: Journey = {
   de: 'knapp 4 Stunden Flug',
-  en: 'nearly 4 hours by air',
+  en: 'nearly 4 hours by plane',
   it: 'quasi 4 ore di volo',
   es: 'casi 4 horas de vuelo',
   fr: 'près de 4 heures de vol',
 };
 const overFourHours: Journey = {
   de: 'gut 4 Stunden Flug',
-  en: 'just over 4 hours by air',
+  en: 'just over 4 hours by plane',
   it: 'poco più di 4 ore di volo',
   es: 'algo más de 4 horas de vuelo',
   fr: 'un peu plus de 4 heures de vol',
 };
 const nearlyFiveHours: Journey = {
   de: 'knapp 5 Stunden Flug',
-  en: 'nearly 5 hours by air',
+  en: 'nearly 5 hours by plane',
   it: 'quasi 5 ore di volo',
   es: 'casi 5 horas de vuelo',
   fr: 'près de 5 heures de vol',

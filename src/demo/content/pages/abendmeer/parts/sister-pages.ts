@@ -42,7 +42,7 @@ export const landingPages: Localised<SimpleTeaserSectionProps>['teasers'] = [
     },
     copytext: {
       de: 'Drei Tage, ein Viertel, gute Schuhe.',
-      en: 'Three days, one quarter, good shoes.',
+      en: 'Three days, one neighbourhood, good shoes.',
       it: 'Tre giorni, un quartiere, scarpe comode.',
       es: 'Tres días, un barrio, buenos zapatos.',
       fr: 'Trois jours, un quartier, de bonnes chaussures.',
@@ -76,7 +76,7 @@ export const landingPages: Localised<SimpleTeaserSectionProps>['teasers'] = [
     },
     copytext: {
       de: 'Für alle, die schon halb gepackt haben.',
-      en: 'For everyone who has half packed already.',
+      en: 'For everyone with a half-packed bag.',
       it: 'Per chi ha già mezza valigia pronta.',
       es: 'Para quien ya tiene media maleta hecha.',
       fr: 'Pour qui a déjà fait la moitié de sa valise.',
@@ -103,7 +103,7 @@ export function leadOn(from?: string): SeedModule {
     id: 'lead-on',
     props: {
       headline: {
-        de: 'Und wonach ist Ihnen?',
+        de: 'Und worauf haben Sie Lust?',
         en: 'And what are you in the mood for?',
         it: 'E voi, di che cosa avete voglia?',
         es: '¿Y a usted, qué le apetece?',

@@ -16,8 +16,8 @@ export const threeMonths: SeedModule = {
       fr: 'Un mois, un lieu',
     },
     copytext: {
-      de: 'Dazu der Preis der günstigsten Woche, die noch zu haben ist.',
-      en: 'With the price of the cheapest week still to be had.',
+      de: 'Dazu der Preis der günstigsten Woche, die noch frei ist.',
+      en: 'With the price of the cheapest week still available.',
       it: 'Con il prezzo della settimana più conveniente ancora libera.',
       es: 'Con el precio de la semana más barata que aún queda.',
       fr: 'Avec le prix de la semaine la moins chère encore libre.',

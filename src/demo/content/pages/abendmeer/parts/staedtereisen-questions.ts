@@ -36,7 +36,7 @@ export const cityQuestions: SeedQuestions = [
   {
     question: {
       de: 'Wie komme ich vom Flughafen ins Viertel?',
-      en: 'How do I get from the airport to the quarter?',
+      en: 'How do I get from the airport to my neighbourhood?',
       it: 'Come si va dall’aeroporto al quartiere?',
       es: '¿Cómo voy del aeropuerto al barrio?',
       fr: 'Comment aller de l’aéroport au quartier ?',

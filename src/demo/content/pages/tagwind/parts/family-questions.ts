@@ -51,11 +51,11 @@ export const familyQuestions: SeedQuestions = [
   },
   {
     question: {
-      de: 'Welche Papiere braucht ein Kind?',
-      en: 'Which papers does a child need?',
+      de: 'Welche Dokumente braucht ein Kind?',
+      en: 'Which documents does a child need?',
       it: 'Quali documenti servono a un bambino?',
       es: '¿Qué documentos necesita un niño?',
-      fr: 'Quels papiers pour un enfant ?',
+      fr: 'Quels documents pour un enfant ?',
     },
     answer: {
       de: 'Einen eigenen Ausweis oder Pass, in jedem Alter. Reist nur ein Elternteil mit: Einverständnis des anderen mitnehmen.',

@@ -60,7 +60,7 @@ function writeFlight(place: FlownPlace, fact?: Required<LocalText>): Required<Lo
   const { time } = flights[place];
   const flight = {
     de: `${time} Flug`,
-    en: `${time} by air`,
+    en: `${time} flight`,
     it: `${time} di volo`,
     es: `${time} de vuelo`,
     fr: `${time} de vol`,

@@ -10,11 +10,11 @@ export function freeCancellation(headline: Promotion['headline'], images: Promot
     props: {
       headline,
       text: {
-        de: 'Viele Angebote lassen sich **kostenlos stornieren**. Der letzte Tag dafür steht beim Preis, mit Datum.',
-        en: 'Many offers come with **free cancellation**. The last day for it stands beside the price, with its date.',
-        it: 'Molte offerte hanno la **cancellazione gratuita**. L’ultimo giorno utile è accanto al prezzo, con la data.',
-        es: 'Muchas ofertas tienen **anulación gratuita**. El último día figura junto al precio, con su fecha.',
-        fr: 'De nombreuses offres sont **annulables sans frais**. Le dernier jour figure à côté du prix, avec sa date.',
+        de: 'Viele Angebote lassen sich **kostenlos stornieren**. Bis wann, steht mit Datum beim Preis.',
+        en: 'Many offers come with **free cancellation**. The last date for it is shown next to the price.',
+        it: 'Molte offerte hanno la **cancellazione gratuita**. La data limite è indicata accanto al prezzo.',
+        es: 'Muchas ofertas tienen **anulación gratuita**. La fecha límite figura junto al precio.',
+        fr: 'De nombreuses offres sont **annulables sans frais**. La date limite figure à côté du prix.',
       },
       buttonText: {
         de: 'Nur stornierbare zeigen',

@@ -19,11 +19,11 @@ export const paperQuestions: SeedQuestions = [
   },
   {
     question: {
-      de: 'Brauchen Kinder eigene Papiere?',
-      en: 'Do children need their own?',
+      de: 'Brauchen Kinder eigene Ausweise?',
+      en: 'Do children need their own documents?',
       it: 'I bambini hanno bisogno di documenti?',
       es: '¿Los niños necesitan documentos?',
-      fr: 'Les enfants ont-ils besoin de papiers ?',
+      fr: 'Les enfants ont-ils besoin de leurs propres documents ?',
     },
     answer: {
       de: 'Ja, vom ersten Tag an.',

@@ -43,7 +43,7 @@ export const bookingQuestions: SeedQuestions = [
     },
     answer: {
       de: 'Per E-Mail, meist in Minuten. Mit Rechnung, Sicherungsschein und Kalendereintrag.',
-      en: 'By e-mail, mostly within minutes, with invoice, certificate of cover and calendar entry.',
+      en: 'By e-mail, usually within minutes, with invoice, insolvency protection certificate and calendar entry.',
       it: 'Per e-mail, di solito in pochi minuti, con fattura, certificato di garanzia e voce di calendario.',
       es: 'Por correo, casi siempre en minutos, con factura, certificado de garantía y cita de calendario.',
       fr: 'Par e-mail, en quelques minutes le plus souvent, avec facture, attestation de garantie et rendez-vous d’agenda.',

@@ -77,11 +77,11 @@ export const hotelQuestions: SeedQuestions = [
       fr: 'La chambre est prête à quelle heure ?',
     },
     answer: {
-      de: 'Meist ab 15 Uhr. Bei später Ankunft wartet das Zimmer, auch nachts.',
-      en: 'Usually from 3 pm. If you arrive late the room waits, at night too.',
+      de: 'Meist ab 15 Uhr. Bei später Ankunft bleibt das Zimmer für Sie reserviert, auch nachts.',
+      en: 'Usually from 3 pm. If you arrive late, your room stays reserved for you, even at night.',
       it: 'Di solito dalle 15. Se arrivate tardi la camera vi aspetta, anche di notte.',
       es: 'Casi siempre desde las 15 h. Si llega tarde, la habitación le espera, también de noche.',
-      fr: 'En général dès 15 h. En cas d’arrivée tardive, la chambre attend, même la nuit.',
+      fr: 'En général dès 15 h. En cas d’arrivée tardive, votre chambre reste réservée, même la nuit.',
     },
   },
   {

@@ -10,7 +10,7 @@ export const homeSlides: Slides = [
     headline: placeNames.teneriffa,
     postsubheadline: {
       de: '4 h 45 Flug. 22 °C im Januar. 3.715 m Berg.',
-      en: '4 h 45 by air. 22 °C in January. A 3,715 m mountain.',
+      en: '4 h 45 flight. 22 °C in January. A 3,715 m mountain.',
       it: '4 h 45 di volo. 22 °C a gennaio. Un monte di 3.715 m.',
       es: '4 h 45 de vuelo. 22 °C en enero. Un monte de 3.715 m.',
       fr: '4 h 45 de vol. 22 °C en janvier. Un sommet à 3 715 m.',
@@ -38,7 +38,7 @@ export const homeSlides: Slides = [
     headline: placeNames.mallorca,
     postsubheadline: {
       de: '2 h 15 Flug. 555 km Küste. 15 Minuten bis in die Stadt.',
-      en: '2 h 15 by air. 555 km of coast. 15 minutes into town.',
+      en: '2 h 15 flight. 555 km of coast. 15 minutes into town.',
       it: '2 h 15 di volo. 555 km di costa. 15 minuti fino in città.',
       es: '2 h 15 de vuelo. 555 km de costa. 15 minutos hasta la ciudad.',
       fr: '2 h 15 de vol. 555 km de côtes. 15 minutes jusqu’en ville.',
@@ -66,7 +66,7 @@ export const homeSlides: Slides = [
     headline: placeNames.hurghada,
     postsubheadline: {
       de: '4 h 30 Flug. Meer nie unter 21 °C. Riff am Steg.',
-      en: '4 h 30 by air. Sea never below 21 °C. Reef at the jetty.',
+      en: '4 h 30 flight. Sea never below 21 °C. Reef at the jetty.',
       it: '4 h 30 di volo. Mare mai sotto i 21 °C. Barriera al pontile.',
       es: '4 h 30 de vuelo. Mar nunca por debajo de 21 °C. Arrecife en el muelle.',
       fr: '4 h 30 de vol. Mer jamais sous 21 °C. Récif au ponton.',

@@ -35,10 +35,10 @@ export const islandQuestions: SeedQuestions = [
   },
   {
     question: {
-      de: 'Welche Insel geht das ganze Jahr?',
-      en: 'Which island works all year?',
+      de: 'Welche Insel lohnt sich das ganze Jahr?',
+      en: 'Which islands are good all year round?',
       it: 'Quale isola va bene tutto l’anno?',
-      es: '¿Qué isla vale todo el año?',
+      es: '¿Qué isla es buena todo el año?',
       fr: 'Quelle île convient toute l’année ?',
     },
     answer: {

@@ -36,7 +36,7 @@ const landingPages: SimpleTeasers = [
     headline: { de: 'Städtereisen', en: 'City breaks', it: 'Città', es: 'Ciudades', fr: 'Villes' },
     copytext: {
       de: 'Drei Nächte, höchstens 3 h Flug.',
-      en: 'Three nights, 3 h by air at most.',
+      en: 'Three nights, no flight over 3 h.',
       it: 'Tre notti, 3 h di volo al massimo.',
       es: 'Tres noches, 3 h de vuelo como máximo.',
       fr: 'Trois nuits, 3 h de vol au plus.',

@@ -10,7 +10,7 @@ export const reasons: SeedModule = {
         icon: 'deposit',
         text: {
           de: 'Abbuchung erst nach Bestätigung',
-          en: 'Charged only once confirmed',
+          en: 'Charged only after confirmation',
           it: 'Addebito solo dopo la conferma',
           es: 'Cobro solo tras la confirmación',
           fr: 'Débit après confirmation',
@@ -20,7 +20,7 @@ export const reasons: SeedModule = {
         icon: 'supplierFailureInsurance',
         text: {
           de: 'Reisepreis abgesichert',
-          en: 'Money protected',
+          en: 'Your money is protected',
           it: 'Prezzo tutelato',
           es: 'Precio protegido',
           fr: 'Prix protégé',

@@ -75,7 +75,7 @@ export const summerQuestions: SeedQuestions = [
     },
     answer: {
       de: 'Ja, bei zwei Erwachsenen im Doppelzimmer, Flug und Hotel zusammen. Der Gesamtpreis steht in der Suche darunter.',
-      en: 'Yes, for two adults sharing, flight and hotel together. In the search the total stands below.',
+      en: 'Yes, for two adults sharing, flight and hotel together. In the search, the total is shown below it.',
       it: 'Sì, con due adulti in doppia, volo e hotel insieme. Nella ricerca sotto trovate il totale.',
       es: 'Sí, con dos adultos en habitación doble, vuelo y hotel juntos. En la búsqueda, debajo figura el total.',
       fr: 'Oui, pour deux adultes en chambre double, vol et hôtel compris. Le total figure dessous dans la recherche.',

@@ -19,7 +19,7 @@ export const winterSlides: Slides = [
     },
     postsubheadline: {
       de: 'Januar: 22 °C. 4 h 45 Flug.',
-      en: 'January: 22 °C. 4 h 45 by air.',
+      en: 'January: 22 °C. 4 h 45 flight.',
       it: 'Gennaio: 22 °C. 4 h 45 di volo.',
       es: 'Enero: 22 °C. 4 h 45 de vuelo.',
       fr: 'Janvier : 22 °C. 4 h 45 de vol.',
@@ -79,7 +79,7 @@ export const winterSlides: Slides = [
     nights: 7,
     postsubheadline: {
       de: 'Januar: 21 °C. 4 h 35 Flug.',
-      en: 'January: 21 °C. 4 h 35 by air.',
+      en: 'January: 21 °C. 4 h 35 flight.',
       it: 'Gennaio: 21 °C. 4 h 35 di volo.',
       es: 'Enero: 21 °C. 4 h 35 de vuelo.',
       fr: 'Janvier : 21 °C. 4 h 35 de vol.',
