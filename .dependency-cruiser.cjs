@@ -40,7 +40,7 @@ module.exports = {
       comment: 'Intervals, queues and the leader serve every feature and port; what a job does is handed in.',
       severity: 'error',
       from: { path: '^src/jobs/', pathNot: test },
-      to: { path: '^src/', pathNot: '^src/jobs/|^src/domain/time/clock\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/(jobs|database)/|^src/domain/time/clock\\.ts$' },
     },
     {
       name: 'design-knows-no-trade',
@@ -161,6 +161,13 @@ module.exports = {
           '^src/ports/(payment/adyen|mail/smtp|supply-log/nats)/|^src/features/checkout/(payment/card/encrypted-card-fields|challenge/component-action)\\.tsx$',
       },
       to: { path: '^node_modules/(@adyen|nodemailer|@types/nodemailer|@nats-io)/' },
+    },
+    {
+      name: 'database-knows-no-trade',
+      comment: 'Every feature and adapter may query the typed database: it imports none of them.',
+      severity: 'error',
+      from: { path: '^src/database/', pathNot: test },
+      to: { path: '^src/', pathNot: '^src/database/' },
     },
     {
       name: 'offer-index-stands-alone',

@@ -14,6 +14,10 @@ const steps: readonly Step[] = [
       ...['src', 'scripts', 'tests', 'bench/*.ts', 'bench/{booking,http,search}'],
     ],
   },
+  {
+    name: 'database types',
+    command: ['node', 'scripts/generate-database-types.ts', '--check'],
+  },
   { name: 'dead code', command: ['knip'] },
   {
     name: 'code for tests alone',

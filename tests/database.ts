@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { type Db, openKysely } from '../src/database/open-kysely.server.ts';
 import { startEmbeddedPostgres } from '../src/demo/postgres/embedded-postgres.server.ts';
 import { migrate } from '../src/server/database/migrate.server.ts';
 
@@ -13,7 +14,7 @@ declare module 'vitest' {
 
 export type TestServer = { url: string; template: string };
 
-export type TestDatabase = { url: string; pool: pg.Pool; drop(): Promise<void> };
+export type TestDatabase = { url: string; pool: pg.Pool; db: Db; drop(): Promise<void> };
 
 /** Kept from run to run: it saves the time to make it, and a killed run leaves nothing that the next does not take over. */
 const dataDir = 'node_modules/.cache/test-database';
@@ -55,6 +56,7 @@ export async function createTestDatabase({ isBlank = false } = {}): Promise<Test
   return {
     url,
     pool,
+    db: openKysely(pool),
     async drop() {
       await pool.end();
       await runOn(server, `drop database ${name} with (force)`);

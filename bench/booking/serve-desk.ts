@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { Pool } from 'pg';
 import { createServer } from 'vite';
 import type { LiveBrands } from '../../src/brands/load-brands.server.ts';
+import { openKysely } from '../../src/database/open-kysely.server.ts';
 import { openEmbeddedPayment } from '../../src/demo/payment-provider/embedded-payment.server.ts';
 import { listenAnywhere } from '../../src/demo/payment-provider/provider-under-test.server.ts';
 import { systemClock } from '../../src/domain/time/clock.ts';
@@ -39,18 +40,19 @@ export async function openPaperMaker(): Promise<Closing<{ readonly papers: Paper
 
 /** Bookings at the embedded supplier and provider, whose messages come back over HTTP. */
 export async function openDesk(pool: Pool, supply: SupplyPort, papers: PaperMaker) {
+  const db = openKysely(pool);
   const reports: unknown[] = [];
   const report = (error: unknown) => void reports.push(error);
   const shop = createHttpServer();
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
   const payments = await openEmbeddedPayment({
-    ...{ pool, clock: systemClock, secret: 'for the bench only', publicOrigin: null, report },
+    ...{ pool, db, clock: systemClock, secret: 'for the bench only', publicOrigin: null, report },
     noticeUrl: `http://127.0.0.1:${(shop.address() as AddressInfo).port}/webhooks/payment`,
     listen: async (app) => ({ url: await listenAnywhere(app), close: () => app.close() }),
   });
   const sent: string[] = [];
   const bookings = createBookings({
-    ...{ pool, clock: systemClock, supply: supply.live, payments, papers, report },
+    ...{ db, pool, clock: systemClock, supply: supply.live, payments, papers, report },
     mails: fakeMails(sent),
   });
   shop.on('request', (request, response) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, openPool } from '../../tests/database.ts';
+import { openKysely } from '../database/open-kysely.server.ts';
 import { createJobQueue } from './job-queue.server.ts';
 
 const database = await createTestDatabase({ isBlank: true });
@@ -19,14 +20,13 @@ interface Job {
   readonly tries: number;
 }
 
-const queue = createJobQueue<Job>(impatient, {
+const queue = createJobQueue<Job>(openKysely(impatient), {
   table: 'job',
-  alias: 'j',
   key: ['trip', 'kind'],
   isOpen: 'is_open',
   dueAt: 'due_at',
   attempts: 'tries',
-  columns: 'j.trip, j.kind, j.tries',
+  columns: ['trip', 'kind', 'tries'],
 });
 const ada = { holder: 'ada', leaseMs: 60_000 };
 const bob = { holder: 'bob', leaseMs: 60_000 };

@@ -1,4 +1,6 @@
-import type { Pool } from 'pg';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database/open-kysely.server.ts';
+import { laterBy } from '../database/sql-times.server.ts';
 
 /** The exclusive right of one worker to a row, until it expires by the clock of the database. */
 export interface Lease {
@@ -10,22 +12,21 @@ export interface Lease {
 
 /**
  * A table of the trade whose rows are jobs: a job is due in the same transaction as the change it follows from. The table has the
- * columns `locked_by text` and `locked_until timestamptz`, which belong to the queue. All fields are SQL, never user input.
+ * columns `locked_by text` and `locked_until timestamptz`, which belong to the queue.
  */
-export interface JobTable {
+export interface JobTable<Column extends string = string> {
+  /** With its schema where that is not `public`. */
   readonly table: string;
-  /** Name of the row in `columns`. */
-  readonly alias: string;
   /** Columns of the primary key, all of type text. */
-  readonly key: readonly string[];
-  /** Condition for rows that are still work. */
+  readonly key: readonly Column[];
+  /** Condition for rows that are still work: SQL, never user input. */
   readonly isOpen: string;
   /** Column with the time at which a row is due. */
   readonly dueAt: string;
   /** Column that counts the claims; a table without one counts its attempts itself. */
-  readonly attempts?: string;
+  readonly attempts?: Column;
   /** What a claim returns; contains the key and the attempts. */
-  readonly columns: string;
+  readonly columns: readonly Column[];
 }
 
 /** Values of the primary key, in the order of `JobTable.key`. */
@@ -61,86 +62,74 @@ export interface RetryDelay {
  * A queue of jobs in PostgreSQL. A worker that dies loses its rows when their leases expire, so every job may run twice and must
  * carry an idempotency key.
  */
-export function createJobQueue<Row extends object>(pool: Pool, job: JobTable): JobQueue<Row> {
-  const { table, alias, key, isOpen, dueAt, attempts, columns } = job;
-  const isFree = '(locked_until is null or locked_until < clock_timestamp())';
-  const setLease = [
-    'locked_by = $1',
-    `locked_until = clock_timestamp() + ${milliseconds('$2')}`,
-    ...(attempts === undefined ? [] : [`${attempts} = ${alias}.${attempts} + 1`]),
-  ].join(', ');
-  const keyColumns = key.join(', ');
+export function createJobQueue<Row extends object>(db: Db, job: JobTable<keyof Row & string>): JobQueue<Row> {
+  const { key, attempts } = job;
+  const table = sql.table(job.table);
+  const dueAt = sql.ref(job.dueAt);
+  const isOpen = sql.raw(job.isOpen);
+  const isFree = sql`(locked_until is null or locked_until < clock_timestamp())`;
+  const keyColumns = sql.join(key.map((column) => sql.ref(column)));
+  const columns = sql.join(job.columns.map((column) => sql.ref(`job.${column}`)));
+
+  const setLease = ({ holder, leaseMs }: Lease) => {
+    const assignments = [sql`locked_by = ${holder}`, sql`locked_until = ${laterBy(leaseMs)}`];
+    if (attempts !== undefined)
+      assignments.push(sql`${sql.ref(attempts)} = ${sql.ref(`job.${attempts}`)} + 1`);
+    return sql.join(assignments);
+  };
   const isSameKey = (other: string) =>
-    key.map((column) => `${alias}.${column} = ${other}.${column}`).join(' and ');
-  /** Keys as one array a column, from the parameter with this number on. */
-  const unnestKeys = (first: number) => key.map((_, at) => `$${first + at}::text[]`).join(', ');
-  const columnsOf = (keys: readonly JobKey[]) => key.map((_, at) => keys.map((values) => values[at]));
+    matchAll(key.map((column) => sql`${sql.ref(`job.${column}`)} = ${sql.ref(`${other}.${column}`)}`));
+  /** Keys as a table of the columns of the key. */
+  const unnestKeys = (keys: readonly JobKey[]) =>
+    sql.join(key.map((_, at) => sql`${keys.map((values) => values[at])}::text[]`));
 
   return {
-    async claimDue({ holder, leaseMs }, limit, now) {
-      const { rows } = await pool.query<Row>({
-        name: `claim due ${table}`,
-        text: `with due as (
-            select ${keyColumns} from ${table}
-            where ${isOpen} and ${dueAt} <= coalesce($3::timestamptz, clock_timestamp()) and ${isFree}
-            order by ${dueAt} limit $4 for update skip locked),
-          claimed as (
-            update ${table} ${alias} set ${setLease} from due where ${isSameKey('due')}
-            returning ${columns}, ${alias}.${dueAt} as was_due_at)
-          select * from claimed order by was_due_at`,
-        values: [holder, leaseMs, now ?? null, limit],
-      });
+    async claimDue(lease, limit, now) {
+      const { rows } = await sql<Row>`
+        with due as (
+          select ${keyColumns} from ${table}
+          where ${isOpen} and ${dueAt} <= coalesce(${now ?? null}::timestamptz, clock_timestamp()) and ${isFree}
+          order by ${dueAt} limit ${limit} for update skip locked),
+        claimed as (
+          update ${table} as job set ${setLease(lease)} from due where ${isSameKey('due')}
+          returning ${columns}, ${sql.ref(`job.${job.dueAt}`)} as was_due_at)
+        select ${columns} from claimed as job order by was_due_at`.execute(db);
       return rows;
     },
-    async claim(wanted, { holder, leaseMs }) {
-      const { rows } = await pool.query<Row>({
-        name: `claim ${table}`,
-        text: `update ${table} ${alias} set ${setLease}
-          where ${key.map((column, at) => `${alias}.${column} = $${at + 3}`).join(' and ')} and ${isOpen} and ${isFree}
-          returning ${columns}`,
-        values: [holder, leaseMs, ...wanted],
-      });
+    async claim(wanted, lease) {
+      const isWanted = matchAll(key.map((column, at) => sql`${sql.ref(column)} = ${wanted[at]}`));
+      const { rows } = await sql<Row>`
+        update ${table} as job set ${setLease(lease)}
+        where ${isWanted} and ${isOpen} and ${isFree}
+        returning ${columns}`.execute(db);
       return rows[0] ?? null;
     },
     async extend(keys, { holder, leaseMs }) {
-      await pool.query({
-        name: `extend ${table}`,
-        text: `update ${table} ${alias} set locked_until = clock_timestamp() + ${milliseconds('$2')}
-          from unnest(${unnestKeys(3)}) as held(${keyColumns})
-          where ${isSameKey('held')} and ${alias}.locked_by = $1`,
-        values: [holder, leaseMs, ...columnsOf(keys)],
-      });
+      await sql`
+        update ${table} as job set locked_until = ${laterBy(leaseMs)}
+        from unnest(${unnestKeys(keys)}) as held(${keyColumns})
+        where ${isSameKey('held')} and job.locked_by = ${holder}`.execute(db);
     },
     async release(keys, holder) {
-      await pool.query({
-        name: `release ${table}`,
-        text: `update ${table} ${alias} set locked_until = null
-          from unnest(${unnestKeys(2)}) as held(${keyColumns})
-          where ${isSameKey('held')} and ${alias}.locked_by = $1`,
-        values: [holder, ...columnsOf(keys)],
-      });
+      await sql`
+        update ${table} as job set locked_until = null
+        from unnest(${unnestKeys(keys)}) as held(${keyColumns})
+        where ${isSameKey('held')} and job.locked_by = ${holder}`.execute(db);
     },
     async retryLater(delays, holder, now) {
-      await pool.query({
-        name: `retry ${table}`,
-        text: `update ${table} ${alias} set locked_until = null,
-            ${dueAt} = coalesce($2::timestamptz, clock_timestamp()) + ${milliseconds('held.delay_ms')}
-          from unnest($3::float8[], ${unnestKeys(4)}) as held(delay_ms, ${keyColumns})
-          where ${isSameKey('held')} and ${alias}.locked_by = $1`,
-        values: [
-          holder,
-          now ?? null,
-          delays.map(({ delayMs }) => delayMs),
-          ...columnsOf(delays.map((delay) => delay.key)),
-        ],
-      });
+      const delaysMs = delays.map(({ delayMs }) => delayMs);
+      const keys = unnestKeys(delays.map((delay) => delay.key));
+      await sql`
+        update ${table} as job set locked_until = null,
+          ${dueAt} = coalesce(${now ?? null}::timestamptz, clock_timestamp()) + held.delay_ms * interval '1 millisecond'
+        from unnest(${delaysMs}::float8[], ${keys}) as held(delay_ms, ${keyColumns})
+        where ${isSameKey('held')} and job.locked_by = ${holder}`.execute(db);
     },
-    keyOf: (row) => key.map((column) => String(Reflect.get(row, column))),
-    attemptsOf: (row) => (attempts === undefined ? 0 : Number(Reflect.get(row, attempts))),
+    keyOf: (row) => key.map((column) => String(row[column])),
+    attemptsOf: (row) => (attempts === undefined ? 0 : Number(row[attempts])),
   };
 }
 
-/** SQL of an interval. */
-function milliseconds(amount: string): string {
-  return `${amount}::float8 * interval '1 millisecond'`;
+function matchAll(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  return sql.join(conditions, sql` and `);
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { openKysely } from '../database/open-kysely.server.ts';
 import type { StaffRole } from '../domain/staff/staff.ts';
 import { systemClock } from '../domain/time/clock.ts';
 import { describeAuthenticator } from '../features/staff/one-time-code.ts';
@@ -14,7 +15,7 @@ export async function addStaff(person: {
 }): Promise<void> {
   const lifecycle = beginLifecycle();
   try {
-    const staff = createStaffStore(await openShopDatabase(lifecycle), systemClock);
+    const staff = createStaffStore(openKysely(await openShopDatabase(lifecycle)), systemClock);
     const password = randomBytes(15).toString('base64url');
     const { codeSecret } = await staff.add({ ...person, password });
     console.log(`Account of ${person.name} (${person.role}). It is shown this once:`);

@@ -8,6 +8,7 @@ import { buildOffer } from '../../tests/factories/fake-offer.ts';
 import { today } from '../../tests/factories/search-app.ts';
 import { fakeCatalogue, hotelIds } from '../../tests/factories/search-world.ts';
 import { buildTestApp, fromThisSite } from '../../tests/factories/test-app.ts';
+import { openKysely } from '../database/open-kysely.server.ts';
 import { settableClock } from '../domain/time/clock.ts';
 import { createDestinationPageLoader } from '../features/glossary/load-destination-page.server.ts';
 import { createGlossaryPageLoader } from '../features/glossary/load-glossary-page.server.ts';
@@ -25,10 +26,12 @@ const search = createSearch({
   offers,
   supply: { catalogue, live: { verify: async () => ({ outcome: 'unknown' }) } },
   // Nobody listens there: prices that are shown are noted nowhere.
-  pool: new pg.Pool({
-    connectionString: 'postgresql://nobody@127.0.0.1:1/none',
-    connectionTimeoutMillis: 200,
-  }),
+  db: openKysely(
+    new pg.Pool({
+      connectionString: 'postgresql://nobody@127.0.0.1:1/none',
+      connectionTimeoutMillis: 200,
+    }),
+  ),
   clock: settableClock(`${today}T12:00:00Z`),
   report: () => {},
 });

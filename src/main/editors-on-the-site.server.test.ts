@@ -17,7 +17,7 @@ let questions = 0;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const real = openBackOffice(database.pool, clock);
+  const real = openBackOffice(database.db, clock);
   office = {
     ...real,
     staff: {

@@ -1,6 +1,6 @@
-import type { Pool } from 'pg';
 import type { EditingRoom } from '../api/editing/editing.server.ts';
 import type { PreviewSources } from '../api/editing/preview-page.server.ts';
+import type { Db } from '../database/open-kysely.server.ts';
 import { systemClock } from '../domain/time/clock.ts';
 import { flagsSchema, settingsSchema } from '../features/content/brand-values.server.ts';
 import { createEditingDesk } from '../features/editing/editing-desk.server.ts';
@@ -11,19 +11,19 @@ import { startInterval } from '../jobs/start-interval.server.ts';
 const publishIntervalMs = 1_000;
 
 interface Options {
-  readonly pool: Pool;
+  readonly db: Db;
   readonly previews: PreviewSources;
   readonly report: (error: unknown) => void;
 }
 
 /** Where editors work, and the hand that publishes what they have planned: every process has one, and they do not get in each other's way. */
-export function openEditing({ pool, previews, report }: Options): {
+export function openEditing({ db, previews, report }: Options): {
   readonly room: EditingRoom;
   close(): Promise<void>;
 } {
   const valueSchemas = { flags: flagsSchema, settings: settingsSchema };
   const desk = createEditingDesk({
-    ...{ pool, clock: systemClock, valueSchemas, report },
+    ...{ db, clock: systemClock, valueSchemas, report },
     listUnusablePictures: listUnusable,
   });
   const publishing = startInterval({ intervalMs: publishIntervalMs, run: () => desk.publishDue(), report });

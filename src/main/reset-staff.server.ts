@@ -1,3 +1,4 @@
+import { openKysely } from '../database/open-kysely.server.ts';
 import { systemClock } from '../domain/time/clock.ts';
 import { createAccountStore } from '../features/staff/account-store.server.ts';
 import { loadEnv } from '../server/process/env.server.ts';
@@ -12,7 +13,7 @@ import { openShopDatabase } from './open-database.server.ts';
 export async function resetStaff(email: string): Promise<void> {
   const lifecycle = beginLifecycle();
   try {
-    const accounts = createAccountStore(await openShopDatabase(lifecycle), systemClock);
+    const accounts = createAccountStore(openKysely(await openShopDatabase(lifecycle)), systemClock);
     const account = (await accounts.list()).find((each) => each.email === email.toLowerCase());
     const token = account === undefined ? null : await accounts.reset(account.id, null);
     if (token === null) throw new Error(`There is no open account of ${email}`);

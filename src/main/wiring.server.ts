@@ -5,6 +5,7 @@ import { describeClimate } from '../api/booking/describe-climate.server.ts';
 import { isUnderWay } from '../api/checkout/open-checkout.server.ts';
 import type { SupplySwitches } from '../api/operations/supply-switches.server.ts';
 import { brands } from '../brands/load-brands.server.ts';
+import { type Db, openKysely } from '../database/open-kysely.server.ts';
 import type { PaintOrder } from '../demo/painter/paint-worker.server.ts';
 import { createPainterImages } from '../demo/painter/painter-images.server.ts';
 import { openEmbeddedPayment } from '../demo/payment-provider/embedded-payment.server.ts';
@@ -110,47 +111,48 @@ const driftIntervalMs = 20_000;
 /** Chooses what stands behind every port and loader: the one place that knows vendors. Returns when searches have answers. */
 export async function wireShop(deps: AppDeps): Promise<Shop> {
   const { env, pool, log } = deps;
+  const db = openKysely(pool);
   requireBrand(env.brand);
   const paymentFaults: PaymentFaults = {};
-  const payments = await openPayments(deps, paymentFaults);
-  const content = createContentStore(pool);
+  const payments = await openPayments(deps, db, paymentFaults);
+  const content = createContentStore({ db, pool });
   const liveBrands = await createLiveBrands({
     ...{ brands, store: content },
     report: (error) => log.error({ err: error }, 'a brand’s switches or settings could not be read'),
   });
   const takeUpload = limitTurns(1, 8);
   const media = createMediaStore(
-    pool,
+    db,
     systemClock,
     async (file) => (await takeUpload(() => readUpload(file))) ?? { ok: false, reason: 'busy' },
   );
   const images = openImages(deps, media);
-  const selling = await wireSearch(deps);
+  const selling = await wireSearch(deps, db);
   const offersFor = createTeaserOffers(selling.search, (error) =>
     log.error({ err: error }, 'a teaser was shown without its price'),
   );
   const editing = openEditing({
-    pool,
+    db,
     previews: { store: content, brands, offersFor },
     report: (error) => log.error({ err: error }, 'a planned page could not be published and is tried again'),
   });
-  const checkouts = createCheckoutStore(pool, systemClock);
-  const favorites = createFavoritesStore(pool, systemClock);
-  const outbox = openOutbox(pool, systemClock);
+  const checkouts = createCheckoutStore(db, systemClock);
+  const favorites = createFavoritesStore(db, systemClock);
+  const outbox = openOutbox(db, systemClock);
   const mail =
     env.smtpUrl === null
       ? outbox
       : createSmtpMail({
-          ...{ url: env.smtpUrl, pool, clock: systemClock },
+          ...{ url: env.smtpUrl, db, clock: systemClock },
           report: (error) => log.error({ err: error }, 'a mail could not be sent and is tried again'),
         });
   const paperDesk = openPaperDesk(paperThread);
   const bookings = createBookings({
-    ...{ pool, clock: systemClock, supply: selling.live, payments },
+    ...{ db, pool, clock: systemClock, supply: selling.live, payments },
     papers: createPaperMaker({ brands: liveBrands, draw: paperDesk.draw }),
     mails: createBookingMails({
-      ...{ pool, mail, brands: liveBrands },
-      bookings: createBookingStore(pool),
+      ...{ db, mail, brands: liveBrands },
+      bookings: createBookingStore(db),
       secret: deps.cookieSecret,
     }),
     report: (error) => log.error({ err: error }, 'a booking could not go on and is tried again'),
@@ -197,7 +199,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       checkout_fail: createResultPageLoader('checkout_fail', resultPages),
       checkout_soft_booked: createResultPageLoader('checkout_soft_booked', resultPages),
     },
-    listContentPages: (brand) => listContentPages(pool, brand),
+    listContentPages: (brand) => listContentPages(db, brand),
     loadNotices: createNoticesLoader(content, systemClock),
     loadFrame: createFrameLoader(content, systemClock),
     assets: isBuilt ? readBuiltAssets(clientFolder) : developmentAssets(),
@@ -219,10 +221,10 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     media,
     office: {
       ...{ bookings, clock: systemClock },
-      staff: createStaffStore(pool, systemClock),
-      passkeys: createPasskeyStore(pool, systemClock),
-      accounts: createAccountStore(pool, systemClock),
-      desk: createStaffDesk({ pool, clock: systemClock }),
+      staff: createStaffStore(db, systemClock),
+      passkeys: createPasskeyStore(db, systemClock),
+      accounts: createAccountStore(db, systemClock),
+      desk: createStaffDesk({ db, clock: systemClock }),
     },
     editing: editing.room,
     outbox: env.smtpUrl === null && isThisMachineAlone(env) ? outbox : null,
@@ -259,19 +261,21 @@ function openImages({ env, log }: AppDeps, source: UploadSource): ImagePort {
 }
 
 /** The provider the settings name. The embedded one listens at a port of its own; vendors are called. */
-async function openPayments(deps: AppDeps, faults: PaymentFaults): Promise<PaymentPort> {
+async function openPayments(deps: AppDeps, db: Db, faults: PaymentFaults): Promise<PaymentPort> {
   const { env, pool, log, cookieSecret } = deps;
   const report = (error: unknown) => log.error({ err: error }, 'the payment provider failed');
   const { payment } = env;
-  const means = { pool, clock: systemClock, faults, report };
+  const means = { clock: systemClock, faults, report };
   switch (payment.provider) {
     case 'datatrans':
-      return openDatatransPayment({ ...means, account: payment.account });
+      return openDatatransPayment({ ...means, db, account: payment.account });
     case 'adyen':
-      return openAdyenPayment({ ...means, account: payment.account });
+      return openAdyenPayment({ ...means, db, account: payment.account });
     case 'embedded':
       return openEmbeddedPayment({
         ...means,
+        pool,
+        db,
         secret: cookieSecret,
         publicOrigin: env.paymentOrigin,
         noticeUrl: addressNotices(env),
@@ -304,7 +308,10 @@ function isThisMachineAlone({ host, baseUrl, trustedProxies }: AppDeps['env']): 
 }
 
 /** What is for sale, and how the search finds it. */
-async function wireSearch({ env, pool, log, cookieSecret }: AppDeps): Promise<
+async function wireSearch(
+  { env, pool, log, cookieSecret }: AppDeps,
+  db: Db,
+): Promise<
   Pick<Shop, 'search' | 'close'> & {
     live: LiveSupply;
     health: Shop['supplyHealth'];
@@ -329,18 +336,18 @@ async function wireSearch({ env, pool, log, cookieSecret }: AppDeps): Promise<
   });
   const supplyLog: KeptSupplyLog =
     env.natsUrl === null
-      ? createPostgresSupplyLog({ pool, report: reportError })
-      : await openNatsSupplyLog({ pool, url: env.natsUrl, report: reportError });
+      ? createPostgresSupplyLog({ db, pool, report: reportError })
+      : await openNatsSupplyLog({ db, url: env.natsUrl, report: reportError });
   const follower = followSupply({
     supply,
     log: supplyLog,
     offers,
     pool,
-    snapshotFolder: join(env.dataDir, 'offers', await readSupplyLogId(pool)),
+    snapshotFolder: join(env.dataDir, 'offers', await readSupplyLogId(db)),
     clock: systemClock,
     report: (event) => reportSupply(log, event),
   });
-  const search = createSearch({ offers, supply, pool, clock: systemClock, report: reportError });
+  const search = createSearch({ offers, supply, db, clock: systemClock, report: reportError });
   await Promise.all([follower.ready, search.refresh()]);
   const drift = startInterval({
     intervalMs: driftIntervalMs,

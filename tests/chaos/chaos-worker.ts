@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openKysely } from '../../src/database/open-kysely.server.ts';
 import { openEmbeddedPayment } from '../../src/demo/payment-provider/embedded-payment.server.ts';
 import { listenAnywhere, sendForm } from '../../src/demo/payment-provider/provider-under-test.server.ts';
 import { openEmbeddedSupplier } from '../../src/demo/supplier/embedded-supplier.server.ts';
@@ -31,6 +32,7 @@ const giveUp = (error: unknown): never => {
   process.exit(1);
 };
 const pool = await connectDatabase({ url: settings.databaseUrl, report }).catch(giveUp);
+const db = openKysely(pool);
 const clock = offsetClock(settings.clockOffset);
 const faults: SupplyFaults = {};
 const paymentFaults: PaymentFaults = {};
@@ -45,7 +47,7 @@ const supply = await openEmbeddedSupplier({
 }).catch(giveUp);
 let providerUrl = '';
 const payments = await openEmbeddedPayment({
-  ...{ pool, clock, faults: paymentFaults, secret: 'for tests only', report },
+  ...{ pool, db, clock, faults: paymentFaults, secret: 'for tests only', report },
   publicOrigin: null,
   noticeUrl: settings.noticeUrl,
   listen: async (app) => {
@@ -56,7 +58,7 @@ const payments = await openEmbeddedPayment({
 const mails = fakeMails([]);
 const longest = 600_000;
 const bookings = createBookings({
-  ...{ pool, clock, report },
+  ...{ db, pool, clock, report },
   supply: spoilSupply(supply.live, spoiler, faults),
   payments: spoilPayments(payments, spoiler, paymentFaults),
   papers: {
@@ -73,8 +75,8 @@ const bookings = createBookings({
   },
 });
 
-const store = createBookingStore(pool);
-const staff = createStaffDesk({ pool, clock });
+const store = createBookingStore(db);
+const staff = createStaffDesk({ db, clock });
 
 const calls: {
   readonly [Name in keyof WorkerCalls]: (

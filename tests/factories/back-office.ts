@@ -1,5 +1,5 @@
-import type { Pool } from 'pg';
 import type { BackOffice } from '../../src/api/office/back-office-desk.server.ts';
+import type { Db } from '../../src/database/open-kysely.server.ts';
 import type { StaffRole } from '../../src/domain/staff/staff.ts';
 import type { Clock } from '../../src/domain/time/clock.ts';
 import { createStaffDesk } from '../../src/features/booking/office/staff-desk.server.ts';
@@ -12,13 +12,13 @@ import { createStaffStore, type StaffStore } from '../../src/features/staff/staf
 const cost = { N: 16, r: 1, p: 1 };
 
 /** A back office on a real database; of bookings it has no papers. */
-export function openBackOffice(pool: Pool, clock: Clock): BackOffice {
+export function openBackOffice(db: Db, clock: Clock): BackOffice {
   return {
     clock,
-    staff: createStaffStore(pool, clock, cost),
-    passkeys: createPasskeyStore(pool, clock),
-    accounts: createAccountStore(pool, clock, cost),
-    desk: createStaffDesk({ pool, clock }),
+    staff: createStaffStore(db, clock, cost),
+    passkeys: createPasskeyStore(db, clock),
+    accounts: createAccountStore(db, clock, cost),
+    desk: createStaffDesk({ db, clock }),
     bookings: { findPaper: async () => null },
   };
 }

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
+import { openKysely } from '../../src/database/open-kysely.server.ts';
 import { createFakePayment, type FakePayment } from '../../src/demo/payment-provider/fake-payment.ts';
 import { askFor, openSupplierUnderTest } from '../../src/demo/supplier/supplier-under-test.server.ts';
 import type { BookingOrder } from '../../src/domain/booking/booking-order.ts';
@@ -83,7 +84,7 @@ export async function openBookingDesk(
   const sent: string[] = [];
   const reports: unknown[] = [];
   const bookings = createBookings({
-    ...{ pool, clock, supply: supply.live, payments, papers },
+    ...{ db: openKysely(pool), pool, clock, supply: supply.live, payments, papers },
     mails: fakeMails(sent),
     pace: { ...quickPace, ...pace },
     report: (error) => void reports.push(error),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { brands } from '../../src/brands/load-brands.server.ts';
+import { openKysely } from '../../src/database/open-kysely.server.ts';
 import type { StaffRole } from '../../src/domain/staff/staff.ts';
 import { type SettableClock, settableClock } from '../../src/domain/time/clock.ts';
 import { flagsSchema, settingsSchema } from '../../src/features/content/brand-values.server.ts';
@@ -37,19 +38,20 @@ type Answer = Awaited<ReturnType<EditingApp['app']['inject']>>;
  */
 export async function buildEditingApp(pool: Pool): Promise<EditingApp> {
   const clock = settableClock('2026-11-21T12:00:00Z');
-  const store = createContentStore(pool);
+  const db = openKysely(pool);
+  const store = createContentStore({ db, pool });
   const catalogue = fakeCatalogue();
   const live = { verify: async () => ({ outcome: 'unknown' as const }) };
   const supply = { catalogue, live };
   const report = () => undefined;
-  const search = createSearch({ offers: createFakeOffers(), supply, pool, clock, report });
+  const search = createSearch({ offers: createFakeOffers(), supply, db, clock, report });
   await search.refresh();
   const valueSchemas = { flags: flagsSchema, settings: settingsSchema };
   const desk = createEditingDesk({
-    ...{ pool, clock, valueSchemas, report },
+    ...{ db, clock, valueSchemas, report },
     listUnusablePictures: async () => [],
   });
-  const office = openBackOffice(pool, clock);
+  const office = openBackOffice(db, clock);
   const offersFor = () => async () => null;
   const { app } = await buildTestApp({
     pool,
@@ -60,7 +62,7 @@ export async function buildEditingApp(pool: Pool): Promise<EditingApp> {
       },
       loadFrame: createFrameLoader(store, clock),
       loadNotices: createNoticesLoader(store, clock),
-      listContentPages: (brand) => listContentPages(pool, brand),
+      listContentPages: (brand) => listContentPages(db, brand),
       editing: { desk, valueSchemas, clock, previews: { store, brands, offersFor } },
     },
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Pool } from 'pg';
+import { sql } from 'kysely';
 import { z } from 'zod';
+import type { Db } from '../../src/database/open-kysely.server.ts';
 import { type SettableClock, settableClock } from '../../src/domain/time/clock.ts';
 import type { ChangeAnswer, DraftBody, OpenDocument } from '../../src/features/editing/editing-calls.ts';
 import { createEditingDesk, type EditingDesk } from '../../src/features/editing/editing-desk.server.ts';
@@ -25,12 +26,12 @@ export interface EditingRoomForTests {
 }
 
 /** A desk on a real database, two editors at it, and a clock that stands still. */
-export async function openEditingRoom(pool: Pool): Promise<EditingRoomForTests> {
+export async function openEditingRoom(db: Db): Promise<EditingRoomForTests> {
   const clock = settableClock('2026-11-21T12:00:00Z');
   const unusable = new Map<string, 'missing' | 'no-alt-text'>();
   const reported: unknown[] = [];
   const desk = createEditingDesk({
-    ...{ pool, clock, valueSchemas },
+    ...{ db, clock, valueSchemas },
     listUnusablePictures: async (_, keys) =>
       keys.flatMap((key) => {
         const reason = unusable.get(key);
@@ -38,8 +39,8 @@ export async function openEditingRoom(pool: Pool): Promise<EditingRoomForTests> 
       }),
     report: (error) => reported.push(error),
   });
-  const mira = await addEditor(pool, 'Mira');
-  const jonas = await addEditor(pool, 'Jonas');
+  const mira = await addEditor(db, 'Mira');
+  const jonas = await addEditor(db, 'Jonas');
 
   async function createPage(
     slug: string,
@@ -63,13 +64,20 @@ export async function openEditingRoom(pool: Pool): Promise<EditingRoomForTests> 
   };
 }
 
-async function addEditor(pool: Pool, name: string): Promise<Editor> {
-  const { rows } = await pool.query<{ id: string }>(
-    `insert into staff (email, name, role, password, code_secret, created_at)
-     values ($1, $2, 'publisher', '-', '-', now()) returning id`,
-    [`${name.toLowerCase()}-${randomUUID()}@editors.example`, name],
-  );
-  return { id: rows[0]?.id ?? '', name };
+async function addEditor(db: Db, name: string): Promise<Editor> {
+  const { id } = await db
+    .insertInto('staff')
+    .values({
+      email: `${name.toLowerCase()}-${randomUUID()}@editors.example`,
+      name,
+      role: 'publisher',
+      password: '-',
+      code_secret: '-',
+      created_at: sql<Date>`now()`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, name };
 }
 
 /** A page with one text block. */

@@ -11,6 +11,7 @@ import { registerGraphql } from '../../src/api/search/graphql.server.ts';
 import { registerSearchCalls } from '../../src/api/search/search-calls.server.ts';
 import { registerSitemaps } from '../../src/api/search/sitemaps.server.ts';
 import { brandsAsShipped, type LiveBrands } from '../../src/brands/load-brands.server.ts';
+import { openKysely } from '../../src/database/open-kysely.server.ts';
 import { type SettableClock, settableClock } from '../../src/domain/time/clock.ts';
 import {
   type CheckoutStore,
@@ -66,19 +67,20 @@ const noAnswer: LiveSupply['verify'] = async () => ({ outcome: 'unknown' });
 /** The calls of the search on offers made up by the test, without the rest of the shop. Close it after use. */
 export async function buildSearchApp(options: SearchAppOptions): Promise<SearchApp> {
   const { pool, catalogue = fakeCatalogue(), verify = noAnswer, brands = brandsAsShipped } = options;
+  const db = openKysely(pool);
   const offers = createFakeOffers();
   const clock = settableClock(`${today}T12:00:00Z`);
   const reported: unknown[] = [];
   const search = createSearch({
     offers: options.engine ?? offers,
     supply: { catalogue, live: { verify } },
-    pool,
+    db,
     clock,
     report: (error) => reported.push(error),
   });
   await search.refresh();
-  const checkouts = createCheckoutStore(pool, clock);
-  const favorites = createFavoritesStore(pool, clock);
+  const checkouts = createCheckoutStore(db, clock);
+  const favorites = createFavoritesStore(db, clock);
   const told: AnalyticsEvent[] = [];
   const analytics = { tell: (event: AnalyticsEvent) => void told.push(event) };
   const app = await buildServer(search, checkouts, favorites, analytics, brands);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import pg from 'pg';
+import { openKysely } from '../../src/database/open-kysely.server.ts';
 import { openEmbeddedSupplier } from '../../src/demo/supplier/embedded-supplier.server.ts';
 import { describeSmallWorld } from '../../src/demo/supplier/small-world.server.ts';
 import { settableClock } from '../../src/domain/time/clock.ts';
@@ -36,7 +37,13 @@ const supply = await openEmbeddedSupplier({
 });
 const limits = { copies: 1, maxBytes: 10_000_000, maxAge: 600_000 };
 // Within the test no poll helps: what comes has come by NATS.
-const log = await openNatsSupplyLog({ pool, url: settings.natsUrl, limits, pollEvery: 60_000, report });
+const log = await openNatsSupplyLog({
+  db: openKysely(pool),
+  url: settings.natsUrl,
+  limits,
+  pollEvery: 60_000,
+  report,
+});
 const offers = openSharedOffers({
   readers: 1,
   threadFile: resolve('src/offer-index/offer-thread.server.ts'),

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const world = openExtrasDesk();
-  checkouts = createCheckoutStore(database.pool, world.clock);
+  checkouts = createCheckoutStore(database.db, world.clock);
   bookings = createFakeBookings();
   checkout = await beginCheckout(checkouts, session, world);
   shop = await buildTestApp({ pool: database.pool, shop: { checkouts, bookings } });

@@ -24,7 +24,7 @@ let firstDigits: string | null;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  checkouts = createCheckoutStore(database.pool, world.clock);
+  checkouts = createCheckoutStore(database.db, world.clock);
 });
 beforeEach(async () => {
   firstDigits = '400000';

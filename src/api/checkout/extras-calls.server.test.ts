@@ -26,7 +26,7 @@ const { supply, clock, desk } = world;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  checkouts = createCheckoutStore(database.pool, clock);
+  checkouts = createCheckoutStore(database.db, clock);
   const bookings = { ...createFakeBookings(), follow: async () => progress };
   shop = await buildTestApp({ pool: database.pool, shop: { checkouts, extrasDesk: desk, bookings } });
 });

@@ -20,7 +20,7 @@ const world = openExtrasDesk();
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  checkouts = createCheckoutStore(database.pool, world.clock);
+  checkouts = createCheckoutStore(database.db, world.clock);
   const bookings = { ...createFakeBookings(), follow: async () => progress };
   shop = await buildTestApp({ pool: database.pool, shop: { checkouts, bookings } });
 });

@@ -4,6 +4,7 @@ import { createTestDatabase, openPool, type TestDatabase } from '../../../tests/
 import { buildEditingApp, type EditingApp } from '../../../tests/factories/editing-app.ts';
 import { buildPageBody, buildTextBlock } from '../../../tests/factories/editing-room.ts';
 import { patience } from '../../../tests/patience.ts';
+import { openKysely } from '../../database/open-kysely.server.ts';
 import { createContentStore } from '../../features/content/content-store.server.ts';
 import type { DraftBody, OpenDocument } from '../../features/editing/editing-calls.ts';
 import { buildPath } from '../../url.ts';
@@ -148,7 +149,7 @@ describe('what comes in', () => {
 describe('a published change', () => {
   test('is seen by every process within a second', async () => {
     const pools = [openPool(database.url), openPool(database.url)];
-    const stores = pools.map((pool) => createContentStore(pool));
+    const stores = pools.map((pool) => createContentStore({ db: openKysely(pool), pool }));
     const titles = () =>
       Promise.all(
         stores.map(

@@ -17,9 +17,9 @@ const clock = settableClock('2026-11-21T12:00:00Z');
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const { pool } = database;
-  office = openBackOffice(pool, clock);
-  shop = await buildTestApp({ pool, shop: { office, media: createMediaStore(pool, clock) } });
+  const { db, pool } = database;
+  office = openBackOffice(db, clock);
+  shop = await buildTestApp({ pool, shop: { office, media: createMediaStore(db, clock) } });
   editor = await signIn('editor');
 });
 afterAll(async () => {

@@ -34,7 +34,7 @@ beforeAll(async () => {
     isEditor: async () => false,
   });
   await app.register(formbody);
-  office = openBackOffice(database.pool, clock);
+  office = openBackOffice(database.db, clock);
   registerBackOffice(app, office, { scripts: ['/assets/passkeys.js'] });
 });
 beforeEach(() => clock.advance(60_000));
@@ -59,7 +59,7 @@ const signIn = (role: StaffRole) =>
 /** A booking that nobody answers for: its number. */
 async function placeBooking(state: string): Promise<string> {
   const order = buildOrder({ checkoutId: `checkout-${clock.now().getTime()}-${state}` });
-  const booking = await createBookingStore(database.pool).begin(order, clock.now(), {
+  const booking = await createBookingStore(database.db).begin(order, clock.now(), {
     holder: 'test',
     leaseMs: 0,
   });

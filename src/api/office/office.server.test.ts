@@ -23,7 +23,7 @@ const origin = 'http://shop.test';
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  office = openBackOffice(database.pool, clock);
+  office = openBackOffice(database.db, clock);
   shop = await buildTestApp({ pool: database.pool, shop: { office } });
 });
 beforeEach(() => clock.advance(60_000));

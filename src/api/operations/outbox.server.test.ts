@@ -9,7 +9,7 @@ import { registerOutbox } from './outbox.server.ts';
 
 async function openOffice() {
   const database = await createTestDatabase();
-  const outbox = openOutbox(database.pool, settableClock('2026-11-21T12:00:00Z'));
+  const outbox = openOutbox(database.db, settableClock('2026-11-21T12:00:00Z'));
   const app = fastify();
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
   registerSecurityHeaders(app, { isHttps: false, isDevelopment: false });

@@ -1,4 +1,5 @@
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
+import { inTransaction } from '../../database/in-transaction.server.ts';
 import { digestCall } from '../../ports/payment/digest-call.server.ts';
 import type { PaymentBooks } from './payment-books.server.ts';
 
@@ -42,8 +43,10 @@ export async function answerCall<Answer extends object>(
         answer: isNew ? await work(client) : await readAnswer<Answer>(client, call.key, digest),
       };
     },
-    async (client, fresh) => {
-      if (fresh.isNew) await noteAnswer(client, call.key, fresh.answer);
+    {
+      close: async (client, fresh) => {
+        if (fresh.isNew) await noteAnswer(client, call.key, fresh.answer);
+      },
     },
   );
   onNotice();
@@ -65,29 +68,4 @@ async function readAnswer<Answer>(client: PoolClient, key: string, digest: strin
   );
   if (rows[0]?.digest !== digest) throw new MisusedKey('The idempotency key was used for another request');
   return rows[0].answer;
-}
-
-/**
- * Runs work in a transaction of the provider's: kept when the work is done, undone when it throws. Beginning and end travel with the
- * statements beside them; whoever has failed, the transaction has.
- * @param close a last statement, sent together with the end
- */
-export async function inTransaction<Result>(
-  pool: Pool,
-  work: (client: PoolClient) => Promise<Result>,
-  close?: (client: PoolClient, result: Result) => Promise<unknown>,
-): Promise<Result> {
-  const client = await pool.connect();
-  try {
-    const begun = client.query('begin');
-    begun.catch(() => {});
-    const result = await work(client);
-    await Promise.all([begun, close?.(client, result), client.query('commit')]);
-    client.release();
-    return result;
-  } catch (error) {
-    // Ending the connection undoes the transaction, also where the connection itself is what failed.
-    client.release(true);
-    throw error;
-  }
 }

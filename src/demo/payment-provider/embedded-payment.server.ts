@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import type { Db } from '../../database/open-kysely.server.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { PaymentFaults } from '../../ports/payment/payment-faults-port.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
@@ -17,6 +18,8 @@ import { startNoticeSender } from './send-notices.server.ts';
 
 interface Options {
   readonly pool: Pool;
+  /** Typed queries over the same pool. */
+  readonly db: Db;
   readonly clock: Clock;
   /** What shop and provider know of each other is derived from it: the shop's password, and what messages are signed with. */
   readonly secret: string;
@@ -35,14 +38,14 @@ interface Options {
  * processes may serve it from the same books. The shop speaks with it over HTTP, as it would with any other.
  */
 export async function openEmbeddedPayment(options: Options): Promise<PaymentPort> {
-  const { pool, clock, secret, publicOrigin, faults = {}, report } = options;
+  const { pool, db, clock, secret, publicOrigin, faults = {}, report } = options;
   const derive = (what: string) =>
     createHmac('sha256', secret).update(`payment provider ${what}`).digest('hex');
   const [apiSecret, noticeSecret] = [derive('password'), derive('messages')];
   let url = '';
   const originFor = (shopOrigin: string) => publicOrigin ?? besideShop(shopOrigin, url);
   const { noticeUrl } = options;
-  const sender = startNoticeSender({ pool, clock, secret: noticeSecret, faults, noticeUrl, report });
+  const sender = startNoticeSender({ db, clock, secret: noticeSecret, faults, noticeUrl, report });
   const books = { pool, clock, onNotice: sender.wake };
   const app = buildProvider({ books, apiSecret, originFor }, report);
   const listening = await options.listen(app).catch(async (error: unknown) => {

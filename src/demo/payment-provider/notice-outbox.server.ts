@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Db } from '../../database/open-kysely.server.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { createJobQueue, type JobQueue } from '../../jobs/job-queue.server.ts';
 import type { RetryPolicy } from '../../jobs/start-worker.server.ts';
@@ -24,42 +24,45 @@ export const noticeRetry: RetryPolicy = {
 };
 
 /** Messages to the shop. Of several processes one sends each of them, the longest due first. */
-export function createNoticeQueue(pool: Pool): JobQueue<DueNotice> {
-  return createJobQueue(pool, {
+export function createNoticeQueue(db: Db): JobQueue<DueNotice> {
+  return createJobQueue<DueNotice>(db, {
     table: 'payment_provider.notice',
-    alias: 'n',
     key: ['id'],
     isOpen: `delivered_at is null and attempts < ${maxAttempts}`,
     dueAt: 'due_at',
     attempts: 'attempts',
-    columns: 'n.id, n.reference, n.event, n.shop_origin, n.attempts',
+    columns: ['id', 'reference', 'event', 'shop_origin', 'attempts'],
   });
 }
 
-export async function noteDelivered(pool: Pool, clock: Clock, ids: readonly string[]): Promise<void> {
-  await pool.query({
-    name: 'provider-notices-delivered',
-    text: 'update payment_provider.notice set delivered_at = $2 where id = any($1)',
-    values: [ids, clock.now()],
-  });
+export async function noteDelivered(db: Db, clock: Clock, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('payment_provider.notice')
+    .set({ delivered_at: clock.now() })
+    .where('id', 'in', ids)
+    .execute();
 }
 
 /** Makes messages due at another time and gives their lease back. */
-export async function putOffNotices(pool: Pool, ids: readonly string[], until: Date): Promise<void> {
-  await pool.query('update payment_provider.notice set due_at = $2, locked_until = null where id = any($1)', [
-    ids,
-    until,
-  ]);
+export async function putOffNotices(db: Db, ids: readonly string[], until: Date): Promise<void> {
+  await db
+    .updateTable('payment_provider.notice')
+    .set({ due_at: until, locked_until: null })
+    .where('id', 'in', ids)
+    .execute();
 }
 
 /** Deletes what nobody asks for any more: expired answers, old messages, and cards a day after their fields were opened. */
-export async function forgetOld(pool: Pool, clock: Clock): Promise<void> {
+export async function forgetOld(db: Db, clock: Clock): Promise<void> {
   const now = clock.now().getTime();
-  await pool.query('delete from payment_provider.call where forget_at <= $1', [new Date(now)]);
-  await pool.query('delete from payment_provider.notice where created_at <= $1', [
-    new Date(now - noticeRetentionMs),
-  ]);
-  await pool.query('delete from payment_provider.card where opened_at <= $1', [
-    new Date(now - 24 * 3_600 * second),
-  ]);
+  await db.deleteFrom('payment_provider.call').where('forget_at', '<=', new Date(now)).execute();
+  await db
+    .deleteFrom('payment_provider.notice')
+    .where('created_at', '<=', new Date(now - noticeRetentionMs))
+    .execute();
+  await db
+    .deleteFrom('payment_provider.card')
+    .where('opened_at', '<=', new Date(now - 24 * 3_600 * second))
+    .execute();
 }

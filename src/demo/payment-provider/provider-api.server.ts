@@ -2,10 +2,11 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
 import { z } from 'zod';
+import { inTransaction } from '../../database/in-transaction.server.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import { findTestRange } from '../../ports/payment/test-means.ts';
-import { answerCall, inTransaction } from './answer-call.server.ts';
+import { answerCall } from './answer-call.server.ts';
 import { openFields, readFirstDigits } from './card-vault.server.ts';
 import type { PaymentBooks } from './payment-books.server.ts';
 import {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { openKysely } from '../../database/open-kysely.server.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import type { PaymentFaults } from '../../ports/payment/payment-faults-port.ts';
 import type { Authorisation, PaymentPort } from '../../ports/payment/payment-port.ts';
@@ -23,7 +24,13 @@ export async function openProviderUnderTest(pool: pg.Pool, { shopAnswer = 'ok' }
   const shop = await openNoticeShop(shopAnswer);
   let url = '';
   const port = await openEmbeddedPayment({
-    ...{ pool, clock, faults, secret: 'for tests only', publicOrigin: null, noticeUrl: shop.url },
+    pool,
+    db: openKysely(pool),
+    clock,
+    faults,
+    secret: 'for tests only',
+    publicOrigin: null,
+    noticeUrl: shop.url,
     report: (error) => void reported.push(error),
     listen: async (app) => {
       url = await listenAnywhere(app);

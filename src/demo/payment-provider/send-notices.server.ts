@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Db } from '../../database/open-kysely.server.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { startInterval } from '../../jobs/start-interval.server.ts';
 import { startWorker, type WorkerTimings } from '../../jobs/start-worker.server.ts';
@@ -14,7 +14,7 @@ import {
 } from './notice-outbox.server.ts';
 
 interface Options {
-  readonly pool: Pool;
+  readonly db: Db;
   readonly clock: Clock;
   readonly secret: string;
   readonly faults: PaymentFaults;
@@ -46,10 +46,10 @@ const retentionIntervalMs = 600_000;
 
 /** Sends messages to the shop until it has taken them. */
 export function startNoticeSender(options: Options): NoticeSender {
-  const { pool, clock, report } = options;
+  const { db, clock, report } = options;
   let isClosed = false;
   const worker = startWorker<DueNotice>({
-    queue: createNoticeQueue(pool),
+    queue: createNoticeQueue(db),
     timings,
     retry: noticeRetry,
     batchSize,
@@ -61,7 +61,7 @@ export function startNoticeSender(options: Options): NoticeSender {
   });
   const retention = startInterval({
     intervalMs: retentionIntervalMs,
-    run: () => forgetOld(pool, clock),
+    run: () => forgetOld(db, clock),
     report,
   });
   return {
@@ -75,15 +75,15 @@ export function startNoticeSender(options: Options): NoticeSender {
 
 /** @returns messages that the shop has not taken */
 async function sendDue(options: Options, due: readonly DueNotice[]): Promise<readonly DueNotice[]> {
-  const { pool, clock, faults } = options;
+  const { db, clock, faults } = options;
   const fault = faults.notices;
   const isFirst = ({ attempts }: DueNotice) => attempts === 1;
   const first = due.filter(isFirst).map(({ id }) => id);
   if (fault?.kind === 'late' && first.length > 0) {
-    await putOffNotices(pool, first, new Date(clock.now().getTime() + fault.milliseconds));
+    await putOffNotices(db, first, new Date(clock.now().getTime() + fault.milliseconds));
     return due.filter((notice) => !isFirst(notice));
   }
-  if (fault?.kind === 'lost') await noteDelivered(pool, clock, first);
+  if (fault?.kind === 'lost') await noteDelivered(db, clock, first);
   const sent = fault?.kind === 'lost' ? due.filter((notice) => !isFirst(notice)) : due;
   const failed: DueNotice[] = [];
   for (const parcel of packNotices(sent, fault?.kind === 'reordered'))
@@ -99,12 +99,12 @@ function packNotices(notices: readonly DueNotice[], isReordered: boolean): reado
 
 /** @returns whether the shop has taken them */
 async function deliver(options: Options, parcel: readonly DueNotice[]): Promise<boolean> {
-  const { pool, clock, faults } = options;
+  const { db, clock, faults } = options;
   const times = faults.notices?.kind === 'doubled' ? 2 : 1;
   const answers = await Promise.all(Array.from({ length: times }, () => post(options, parcel)));
   if (!answers.includes(true)) return false;
   const ids = parcel.map(({ id }) => id);
-  await noteDelivered(pool, clock, ids);
+  await noteDelivered(db, clock, ids);
   return true;
 }
 

@@ -1,28 +1,103 @@
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import {
+  type NarrowedColumns,
+  type NarrowedDatabase,
+  narrowColumns,
+} from '../../database/narrow-columns.server.ts';
+import type { Db } from '../../database/open-kysely.server.ts';
 import type { BookingOrder } from '../../domain/booking/booking-order.ts';
 import type { PaymentAction } from '../../ports/payment/payment-port.ts';
 import type { BookingRecord, PersonReason } from './booking-record.ts';
 import type { BookingFailure } from './bookings.ts';
+import type { Paper } from './papers/papers.ts';
 import type { BookingState } from './workflow/booking-state.ts';
 import type { HoldState } from './workflow/hold-state.ts';
 import type { PaymentState } from './workflow/payment-state.ts';
 
+interface BookingTables {
+  booking: NarrowedColumns<
+    'booking',
+    {
+      state: BookingState;
+      hold_state: HoldState;
+      payment_state: PaymentState;
+      order: BookingOrder;
+      action: PaymentAction | null;
+      failure: BookingFailure | null;
+      reason: PersonReason | null;
+      resume_state: BookingState | null;
+    }
+  >;
+  booking_event: NarrowedColumns<'booking_event', { facts: Record<string, unknown> }>;
+  booking_paper: NarrowedColumns<'booking_paper', Pick<Paper, 'kind' | 'type'>>;
+  booking_step: NarrowedColumns<
+    'booking_step',
+    { outcome: { readonly outcome: string } & Record<string, unknown> }
+  >;
+}
+
+/** The database with what bookings know of their columns. */
+export type BookingDatabase = NarrowedDatabase<BookingTables>;
+
+export const openBookingTables = (db: Db) => narrowColumns<BookingTables>(db);
+
+export type BookingExpressions = ExpressionBuilder<BookingDatabase, 'booking'>;
+
 /** What only the clock of the database knows. */
-const timeColumns = `extract(epoch from clock_timestamp() - b.entered_at)::float8 * 1000 as in_state,
-  coalesce(b.shopper_until <= clock_timestamp(), false) as is_shopper_overdue`;
+const selectTimes = (eb: BookingExpressions) =>
+  [
+    sql<number>`extract(epoch from clock_timestamp() - ${eb.ref('entered_at')})::float8 * 1000`.as(
+      'in_state',
+    ),
+    sql<boolean>`coalesce(${eb.ref('shopper_until')} <= clock_timestamp(), false)`.as('is_shopper_overdue'),
+  ] as const;
+
+const columns = [
+  'id',
+  'checkout_id',
+  'attempt',
+  'version',
+  'state',
+  'hold_state',
+  'payment_state',
+  'order',
+  'booking_number',
+  'placed_at',
+  'hold_id',
+  'hold_total',
+  'supplier_number',
+  'supplier_fee',
+  'payment_id',
+  'action',
+  'details',
+  'round',
+  'certificate_number',
+  'invoice_number',
+  'booked_at',
+  'failure',
+  'new_base',
+  'to_refund',
+  'reason',
+  'resume_state',
+  'tries',
+  'soft_told',
+] as const;
 
 /** Columns of a booking as they are read. */
-export const bookingColumns = `b.id, b.checkout_id, b.attempt, b.version, b.state, b.hold_state, b.payment_state, b."order",
-  b.booking_number, b.placed_at, b.hold_id, b.hold_total, b.supplier_number, b.supplier_fee, b.payment_id, b.action,
-  b.details, b.round, b.certificate_number, b.invoice_number, b.booked_at, b.failure, b.new_base, b.to_refund, b.reason,
-  b.resume_state, b.tries, b.soft_told, ${timeColumns}`;
+export const selectBooking = (eb: BookingExpressions) => [...columns, ...selectTimes(eb)] as const;
 
 /** Columns that the database alone knows after a step: the others are as they were written. */
-export const savedColumns = `b.version, b.certificate_number, b.invoice_number, ${timeColumns}`;
+export const selectSaved = (eb: BookingExpressions) =>
+  ['version', 'certificate_number', 'invoice_number', ...selectTimes(eb)] as const;
 
-export type SavedRow = Pick<
-  BookingRow,
-  'version' | 'certificate_number' | 'invoice_number' | 'in_state' | 'is_shopper_overdue'
->;
+interface TimeRow {
+  readonly in_state: number;
+  readonly is_shopper_overdue: boolean;
+}
+
+type BookingRow = Pick<Selectable<BookingTables['booking']>, (typeof columns)[number]> & TimeRow;
+
+type SavedRow = Pick<BookingRow, 'version' | 'certificate_number' | 'invoice_number'> & TimeRow;
 
 export function readSavedRow(row: SavedRow) {
   return {
@@ -32,39 +107,6 @@ export function readSavedRow(row: SavedRow) {
     inState: row.in_state,
     isShopperOverdue: row.is_shopper_overdue,
   };
-}
-
-export interface BookingRow {
-  readonly id: string;
-  readonly checkout_id: string;
-  readonly attempt: number;
-  readonly version: number;
-  readonly state: BookingState;
-  readonly hold_state: HoldState;
-  readonly payment_state: PaymentState;
-  readonly order: BookingOrder;
-  readonly booking_number: string;
-  readonly placed_at: Date;
-  readonly hold_id: string | null;
-  readonly hold_total: string | null;
-  readonly supplier_number: string | null;
-  readonly supplier_fee: string | null;
-  readonly payment_id: string | null;
-  readonly action: PaymentAction | null;
-  readonly details: string | null;
-  readonly round: number;
-  readonly certificate_number: string | null;
-  readonly invoice_number: string | null;
-  readonly booked_at: Date | null;
-  readonly failure: BookingFailure | null;
-  readonly new_base: string | null;
-  readonly to_refund: string;
-  readonly reason: PersonReason | null;
-  readonly resume_state: BookingState | null;
-  readonly tries: number;
-  readonly soft_told: boolean;
-  readonly in_state: number;
-  readonly is_shopper_overdue: boolean;
 }
 
 export function readBookingRow(row: BookingRow): BookingRecord {

@@ -1,9 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Pool } from 'pg';
+import { sql } from 'kysely';
+import type { Db } from '../../database/open-kysely.server.ts';
+import { laterBy } from '../../database/sql-times.server.ts';
 import type { BookingOrder } from '../../domain/booking/booking-order.ts';
 import { createJobQueue, type Lease } from '../../jobs/job-queue.server.ts';
 import type { BookingRecord } from './booking-record.ts';
-import { type BookingRow, bookingColumns, readBookingRow } from './booking-rows.server.ts';
+import { openBookingTables, readBookingRow, selectBooking } from './booking-rows.server.ts';
+import type { BookingState } from './workflow/booking-state.ts';
 
 /** Reading and beginning of bookings; their steps are written by `save-step.server.ts`. */
 export interface BookingStore {
@@ -29,60 +32,108 @@ export interface BookingStore {
 /** Orders of one checkout: enough for a shopper with several cards, not for trying out stolen ones. */
 export const MOST_ATTEMPTS = 10;
 
-export function createBookingStore(pool: Pool): BookingStore {
-  const queue = createJobQueue<BookingRow>(pool, {
+export function createBookingStore(db: Db): BookingStore {
+  const bookings = openBookingTables(db);
+  const queue = createJobQueue<Pick<BookingRecord, 'id'>>(db, {
     table: 'booking',
-    alias: 'b',
     key: ['id'],
     isOpen: 'is_under_way',
     dueAt: 'next_at',
-    columns: bookingColumns,
+    columns: ['id'],
   });
 
-  async function readOne(
-    text: string,
-    values: readonly unknown[],
-    name: string,
-  ): Promise<BookingRecord | null> {
-    const { rows } = await pool.query<BookingRow>({ name, text, values: [...values] });
-    return rows[0] === undefined ? null : readBookingRow(rows[0]);
+  async function find(id: string): Promise<BookingRecord | null> {
+    const row = await bookings
+      .selectFrom('booking')
+      .select(selectBooking)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row === undefined ? null : readBookingRow(row);
   }
 
   return {
-    begin: (order, placedAt, lease) =>
-      readOne(
-        `with b as (
-           insert into booking (id, checkout_id, attempt, "order", state, booking_number, placed_at, locked_by, locked_until)
-           select $1, $2, 1 + coalesce(max(attempt), 0), $3, 'holding', $4, $5, $6, clock_timestamp() + $7::float8 * interval '1 millisecond'
-             from booking where checkout_id = $2 having coalesce(max(attempt), 0) < $8
-           on conflict do nothing returning *),
-         e as (insert into booking_event (booking_id, at, kind) select id, $5, 'placed' from b)
-         select ${bookingColumns} from b`,
-        [
-          drawId(),
-          order.checkoutId,
-          JSON.stringify(order),
-          drawBookingNumber(),
-          placedAt,
-          lease.holder,
-          lease.leaseMs,
-          MOST_ATTEMPTS,
-        ],
-        'booking-begin',
-      ),
-    findLatest: (checkoutId) =>
-      readOne(
-        `select ${bookingColumns} from booking b where checkout_id = $1 order by attempt desc limit 1`,
-        [checkoutId],
-        'booking-latest',
-      ),
-    find: (id) => readOne(`select ${bookingColumns} from booking b where id = $1`, [id], 'booking-find'),
+    async begin(order, placedAt, lease) {
+      const { checkoutId } = order;
+      const row = await bookings
+        .with('begun', (begin) =>
+          begin
+            .insertInto('booking')
+            .columns([
+              'id',
+              'checkout_id',
+              'attempt',
+              'order',
+              'state',
+              'booking_number',
+              'placed_at',
+              'locked_by',
+              'locked_until',
+            ])
+            .expression((eb) =>
+              eb
+                .selectFrom('booking as earlier')
+                .select((of) => [
+                  of.val(drawId()).as('id'),
+                  of.val(checkoutId).as('checkout_id'),
+                  sql<number>`1 + coalesce(max(${of.ref('earlier.attempt')}), 0)`.as('attempt'),
+                  of.val(JSON.stringify(order)).as('order'),
+                  of.val<BookingState>('holding').as('state'),
+                  of.val(drawBookingNumber()).as('booking_number'),
+                  of.val(placedAt).as('placed_at'),
+                  of.val(lease.holder).as('locked_by'),
+                  laterBy(lease.leaseMs).as('locked_until'),
+                ])
+                .where('earlier.checkout_id', '=', checkoutId)
+                .having(
+                  (of) => sql<boolean>`coalesce(max(${of.ref('earlier.attempt')}), 0) < ${MOST_ATTEMPTS}`,
+                ),
+            )
+            .onConflict((conflict) => conflict.doNothing())
+            .returning(selectBooking),
+        )
+        .with('event', (begin) =>
+          begin
+            .insertInto('booking_event')
+            .columns(['booking_id', 'at', 'kind'])
+            .expression((eb) =>
+              eb
+                .selectFrom('begun')
+                .select((of) => ['id', of.val(placedAt).as('at'), of.val('placed').as('kind')]),
+            ),
+        )
+        .selectFrom('begun')
+        .selectAll()
+        .executeTakeFirst();
+      return row === undefined ? null : readBookingRow(row);
+    },
+    async findLatest(checkoutId) {
+      const row = await bookings
+        .selectFrom('booking')
+        .select(selectBooking)
+        .where('checkout_id', '=', checkoutId)
+        .orderBy('attempt', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row === undefined ? null : readBookingRow(row);
+    },
+    find,
     async claimDue(lease, limit) {
-      return (await queue.claimDue(lease, limit)).map(readBookingRow);
+      const claimed = await queue.claimDue(lease, limit);
+      if (claimed.length === 0) return [];
+      const rows = await bookings
+        .selectFrom('booking')
+        .select(selectBooking)
+        .where(
+          'id',
+          'in',
+          claimed.map(({ id }) => id),
+        )
+        .orderBy('next_at')
+        .execute();
+      return rows.map(readBookingRow);
     },
     async claim(id, lease) {
-      const row = await queue.claim([id], lease);
-      return row === null ? null : readBookingRow(row);
+      return (await queue.claim([id], lease)) === null ? null : find(id);
     },
     extend: (ids, lease) =>
       queue.extend(
@@ -94,14 +145,13 @@ export function createBookingStore(pool: Pool): BookingStore {
         ids.map((id) => [id]),
         holder,
       ),
-    async listPapers(id) {
-      const { rows } = await pool.query<{ kind: string; name: string }>({
-        name: 'booking-papers',
-        text: 'select kind, name from booking_paper where booking_id = $1 order by kind',
-        values: [id],
-      });
-      return rows;
-    },
+    listPapers: (id) =>
+      bookings
+        .selectFrom('booking_paper')
+        .select(['kind', 'name'])
+        .where('booking_id', '=', id)
+        .orderBy('kind')
+        .execute(),
   };
 }
 

@@ -43,11 +43,11 @@ async function openHastyDesk(pace: Partial<BookingPace>) {
     await hasty.close();
     await own.drop();
   });
-  return { ...hasty, pool: own.pool };
+  return { ...hasty, pool: own.pool, db: own.db };
 }
 
-async function findLatest(checkoutId: string, pool = database.pool): Promise<BookingRecord> {
-  const found = await createBookingStore(pool).findLatest(checkoutId);
+async function findLatest(checkoutId: string, db = database.db): Promise<BookingRecord> {
+  const found = await createBookingStore(db).findLatest(checkoutId);
   if (found === null) throw new Error('no booking');
   return found;
 }
@@ -285,9 +285,9 @@ describe('other parties that do not answer', () => {
     hasty.payments.faults.capture = { kind: 'unknown' };
     await hasty.bookings.place(wanted, 0);
     await expect
-      .poll(async () => (await findLatest(wanted.checkoutId, hasty.pool)).state, { timeout: 5_000 })
+      .poll(async () => (await findLatest(wanted.checkoutId, hasty.db)).state, { timeout: 5_000 })
       .toBe('needs-person');
-    expect(await findLatest(wanted.checkoutId, hasty.pool)).toMatchObject({ reason: 'provider-silent' });
+    expect(await findLatest(wanted.checkoutId, hasty.db)).toMatchObject({ reason: 'provider-silent' });
     expect(await hasty.bookings.follow(wanted.checkoutId, 0)).toMatchObject({ state: 'soft-booked' });
   });
 

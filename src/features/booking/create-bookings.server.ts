@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { Db } from '../../database/open-kysely.server.ts';
 import type { BookingOrder } from '../../domain/booking/booking-order.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
@@ -21,6 +22,8 @@ import { followCalls } from './workflow/follow-calls.ts';
 import { describeBooking } from './workflow/perform-step.server.ts';
 
 interface Options {
+  readonly db: Db;
+  /** For the session that listens to other processes. */
   readonly pool: Pool;
   readonly clock: Clock;
   readonly supply: LiveSupply;
@@ -36,12 +39,12 @@ const patience = 1_000;
 
 /** Opens the booking desk: it takes orders, and goes on with whatever other processes have left. */
 export function createBookings(options: Options): Bookings & { close(): Promise<void> } {
-  const { pool, clock, supply, payments, papers, mails, pace = shopPace, report } = options;
-  const store = createBookingStore(pool);
+  const { db, pool, clock, supply, payments, papers, mails, pace = shopPace, report } = options;
+  const store = createBookingStore(db);
   const watch = watchBookings(pool);
-  const sender = createMailSender({ pool, mails, pace, report });
+  const sender = createMailSender({ db, mails, pace, report });
   const parties = { supply, payments, papers, pace, report };
-  const runner = createBookingRunner({ pool, clock, store, watch, parties, onMail: sender.send });
+  const runner = createBookingRunner({ db, clock, store, watch, parties, onMail: sender.send });
   const desk = { store, watch, runner, pace };
 
   const bookings: Bookings = {
@@ -68,7 +71,7 @@ export function createBookings(options: Options): Bookings & { close(): Promise<
     },
     findPaper: async (checkoutId, kind, until) => {
       if (until > 0) await awaitPapers(desk, checkoutId, until);
-      return findPaper(pool, checkoutId, kind);
+      return findPaper(db, checkoutId, kind);
     },
   };
   const calls = followCalls(bookings);

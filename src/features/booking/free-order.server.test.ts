@@ -54,10 +54,10 @@ it('that costs nothing fails without anything to give up where the hotel says no
 it('that cost nothing is cancelled without a refund', async () => {
   const order = await orderForFree();
   await desk.bookings.place(order, 10_000);
-  const store = createBookingStore(database.pool);
+  const store = createBookingStore(database.db);
   const state = async () => (await store.findLatest(order.checkoutId))?.state;
   await expect.poll(state).toBe('booked');
-  const staff = createStaffDesk({ pool: database.pool, clock: desk.clock });
+  const staff = createStaffDesk({ db: database.db, clock: desk.clock });
   const { id } = (await store.findLatest(order.checkoutId)) ?? { id: '' };
   expect(await staff.cancel(id, { by: 'Ada', note: '' })).toBe('done');
   await expect.poll(state).toBe('cancelled');

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 /** A booking that owes its confirmation; its id. */
 async function oweConfirmation(): Promise<string> {
-  const booking = await createBookingStore(database.pool).begin(buildOrder({}), new Date(), {
+  const booking = await createBookingStore(database.db).begin(buildOrder({}), new Date(), {
     holder: 'test',
     leaseMs: 0,
   });
@@ -50,7 +50,7 @@ function start(answers: readonly (MailOutcome | Error)[]) {
     cancelled: confirmation,
   };
   sender = createMailSender({
-    pool: database.pool,
+    db: database.db,
     mails,
     pace: quickPace,
     report: (error) => reported.push(error),

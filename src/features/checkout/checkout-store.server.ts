@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Pool } from 'pg';
+import type { Selectable, Updateable } from 'kysely';
+import { type NarrowedColumns, narrowColumns } from '../../database/narrow-columns.server.ts';
+import type { Db } from '../../database/open-kysely.server.ts';
 import type { ChosenExtra } from '../../domain/extras/extra.ts';
 import type { MarketCode } from '../../domain/places/market.ts';
 import type { Clock } from '../../domain/time/clock.ts';
@@ -40,69 +42,74 @@ export interface CheckoutStore {
   change(id: string, change: CheckoutChange): Promise<Checkout>;
 }
 
-interface CheckoutRow {
-  readonly id: string;
-  readonly brand: string;
-  readonly created_at: Date;
-  readonly price_confirmed_at: Date;
-  readonly base_total: string;
-  readonly currency: Checkout['currency'];
-  readonly offer_key: Checkout['offerKey'];
-  readonly party: Checkout['party'];
-  readonly trip: Checkout['trip'];
-  readonly extras: Checkout['extras'];
-  readonly insurance_market: MarketCode | null;
-  readonly travellers: Checkout['travellers'];
-  readonly contact: Contact | null;
-  readonly comments: string;
-  readonly first_person_billed: boolean;
-  readonly billing: BillingAddress | null;
-  readonly tracking_params: Checkout['trackingParams'];
+interface CheckoutTables {
+  checkout: NarrowedColumns<
+    'checkout',
+    {
+      currency: Checkout['currency'];
+      offer_key: Checkout['offerKey'];
+      party: Checkout['party'];
+      trip: Checkout['trip'];
+      extras: Checkout['extras'];
+      insurance_market: MarketCode | null;
+      travellers: Checkout['travellers'];
+      contact: Contact | null;
+      billing: BillingAddress | null;
+      tracking_params: Checkout['trackingParams'];
+    }
+  >;
 }
 
-export function createCheckoutStore(pool: Pool, clock: Clock): CheckoutStore {
+type CheckoutTable = CheckoutTables['checkout'];
+
+export function createCheckoutStore(db: Db, clock: Clock): CheckoutStore {
+  const checkouts = narrowColumns<CheckoutTables>(db);
   return {
     async create(session, begun) {
-      const { rows } = await pool.query<CheckoutRow>(
-        `insert into checkout (id, session, brand, created_at, base_total, currency, offer_key, party, trip, tracking_params,
-           price_confirmed_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $4) returning *`,
-        [
-          randomBytes(16).toString('base64url'),
+      const now = clock.now();
+      const row = await checkouts
+        .insertInto('checkout')
+        .values({
+          id: randomBytes(16).toString('base64url'),
           session,
-          begun.brand,
-          clock.now(),
-          begun.baseTotal,
-          begun.currency,
-          JSON.stringify(begun.offerKey),
-          JSON.stringify(begun.party),
-          JSON.stringify(begun.trip),
-          JSON.stringify(begun.trackingParams),
-        ],
-      );
-      return requireRow(rows);
+          brand: begun.brand,
+          created_at: now,
+          base_total: begun.baseTotal,
+          currency: begun.currency,
+          offer_key: JSON.stringify(begun.offerKey),
+          party: JSON.stringify(begun.party),
+          trip: JSON.stringify(begun.trip),
+          tracking_params: JSON.stringify(begun.trackingParams),
+          price_confirmed_at: now,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return readRow(row);
     },
     async find(id, session) {
       if (session === null) return null;
-      const { rows } = await pool.query<CheckoutRow>(
-        'select * from checkout where id = $1 and session = $2',
-        [id, session],
-      );
-      return rows[0] === undefined ? null : readRow(rows[0]);
+      const row = await checkouts
+        .selectFrom('checkout')
+        .selectAll()
+        .where('id', '=', id)
+        .where('session', '=', session)
+        .executeTakeFirst();
+      return row === undefined ? null : readRow(row);
     },
     async change(id, change) {
-      const columns = Object.entries(listColumns(change, clock));
-      const set = columns.map(([column], at) => `${column} = $${at + 2}`).join(', ');
-      const { rows } = await pool.query<CheckoutRow>(`update checkout set ${set} where id = $1 returning *`, [
-        id,
-        ...columns.map(([, value]) => value),
-      ]);
-      return requireRow(rows);
+      const row = await checkouts
+        .updateTable('checkout')
+        .set(writeChange(change, clock))
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst();
+      if (row === undefined) throw new Error('There is no such checkout');
+      return readRow(row);
     },
   };
 }
 
-function listColumns(change: CheckoutChange, clock: Clock): Record<string, unknown> {
+function writeChange(change: CheckoutChange, clock: Clock): Updateable<CheckoutTable> {
   switch (change.step) {
     case 'extras':
       return { extras: JSON.stringify(change.extras), insurance_market: change.insuranceMarket };
@@ -120,12 +127,7 @@ function listColumns(change: CheckoutChange, clock: Clock): Record<string, unkno
   }
 }
 
-function requireRow([row]: readonly CheckoutRow[]): Checkout {
-  if (row === undefined) throw new Error('There is no such checkout');
-  return readRow(row);
-}
-
-function readRow(row: CheckoutRow): Checkout {
+function readRow(row: Selectable<CheckoutTable>): Checkout {
   return {
     id: row.id,
     brand: row.brand,

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { patience } from '../../../tests/patience.ts';
+import { openKysely } from '../../database/open-kysely.server.ts';
 import { type ContentStore, createContentStore } from './content-store.server.ts';
 
 let database: TestDatabase;
@@ -27,7 +28,7 @@ function countQueries(pool: Pool): { pool: Pool; count(): number } {
   let count = 0;
   const counting = new Proxy(pool, {
     get(target, property) {
-      if (property === 'query') count += 1;
+      if (property === 'connect') count += 1;
       const value = Reflect.get(target, property);
       return typeof value === 'function' ? value.bind(target) : value;
     },
@@ -37,7 +38,7 @@ function countQueries(pool: Pool): { pool: Pool; count(): number } {
 
 async function openStore(limit?: number) {
   const { pool, count } = countQueries(database.pool);
-  const store = createContentStore(pool, limit);
+  const store = createContentStore({ db: openKysely(pool), pool: database.pool }, limit);
   stores.push(store);
   // Watching has begun as soon as a second question costs no query.
   await vi.waitFor(async () => {

@@ -1,4 +1,6 @@
 import type { Pool } from 'pg';
+import { type NarrowedColumns, narrowColumns } from '../../database/narrow-columns.server.ts';
+import type { Db } from '../../database/open-kysely.server.ts';
 import type { ContentDocument, DocumentKind } from './content-document.ts';
 import { watchContent } from './watch-content.server.ts';
 
@@ -40,13 +42,19 @@ interface Known {
 /** Milliseconds the database has to answer where something is known already, and until it is asked again after it has failed. */
 const patience = 1_000;
 
+interface Options {
+  readonly db: Db;
+  /** For the session that listens for changes. */
+  readonly pool: Pool;
+}
+
 /**
  * Documents of the database, cached in this process. A change made by any process is seen here as soon as PostgreSQL
  * tells of it; while it could not tell, each document is asked for anew. Where the database does not answer, pages show
  * what was known last: searches go on without it.
  */
 export function createContentStore(
-  pool: Pool,
+  { db, pool }: Options,
   cacheLimit = defaultCacheLimit,
 ): ContentStore & ContentRedirects & ContentChanges {
   const cache = new Map<string, Known>();
@@ -105,10 +113,10 @@ export function createContentStore(
 
   return {
     findDocument: (brand, kind, slug) =>
-      ask(keyOf(brand, kind, slug), () => selectDocument(pool, brand, kind, slug)),
+      ask(keyOf(brand, kind, slug), () => selectDocument(db, brand, kind, slug)),
     async findRedirect(brand, slug) {
       // All of a brand at once: addresses come from visitors, redirects from editors.
-      const redirects = await ask(redirectPrefix + brand, () => selectRedirects(pool, brand));
+      const redirects = await ask(redirectPrefix + brand, () => selectRedirects(db, brand));
       return redirects.get(slug) ?? null;
     },
     follow(follower) {
@@ -138,25 +146,33 @@ function keyOf(brand: string, kind: string, slug: string): string {
   return `${brand} ${kind} ${slug}`;
 }
 
+interface ContentTables {
+  content_document: NarrowedColumns<'content_document', Pick<ContentDocument, 'kind' | 'body'>>;
+}
+
 async function selectDocument(
-  pool: Pool,
+  db: Db,
   brand: string,
   kind: DocumentKind,
   slug: string,
 ): Promise<ContentDocument | null> {
-  const { rows } = await pool.query<ContentDocument>(
-    'select id, brand, kind, slug, version, body from content_document where brand = $1 and kind = $2 and slug = $3',
-    [brand, kind, slug],
-  );
-  return rows[0] ?? null;
+  const document = await narrowColumns<ContentTables>(db)
+    .selectFrom('content_document')
+    .select(['id', 'brand', 'kind', 'slug', 'version', 'body'])
+    .where('brand', '=', brand)
+    .where('kind', '=', kind)
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return document ?? null;
 }
 
-async function selectRedirects(pool: Pool, brand: string): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await pool.query<{ from: string; to: string }>(
-    `select redirect.slug as "from", page.slug as "to"
-     from content_redirect redirect join content_document page on page.id = redirect.document_id
-     where redirect.brand = $1 and page.slug <> redirect.slug`,
-    [brand],
-  );
+async function selectRedirects(db: Db, brand: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('content_redirect')
+    .innerJoin('content_document', 'content_document.id', 'content_redirect.document_id')
+    .select(['content_redirect.slug as from', 'content_document.slug as to'])
+    .where('content_redirect.brand', '=', brand)
+    .whereRef('content_document.slug', '<>', 'content_redirect.slug')
+    .execute();
   return new Map(rows.map(({ from, to }) => [from, to]));
 }

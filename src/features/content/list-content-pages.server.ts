@@ -1,10 +1,13 @@
-import type { Pool } from 'pg';
+import type { Db } from '../../database/open-kysely.server.ts';
 
 /** Slugs of a brand's pages in alphabetical order, '' for its home. */
-export async function listContentPages(pool: Pool, brand: string): Promise<readonly string[]> {
-  const { rows } = await pool.query<{ slug: string }>(
-    `select slug from content_document where brand = $1 and kind = 'page' order by slug`,
-    [brand],
-  );
+export async function listContentPages(db: Db, brand: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('content_document')
+    .select('slug')
+    .where('brand', '=', brand)
+    .where('kind', '=', 'page')
+    .orderBy('slug')
+    .execute();
   return rows.map(({ slug }) => slug);
 }

@@ -21,7 +21,7 @@ afterEach(() => {
 afterAll(() => database.drop());
 
 async function openBrands() {
-  const store = createContentStore(database.pool);
+  const store = createContentStore(database);
   close.push(() => store.close());
   const report = vi.fn();
   return { live: await createLiveBrands({ brands, store, report }), report };

@@ -1,4 +1,5 @@
-import type { Pool, PoolClient } from 'pg';
+import { sql } from 'kysely';
+import type { Db } from '../../database/open-kysely.server.ts';
 import { problemOf } from './check-body.server.ts';
 import { currentOf, type DocumentRecord, findRecord } from './document-rows.server.ts';
 import type { ChangeAnswer, FieldProblem } from './editing-calls.ts';
@@ -29,50 +30,58 @@ export function describeDraft(record: DocumentRecord) {
  * One change of a document, alone with it: whoever else wants to change it waits.
  * @param work null as its record says that there is no such document yet
  */
-export async function changeDocument(
-  pool: Pool,
+export function changeDocument(
+  db: Db,
   id: string,
-  work: (client: PoolClient, record: DocumentRecord | null) => Promise<ChangeOutcome>,
+  work: (trx: Db, record: DocumentRecord | null) => Promise<ChangeOutcome>,
 ): Promise<ChangeOutcome> {
-  return inTransaction(pool, async (client) => {
-    await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [id]);
-    return work(client, await findRecord(client, id));
+  return commitIfDone(db, async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`.execute(trx);
+    return work(trx, await findRecord(trx, id));
   });
 }
 
 /** The same for what happens by itself: null, without waiting, where somebody is at it. */
-export async function tryToChange(
-  pool: Pool,
+export function tryToChange(
+  db: Db,
   id: string,
-  work: (client: PoolClient, record: DocumentRecord | null) => Promise<ChangeOutcome>,
+  work: (trx: Db, record: DocumentRecord | null) => Promise<ChangeOutcome>,
 ): Promise<ChangeOutcome | null> {
-  return inTransaction(pool, async (client) => {
-    const { rows } = await client.query<{ is_free: boolean }>(
-      'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as is_free',
-      [id],
-    );
-    return rows[0]?.is_free ? work(client, await findRecord(client, id)) : null;
+  return commitIfDone(db, async (trx) => {
+    const lock = sql<{
+      is_free: boolean;
+    }>`select pg_try_advisory_xact_lock(hashtextextended(${id}, 0)) as is_free`;
+    const { rows } = await lock.execute(trx);
+    return rows[0]?.is_free ? work(trx, await findRecord(trx, id)) : null;
   });
 }
 
-async function inTransaction<Outcome extends ChangeOutcome | null>(
-  pool: Pool,
-  work: (client: PoolClient) => Promise<Outcome>,
+/** Rolls the transaction back and carries the answer for the caller. */
+class NotDone<Outcome> extends Error {
+  readonly outcome: Outcome;
+  constructor(outcome: Outcome) {
+    super('The change is not made');
+    this.outcome = outcome;
+  }
+}
+
+async function commitIfDone<Outcome extends ChangeOutcome | null>(
+  db: Db,
+  work: (trx: Db) => Promise<Outcome>,
 ): Promise<Outcome | ChangeOutcome> {
-  const client = await pool.connect();
+  let notDone: NotDone<Outcome> | undefined;
   try {
-    await client.query('begin');
-    const outcome = await work(client);
-    const isChange = outcome?.outcome === 'done' || outcome?.outcome === 'gone';
-    await client.query(isChange ? 'commit' : 'rollback');
-    return outcome;
+    return await db.transaction().execute(async (trx) => {
+      const outcome = await work(trx);
+      if (outcome?.outcome === 'done' || outcome?.outcome === 'gone') return outcome;
+      notDone = new NotDone(outcome);
+      throw notDone;
+    });
   } catch (error) {
-    await client.query('rollback').catch(() => undefined);
+    if (notDone !== undefined && error === notDone) return notDone.outcome;
     // Two documents that want one address at the same moment: the rule found it free for both.
     if (isTakenAddress(error)) return refuse(problemOf('editing.problem.slugTaken', ['slug']));
     throw error;
-  } finally {
-    client.release();
   }
 }
 

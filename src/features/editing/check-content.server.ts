@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { Db } from '../../database/open-kysely.server.ts';
 import { checkBody, checkSize, problemOf } from './check-body.server.ts';
 import { checkSlug } from './check-slug.ts';
 import type { DocumentRecord } from './document-rows.server.ts';
@@ -13,7 +13,7 @@ type Named = Pick<DocumentRecord, 'id' | 'brand' | 'kind'>;
  * @param isHome it is the brand's home page
  */
 export async function checkContent(
-  client: PoolClient,
+  trx: Db,
   { valueSchemas, listUnusablePictures }: EditingParts,
   { id, brand, kind }: Named,
   { slug, body }: { readonly slug: string; readonly body: DraftBody },
@@ -23,33 +23,55 @@ export async function checkContent(
   if (oversized.length > 0) return oversized;
   const slugProblem =
     checkSlug(kind, slug, isHome) ??
-    ((await isTaken(client, { id, brand, kind }, slug)) ? 'editing.problem.slugTaken' : null);
-  const known = await listSlugs(client, brand);
+    ((await isTaken(trx, { id, brand, kind }, slug)) ? 'editing.problem.slugTaken' : null);
+  const known = await listSlugs(trx, brand);
   return [
     ...(slugProblem === null ? [] : [problemOf(slugProblem, ['slug'])]),
     ...checkBody(kind, body, valueSchemas),
     ...checkLinks(body, (linked) => linked === slug || known.has(linked)),
-    ...(await checkPictures(body, (keys) => listUnusablePictures(client, keys))),
+    ...(await checkPictures(body, (keys) => listUnusablePictures(trx, keys))),
   ];
 }
 
-async function isTaken(client: PoolClient, { id, brand, kind }: Named, slug: string): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `select from content_document where brand = $2 and kind = $3 and slug = $4 and id <> $1
-     union all select from content_draft where brand = $2 and kind = $3 and slug = $4 and document_id <> $1`,
-    [id, brand, kind, slug],
-  );
-  return (rowCount ?? 0) > 0;
+async function isTaken(db: Db, { id, brand, kind }: Named, slug: string): Promise<boolean> {
+  const taken = await db
+    .selectFrom('content_document')
+    .select('id')
+    .where('brand', '=', brand)
+    .where('kind', '=', kind)
+    .where('slug', '=', slug)
+    .where('id', '<>', id)
+    .unionAll(
+      db
+        .selectFrom('content_draft')
+        .select('document_id as id')
+        .where('brand', '=', brand)
+        .where('kind', '=', kind)
+        .where('slug', '=', slug)
+        .where('document_id', '<>', id),
+    )
+    .execute();
+  return taken.length > 0;
 }
 
 /** Addresses of pages, those not published yet too: two pages that link to each other have to begin somewhere. */
-async function listSlugs(client: PoolClient, brand: string): Promise<ReadonlySet<string>> {
-  const { rows } = await client.query<{ slug: string }>(
-    `select slug from content_document where brand = $1 and kind = 'page'
-     union select slug from content_draft where brand = $1 and kind = 'page'
-     union select r.slug from content_redirect r join content_document d on d.id = r.document_id where r.brand = $1`,
-    [brand],
-  );
+async function listSlugs(db: Db, brand: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('content_document')
+    .select('slug')
+    .where('brand', '=', brand)
+    .where('kind', '=', 'page')
+    .union(
+      db.selectFrom('content_draft').select('slug').where('brand', '=', brand).where('kind', '=', 'page'),
+    )
+    .union(
+      db
+        .selectFrom('content_redirect')
+        .innerJoin('content_document', 'content_document.id', 'content_redirect.document_id')
+        .select('content_redirect.slug')
+        .where('content_redirect.brand', '=', brand),
+    )
+    .execute();
   return new Set(rows.map(({ slug }) => slug));
 }
 

@@ -1,4 +1,6 @@
-import type { Pool, PoolClient } from 'pg';
+import type { InferResult } from 'kysely';
+import { type NarrowedColumns, narrowColumns } from '../../database/narrow-columns.server.ts';
+import type { Db } from '../../database/open-kysely.server.ts';
 import type { EditedKind } from './edited-kind.ts';
 import type { DraftBody, FieldProblem } from './editing-calls.ts';
 
@@ -39,87 +41,120 @@ export function currentOf({ draft, published }: DocumentRecord): Content {
   return current;
 }
 
-interface DocumentRow {
-  id: string;
-  brand: string;
-  kind: EditedKind;
-  slug: string | null;
-  body: DraftBody;
-  revision: number;
-  version: number;
-  updated_at: Date;
-  draft_slug: string | null;
-  draft_body: DraftBody;
-  draft_revision: number;
-  edited_by: string | null;
-  edited_by_id: string | null;
-  edited_at: Date;
-  is_changed: boolean;
-  due_at: Date | null;
-  due_slug: string;
-  due_body: DraftBody;
-  due_revision: number;
-  due_note: string;
-  due_by: string;
-  due_by_id: string;
-  problems: FieldProblem[] | null;
+interface EditedContent {
+  readonly kind: EditedKind;
+  readonly body: DraftBody;
 }
 
-const selectDocuments = `
-  select coalesce(p.id, d.document_id) as id, coalesce(p.brand, d.brand) as brand, coalesce(p.kind, d.kind) as kind,
-    p.slug, p.body, p.revision, p.version, p.updated_at,
-    d.slug as draft_slug, d.body as draft_body, d.revision as draft_revision, d.edited_at,
-    editor.name as edited_by, editor.id as edited_by_id, (d.body, d.slug) is distinct from (p.body, p.slug) as is_changed,
-    s.due_at, s.slug as due_slug, s.body as due_body, s.revision as due_revision, s.note as due_note, s.problems,
-    planner.name as due_by, planner.id as due_by_id
-  from content_document p full join content_draft d on d.document_id = p.id
-  left join content_schedule s on s.document_id = coalesce(p.id, d.document_id)
-  left join staff editor on editor.id = d.edited_by
-  left join staff planner on planner.id = s.scheduled_by`;
+interface EditingTables {
+  content_document: NarrowedColumns<'content_document', EditedContent>;
+  content_draft: NarrowedColumns<'content_draft', EditedContent>;
+  content_schedule: NarrowedColumns<
+    'content_schedule',
+    { body: DraftBody; problems: readonly FieldProblem[] | null }
+  >;
+  content_version: NarrowedColumns<'content_version', EditedContent>;
+}
+
+/** The database with what editing knows of its columns. */
+export const openEditingTables = (db: Db) => narrowColumns<EditingTables>(db);
+
+/** Documents that visitors see, that have a draft, or both. */
+const selectDocuments = (db: Db) =>
+  openEditingTables(db)
+    .selectFrom('content_document as p')
+    .fullJoin('content_draft as d', 'd.document_id', 'p.id')
+    .leftJoin('content_schedule as s', (join) =>
+      join.on((eb) => eb('s.document_id', '=', eb.fn.coalesce('p.id', 'd.document_id'))),
+    )
+    .leftJoin('staff as editor', 'editor.id', 'd.edited_by')
+    .leftJoin('staff as planner', 'planner.id', 's.scheduled_by')
+    .select((eb) => [
+      eb.fn.coalesce('p.id', 'd.document_id').$notNull().as('id'),
+      eb.fn.coalesce('p.brand', 'd.brand').$notNull().as('brand'),
+      eb.fn.coalesce('p.kind', 'd.kind').$notNull().as('kind'),
+      'p.slug',
+      'p.body',
+      'p.revision',
+      'p.version',
+      'p.updated_at',
+      'd.slug as draft_slug',
+      'd.body as draft_body',
+      'd.revision as draft_revision',
+      'd.edited_at',
+      'editor.name as edited_by',
+      'editor.id as edited_by_id',
+      eb
+        .or([
+          eb('d.body', 'is distinct from', eb.ref('p.body')),
+          eb('d.slug', 'is distinct from', eb.ref('p.slug')),
+        ])
+        .$castTo<boolean>()
+        .as('is_changed'),
+      's.due_at',
+      's.slug as due_slug',
+      's.body as due_body',
+      's.revision as due_revision',
+      's.note as due_note',
+      's.problems',
+      'planner.name as due_by',
+      'planner.id as due_by_id',
+    ]);
+
+type DocumentRow = InferResult<ReturnType<typeof selectDocuments>>[number];
 
 /** Every document of every brand. */
-export async function listRecords(client: Pool | PoolClient): Promise<readonly DocumentRecord[]> {
-  const { rows } = await client.query<DocumentRow>(
-    `${selectDocuments} order by brand, kind, coalesce(d.slug, p.slug)`,
-  );
+export async function listRecords(db: Db): Promise<readonly DocumentRecord[]> {
+  const rows = await selectDocuments(db)
+    .orderBy('brand')
+    .orderBy('kind')
+    .orderBy((eb) => eb.fn.coalesce('d.slug', 'p.slug'))
+    .execute();
   return rows.map(readRow);
 }
 
-export async function findRecord(client: Pool | PoolClient, id: string): Promise<DocumentRecord | null> {
-  const { rows } = await client.query<DocumentRow>(
-    `${selectDocuments} where p.id = $1 or d.document_id = $1`,
-    [id],
-  );
-  const [row] = rows;
+export async function findRecord(db: Db, id: string): Promise<DocumentRecord | null> {
+  const row = await selectDocuments(db)
+    .where((eb) => eb.or([eb('p.id', '=', id), eb('d.document_id', '=', id)]))
+    .executeTakeFirst();
   return row === undefined ? null : readRow(row);
 }
 
 function readRow(row: DocumentRow): DocumentRecord {
-  const { id, brand, kind } = row;
   return {
-    ...{ id, brand, kind },
-    published:
-      row.slug === null
-        ? null
-        : {
-            ...{ slug: row.slug, body: row.body, revision: row.revision },
-            ...{ version: row.version, at: row.updated_at },
-          },
-    draft:
-      row.draft_slug === null
-        ? null
-        : {
-            ...{ slug: row.draft_slug, body: row.draft_body, revision: row.draft_revision },
-            ...{ by: row.edited_by, byId: row.edited_by_id, at: row.edited_at },
-          },
+    id: row.id,
+    brand: row.brand,
+    kind: row.kind,
+    published: readPublished(row),
+    draft: readDraft(row),
     isChanged: row.draft_slug !== null && row.is_changed,
-    schedule: row.due_at === null ? null : readPlan(row, row.due_at),
+    schedule: readPlan(row),
   };
 }
 
-function readPlan(row: DocumentRow, dueAt: Date): Plan {
-  return {
-    ...{ dueAt, slug: row.due_slug, body: row.due_body, revision: row.due_revision },
-    ...{ note: row.due_note, by: row.due_by, byId: row.due_by_id, problems: row.problems },
-  };
+/** Without their row the columns of a joined table are all null. */
+function readPublished({
+  slug,
+  body,
+  revision,
+  version,
+  updated_at,
+}: DocumentRow): DocumentRecord['published'] {
+  if (slug === null || body === null || revision === null || version === null || updated_at === null)
+    return null;
+  return { slug, body, revision, version, at: updated_at };
+}
+
+function readDraft(row: DocumentRow): DocumentRecord['draft'] {
+  const { draft_slug: slug, draft_body: body, draft_revision: revision, edited_at: at } = row;
+  if (slug === null || body === null || revision === null || at === null) return null;
+  return { slug, body, revision, by: row.edited_by, byId: row.edited_by_id, at };
+}
+
+function readPlan(row: DocumentRow): Plan | null {
+  const { due_at: dueAt, due_slug: slug, due_body: body, due_revision: revision, due_note: note } = row;
+  const { due_by: by, due_by_id: byId, problems } = row;
+  if (dueAt === null || slug === null || body === null || revision === null) return null;
+  if (note === null || by === null || byId === null) return null;
+  return { dueAt, slug, body, revision, note, by, byId, problems };
 }

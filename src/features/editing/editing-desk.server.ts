@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { Db } from '../../database/open-kysely.server.ts';
 import type { Language } from '../../domain/words/language.ts';
 import { type ChangeOutcome, changeDocument, done } from './change-document.server.ts';
 import { checkBody, checkSize } from './check-body.server.ts';
@@ -73,10 +73,10 @@ export interface EditingDesk {
   publishDue(): Promise<number>;
 }
 
-type Change = (client: PoolClient, record: DocumentRecord) => Promise<ChangeOutcome>;
+type Change = (trx: Db, record: DocumentRecord) => Promise<ChangeOutcome>;
 
 export function createEditingDesk(parts: EditingParts): EditingDesk {
-  const { pool, clock } = parts;
+  const { db, clock } = parts;
 
   async function answer(id: string, change: ChangeOutcome, editor: Editor): Promise<ChangeAnswer | null> {
     if (change.outcome !== 'done') return change as ChangeAnswer;
@@ -86,52 +86,51 @@ export function createEditingDesk(parts: EditingParts): EditingDesk {
 
   async function change(id: string, editor: Editor, work: Change): Promise<ChangeAnswer | null> {
     let isThere = true;
-    const outcome = await changeDocument(pool, id, async (client, record) => {
+    const outcome = await changeDocument(db, id, async (trx, record) => {
       isThere = record !== null;
-      return record === null ? done : work(client, record);
+      return record === null ? done : work(trx, record);
     });
     return isThere ? answer(id, outcome, editor) : null;
   }
 
   return {
-    list: async () => (await listRecords(pool)).map(describeLine),
+    list: async () => (await listRecords(db)).map(describeLine),
     open: (id, editor) => openDocument(parts, id, editor),
     async create(request, editor) {
       const { id } = request;
-      const outcome = await changeDocument(pool, id, async (client, record) =>
-        record === null ? createDocument(client, parts, request, editor) : done,
+      const outcome = await changeDocument(db, id, async (trx, record) =>
+        record === null ? createDocument(trx, parts, request, editor) : done,
       );
       return answer(id, outcome, editor);
     },
     save: (id, request, editor) =>
-      change(id, editor, (client, record) => saveDraft(client, parts, record, request, editor)),
+      change(id, editor, (trx, record) => saveDraft(trx, parts, record, request, editor)),
     publish: (id, request, editor) =>
-      change(id, editor, (client, record) => publishDraft(client, parts, record, request, editor)),
+      change(id, editor, (trx, record) => publishDraft(trx, parts, record, request, editor)),
     schedule: (id, request, editor) =>
-      change(id, editor, (client, record) => planPublishing(client, parts, record, request, editor)),
-    unpublish: (id, editor) =>
-      change(id, editor, (client, record) => unpublish(client, parts, record, editor)),
+      change(id, editor, (trx, record) => planPublishing(trx, parts, record, request, editor)),
+    unpublish: (id, editor) => change(id, editor, (trx, record) => unpublish(trx, parts, record, editor)),
     restore: (id, request, editor) =>
-      change(id, editor, (client, record) => restoreVersion(client, parts, record, request, editor)),
+      change(id, editor, (trx, record) => restoreVersion(trx, parts, record, request, editor)),
     discard: (id, revision, editor) =>
-      change(id, editor, (client, record) => discardDraft(client, parts, record, revision, editor)),
+      change(id, editor, (trx, record) => discardDraft(trx, parts, record, revision, editor)),
     async tellPresence(id, request, editor) {
-      const record = await findRecord(pool, id);
+      const record = await findRecord(db, id);
       if (record === null) return null;
       await tellPresence(parts, id, request, editor);
       return {
-        present: await listPresent(pool, id, clock.now(), { windowId: request.windowId }),
+        present: await listPresent(db, id, clock.now(), { windowId: request.windowId }),
         revision: currentOf(record).revision,
         version: record.published?.version ?? null,
       };
     },
-    readVersion: (id, version) => readVersion(pool, id, version),
+    readVersion: (id, version) => readVersion(db, id, version),
     async compare(id, from, to, language) {
-      const [before, after] = await Promise.all([readState(pool, id, from), readState(pool, id, to)]);
+      const [before, after] = await Promise.all([readState(db, id, from), readState(db, id, to)]);
       return before && after && compareStates(before, after, language);
     },
     async readState(id, name) {
-      const state = await readState(pool, id, name);
+      const state = await readState(db, id, name);
       return state && { ...state.record, slug: state.slug, body: state.body };
     },
     look(kind, body) {

@@ -7,6 +7,7 @@ import {
   requireDone,
 } from '../../../tests/factories/editing-room.ts';
 import { patience } from '../../../tests/patience.ts';
+import { openKysely } from '../../database/open-kysely.server.ts';
 import type { DraftBody, OpenDocument } from './editing-calls.ts';
 
 let database: TestDatabase;
@@ -18,7 +19,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   for (const table of ['content_document', 'content_draft', 'content_schedule', 'content_redirect'])
     await database.pool.query(`delete from ${table}`);
-  room = await openEditingRoom(database.pool);
+  room = await openEditingRoom(database.db);
 });
 afterAll(() => database.drop());
 
@@ -304,7 +305,7 @@ describe('a planned publishing', () => {
     const pages = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((slug) => room.createPage(slug)));
     for (const page of pages) await plan(page, '2026-11-21T13:00:00Z');
     const pools = Array.from({ length: 4 }, () => openPool(database.url));
-    const rooms = await Promise.all(pools.map((pool) => openEditingRoom(pool)));
+    const rooms = await Promise.all(pools.map((pool) => openEditingRoom(openKysely(pool))));
     for (const { clock } of rooms) clock.set('2026-11-21T13:00:00Z');
     // A process passes over a document that another one has in hand.
     await vi.waitFor(async () => {

@@ -1,7 +1,8 @@
-import type { Pool } from 'pg';
+import { type InferResult, sql } from 'kysely';
+import type { Db } from '../../database/open-kysely.server.ts';
 import { describeDraft } from './change-document.server.ts';
 import { describeLine } from './describe-line.server.ts';
-import { currentOf, type DocumentRecord, findRecord } from './document-rows.server.ts';
+import { currentOf, type DocumentRecord, findRecord, openEditingTables } from './document-rows.server.ts';
 import type { DraftBody, OpenDocument, PlannedPublishing, VersionLine } from './editing-calls.ts';
 import type { EditingParts, Editor } from './editing-parts.server.ts';
 import { listLinking } from './list-linking.server.ts';
@@ -11,16 +12,16 @@ const listedVersions = 200;
 
 /** A document as its editor opens it; null where there is none. */
 export async function openDocument(
-  { pool, clock }: EditingParts,
+  { db, clock }: EditingParts,
   id: string,
   editor: Editor,
 ): Promise<OpenDocument | null> {
-  const record = await findRecord(pool, id);
+  const record = await findRecord(db, id);
   if (record === null) return null;
   const [versions, present, linkedFrom] = await Promise.all([
-    listVersions(pool, id),
-    listPresent(pool, id, clock.now(), { staffId: editor.id }),
-    listLinking(pool, record),
+    listVersions(db, id),
+    listPresent(db, id, clock.now(), { staffId: editor.id }),
+    listLinking(db, record),
   ]);
   return {
     line: describeLine(record),
@@ -41,22 +42,23 @@ function describePlan(record: DocumentRecord): PlannedPublishing | null {
   };
 }
 
-interface VersionRow {
-  version: number;
-  slug: string;
-  at: Date;
-  by: string;
-  note: string;
-}
+const selectVersions = (db: Db, id: string) =>
+  openEditingTables(db)
+    .selectFrom('content_version')
+    .leftJoin('staff', 'staff.id', 'content_version.published_by')
+    .select((eb) => [
+      'content_version.version',
+      'content_version.slug',
+      'content_version.at',
+      eb.fn.coalesce('staff.name', sql.lit('')).as('by'),
+      'content_version.note',
+    ])
+    .where('content_version.document_id', '=', id);
 
-const selectVersions = `select version, slug, at, coalesce(staff.name, '') as by, note
-  from content_version left join staff on staff.id = published_by where document_id = $1`;
+type VersionRow = InferResult<ReturnType<typeof selectVersions>>[number];
 
-async function listVersions(pool: Pool, id: string): Promise<readonly VersionLine[]> {
-  const { rows } = await pool.query<VersionRow>(`${selectVersions} order by version desc limit $2`, [
-    id,
-    listedVersions,
-  ]);
+async function listVersions(db: Db, id: string): Promise<readonly VersionLine[]> {
+  const rows = await selectVersions(db, id).orderBy('version', 'desc').limit(listedVersions).execute();
   return rows.map(describeVersion);
 }
 
@@ -66,15 +68,14 @@ function describeVersion({ version, slug, at, by, note }: VersionRow): VersionLi
 
 /** One version with what it held; null where there is none. */
 export async function readVersion(
-  pool: Pool,
+  db: Db,
   id: string,
   version: number,
 ): Promise<{ readonly line: VersionLine; readonly body: DraftBody } | null> {
-  const { rows } = await pool.query<VersionRow & { body: DraftBody }>(
-    `${selectVersions.replace('select version', 'select body, version')} and version = $2`,
-    [id, version],
-  );
-  const [row] = rows;
+  const row = await selectVersions(db, id)
+    .select('content_version.body')
+    .where('content_version.version', '=', version)
+    .executeTakeFirst();
   return row === undefined ? null : { line: describeVersion(row), body: row.body };
 }
 
@@ -83,14 +84,14 @@ export type StateName = 'draft' | 'published' | number;
 
 /** A state of a document; null where it never was in it. */
 export async function readState(
-  pool: Pool,
+  db: Db,
   id: string,
   name: StateName,
 ): Promise<{ readonly record: DocumentRecord; readonly slug: string; readonly body: DraftBody } | null> {
-  const record = await findRecord(pool, id);
+  const record = await findRecord(db, id);
   if (record === null) return null;
   if (typeof name === 'number') {
-    const version = await readVersion(pool, id, name);
+    const version = await readVersion(db, id, name);
     return version && { record, slug: version.line.slug, body: version.body };
   }
   const content = name === 'draft' ? currentOf(record) : record.published;

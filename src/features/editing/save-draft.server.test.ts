@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await database.pool.query('delete from content_document');
   await database.pool.query('delete from content_draft');
-  room = await openEditingRoom(database.pool);
+  room = await openEditingRoom(database.db);
 });
 afterAll(() => database.drop());
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PoolClient } from 'pg';
 import { describeFields } from '../../content-modules/definition/describe-fields.server.ts';
 import type { NamedField } from '../../content-modules/definition/field-shape.ts';
+import type { Db } from '../../database/open-kysely.server.ts';
 import { type ChangeOutcome, conflictWith, done, refuse } from './change-document.server.ts';
 import { checkSize } from './check-body.server.ts';
 import { checkContent } from './check-content.server.ts';
@@ -20,7 +20,7 @@ const sittingMilliseconds = 10 * 60_000;
  * repeated. Otherwise the revision must be the last one.
  */
 export async function saveDraft(
-  client: PoolClient,
+  trx: Db,
   parts: EditingParts,
   record: DocumentRecord,
   { revision, slug, body }: SaveRequest,
@@ -33,9 +33,9 @@ export async function saveDraft(
   if (isSameDraft(content, current)) return done;
   if (revision !== current.revision) return conflictWith(record);
   const isHome = record.kind === 'page' && current.slug === '';
-  const problems = await checkContent(client, parts, record, content, isHome);
+  const problems = await checkContent(trx, parts, record, content, isHome);
   if (problems.length > 0) return refuse(...problems);
-  await keepDraft(client, record, content, { editor, at: parts.clock.now() });
+  await keepDraft(trx, record, content, { editor, at: parts.clock.now() });
   return done;
 }
 
@@ -66,22 +66,21 @@ function asStored(body: DraftBody): unknown {
 
 /** Writes a draft with the next revision. */
 export async function keepDraft(
-  client: PoolClient,
+  trx: Db,
   record: DocumentRecord,
   { slug, body }: { readonly slug: string; readonly body: DraftBody },
   { editor, at }: { readonly editor: Editor; readonly at: Date },
 ): Promise<void> {
   const { id, brand, kind, draft } = record;
   const revision = currentOf(record).revision + 1;
-  await client.query(
-    `insert into content_draft (document_id, brand, kind, slug, body, revision, edited_by, edited_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)
-     on conflict (document_id) do update set slug = excluded.slug, body = excluded.body,
-       revision = excluded.revision, edited_by = excluded.edited_by, edited_at = excluded.edited_at`,
-    [id, brand, kind, slug, JSON.stringify(body), revision, editor.id, at],
-  );
+  const edited = { slug, body: JSON.stringify(body), revision, edited_by: editor.id, edited_at: at };
+  await trx
+    .insertInto('content_draft')
+    .values({ document_id: id, brand, kind, ...edited })
+    .onConflict((conflict) => conflict.column('document_id').doUpdateSet(edited))
+    .execute();
   const isSitting =
     draft !== null && draft.byId === editor.id && at.getTime() - draft.at.getTime() < sittingMilliseconds;
   if (!isSitting)
-    await writeAudit(client, record, 'document edited', { byId: editor.id, at, slug }, { revision });
+    await writeAudit(trx, record, 'document edited', { byId: editor.id, at, slug }, { revision });
 }

@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { Db } from '../../database/open-kysely.server.ts';
 import type { DocumentRecord } from './document-rows.server.ts';
 
 /** What was done to a document; stands beside what staff do elsewhere, and is never changed. */
@@ -16,20 +16,20 @@ export type EditingDeed =
 
 /** Writes down who did what, in the transaction in which it is done. */
 export async function writeAudit(
-  client: PoolClient,
+  trx: Db,
   { id, brand, kind }: Pick<DocumentRecord, 'id' | 'brand' | 'kind'>,
   deed: EditingDeed,
   signed: { readonly byId: string; readonly at: Date; readonly slug: string },
   details: object = {},
 ): Promise<void> {
-  await client.query(
-    'insert into staff_audit (at, staff_id, action, subject, facts) values ($1, $2, $3, $4, $5)',
-    [
-      signed.at,
-      signed.byId,
-      deed,
-      [brand, kind, signed.slug].filter((part) => part !== '').join('/'),
-      JSON.stringify({ documentId: id, ...details }),
-    ],
-  );
+  await trx
+    .insertInto('staff_audit')
+    .values({
+      at: signed.at,
+      staff_id: signed.byId,
+      action: deed,
+      subject: [brand, kind, signed.slug].filter((part) => part !== '').join('/'),
+      facts: JSON.stringify({ documentId: id, ...details }),
+    })
+    .execute();
 }

@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Pool, PoolClient } from 'pg';
+import type { Transaction } from 'kysely';
+import {
+  type NarrowedColumns,
+  type NarrowedDatabase,
+  narrowColumns,
+} from '../../database/narrow-columns.server.ts';
+import type { Db } from '../../database/open-kysely.server.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { type Favorite, favoritesLimit } from './favorites.ts';
 
@@ -16,59 +22,63 @@ export interface FavoritesStore {
   findShared(token: string): Promise<readonly Favorite[] | null>;
 }
 
-interface FavoriteRow {
-  readonly hotel_id: number;
-  readonly added_at: Date;
-  readonly search: Favorite['search'];
-  readonly offer: string | null;
-  readonly shown_total: string | null;
+interface FavoriteTables {
+  favorite: NarrowedColumns<'favorite', { search: Favorite['search'] }>;
 }
 
-export function createFavoritesStore(pool: Pool, clock: Clock): FavoritesStore {
+type FavoriteDatabase = NarrowedDatabase<FavoriteTables>;
+
+export function createFavoritesStore(db: Db, clock: Clock): FavoritesStore {
+  const favorites = narrowColumns<FavoriteTables>(db);
+
   async function list(owner: string): Promise<readonly Favorite[]> {
-    const { rows } = await pool.query<FavoriteRow>(
-      `select hotel_id, added_at, search, offer, shown_total from favorite
-        where owner = $1 order by added_at desc, hotel_id`,
-      [owner],
-    );
-    return rows.map(readRow);
+    const rows = await favorites
+      .selectFrom('favorite')
+      .select(['hotel_id', 'added_at', 'search', 'offer', 'shown_total'])
+      .where('owner', '=', owner)
+      .orderBy('added_at', 'desc')
+      .orderBy('hotel_id')
+      .execute();
+    return rows.map((row) => ({
+      hotelId: row.hotel_id,
+      addedAt: row.added_at,
+      search: row.search,
+      offer: row.offer,
+      shownTotal: row.shown_total === null ? null : Number(row.shown_total),
+    }));
   }
 
   return {
     list,
     async add(owner, favorite) {
-      await pool.query(
-        'insert into favorite_list (owner, share_token) values ($1, $2) on conflict (owner) do nothing',
-        [owner, randomBytes(16).toString('base64url')],
-      );
-      const client = await pool.connect();
-      try {
-        await client.query('begin');
-        const outcome = await addToList(client, owner, favorite, clock.now());
-        await client.query('commit');
-        client.release();
-        return outcome;
-      } catch (error) {
-        client.release(true);
-        throw error;
-      }
+      await favorites
+        .insertInto('favorite_list')
+        .values({ owner, share_token: randomBytes(16).toString('base64url') })
+        .onConflict((conflict) => conflict.column('owner').doNothing())
+        .execute();
+      return favorites.transaction().execute((trx) => addToList(trx, owner, favorite, clock.now()));
     },
     async remove(owner, hotelId) {
-      await pool.query('delete from favorite where owner = $1 and hotel_id = $2', [owner, hotelId]);
+      await favorites
+        .deleteFrom('favorite')
+        .where('owner', '=', owner)
+        .where('hotel_id', '=', hotelId)
+        .execute();
     },
     async findShareToken(owner) {
-      const { rows } = await pool.query<{ share_token: string }>(
-        'select share_token from favorite_list where owner = $1',
-        [owner],
-      );
-      return rows[0]?.share_token ?? null;
+      const found = await favorites
+        .selectFrom('favorite_list')
+        .select('share_token')
+        .where('owner', '=', owner)
+        .executeTakeFirst();
+      return found?.share_token ?? null;
     },
     async findShared(token) {
-      const { rows } = await pool.query<{ owner: string }>(
-        'select owner from favorite_list where share_token = $1',
-        [token],
-      );
-      const [found] = rows;
+      const found = await favorites
+        .selectFrom('favorite_list')
+        .select('owner')
+        .where('share_token', '=', token)
+        .executeTakeFirst();
       return found === undefined ? null : list(found.owner);
     },
   };
@@ -76,29 +86,24 @@ export function createFavoritesStore(pool: Pool, clock: Clock): FavoritesStore {
 
 /** The list is locked first and counted then: two presses at once never keep one hotel too many. */
 async function addToList(
-  client: PoolClient,
+  trx: Transaction<FavoriteDatabase>,
   owner: string,
   { hotelId, search, offer, shownTotal }: Omit<Favorite, 'addedAt'>,
   now: Date,
 ): Promise<'added' | 'full'> {
-  await client.query('select 1 from favorite_list where owner = $1 for update', [owner]);
-  const { rowCount } = await client.query(
-    `insert into favorite (owner, hotel_id, added_at, search, offer, shown_total)
-     select $1, $2, $3, $4, $5, $6
-      where (select count(*) from favorite where owner = $1 and hotel_id <> $2) < $7
-     on conflict (owner, hotel_id) do update
-        set search = excluded.search, offer = excluded.offer, shown_total = excluded.shown_total`,
-    [owner, hotelId, now, JSON.stringify(search), offer, shownTotal, favoritesLimit],
-  );
-  return rowCount === 0 ? 'full' : 'added';
-}
-
-function readRow(row: FavoriteRow): Favorite {
-  return {
-    hotelId: row.hotel_id,
-    addedAt: row.added_at,
-    search: row.search,
-    offer: row.offer,
-    shownTotal: row.shown_total === null ? null : Number(row.shown_total),
-  };
+  await trx.selectFrom('favorite_list').select('owner').where('owner', '=', owner).forUpdate().execute();
+  const { others } = await trx
+    .selectFrom('favorite')
+    .select((eb) => eb.fn.countAll().as('others'))
+    .where('owner', '=', owner)
+    .where('hotel_id', '<>', hotelId)
+    .executeTakeFirstOrThrow();
+  if (Number(others) >= favoritesLimit) return 'full';
+  const shown = { search: JSON.stringify(search), offer, shown_total: shownTotal };
+  await trx
+    .insertInto('favorite')
+    .values({ owner, hotel_id: hotelId, added_at: now, ...shown })
+    .onConflict((conflict) => conflict.columns(['owner', 'hotel_id']).doUpdateSet(shown))
+    .execute();
+  return 'added';
 }

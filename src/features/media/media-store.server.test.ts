@@ -16,7 +16,7 @@ const reds = Array.from({ length: 200 }, (_, index) => index);
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  media = createMediaStore(database.pool, clock);
+  media = createMediaStore(database.db, clock);
   const { rows } = await database.pool.query(
     `insert into staff (email, name, role, password, code_secret, created_at)
      values ('mira@staff.example', 'Mira', 'editor', '-', '-', now()) returning id`,
@@ -211,16 +211,15 @@ describe('a picture in documents', () => {
   test('is not deleted while somebody is just saving it into a document', async () => {
     const item = await addItem();
     await changeOf(item, { alt: { de: 'Strand' } });
-    const saving = await database.pool.connect();
-    await saving.query('begin');
+    const saving = await database.db.startTransaction().execute();
     expect(await listUnusable(saving, [item.key])).toEqual([]);
     const deleting = media.remove(item.id);
-    await saving.query(
-      `insert into content_document (brand, kind, slug, body) values ('abendmeer', 'page', 'kreta', $1)`,
-      [JSON.stringify(bodyWith(item.key))],
-    );
-    await saving.query('commit');
-    saving.release();
+    const body = JSON.stringify(bodyWith(item.key));
+    await saving
+      .insertInto('content_document')
+      .values({ brand: 'abendmeer', kind: 'page', slug: 'kreta', body })
+      .execute();
+    await saving.commit().execute();
     expect(await deleting).toMatchObject({ outcome: 'used' });
   });
 

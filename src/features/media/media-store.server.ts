@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Pool } from 'pg';
+import { type ExpressionBuilder, type InferResult, sql } from 'kysely';
+import type { Database } from '../../database/database-types.ts';
+import { type NarrowedColumns, narrowColumns } from '../../database/narrow-columns.server.ts';
+import type { Db } from '../../database/open-kysely.server.ts';
 import type { Framing } from '../../domain/pictures/frame-picture.ts';
 import { buildUploadKey } from '../../domain/pictures/picture-key.ts';
 import type { Clock } from '../../domain/time/clock.ts';
@@ -52,40 +55,52 @@ export interface MediaStore {
   findPicture(id: string): Promise<StoredPicture | null>;
 }
 
-interface MediaRow {
-  readonly id: string;
-  readonly name: string;
-  readonly width: number;
-  readonly height: number;
-  readonly alt: AltTexts;
-  readonly crop_x: number;
-  readonly crop_y: number;
-  readonly crop_width: number;
-  readonly crop_height: number;
-  readonly focal_x: number;
-  readonly focal_y: number;
-  readonly revision: number;
-  readonly framing: number;
-  readonly uploaded_by: string;
-  readonly uploaded_at: Date;
-  readonly changed_by: string;
-  readonly changed_at: Date;
+interface MediaTables {
+  media_item: NarrowedColumns<'media_item', { alt: AltTexts }>;
 }
 
+const framingColumns = [
+  'media_item.crop_x',
+  'media_item.crop_y',
+  'media_item.crop_width',
+  'media_item.crop_height',
+  'media_item.focal_x',
+  'media_item.focal_y',
+  'media_item.framing',
+] as const;
+
 /** Everything but the picture itself. */
-const selectItem = `select media_item.id, media_item.name, width, height, alt, crop_x, crop_y, crop_width, crop_height,
-    focal_x, focal_y, revision, framing, uploader.name as uploaded_by, uploaded_at, changer.name as changed_by, changed_at
-  from media_item join staff uploader on uploader.id = uploaded_by join staff changer on changer.id = changed_by`;
+const selectItems = (db: Db) =>
+  narrowColumns<MediaTables>(db)
+    .selectFrom('media_item')
+    .innerJoin('staff as uploader', 'uploader.id', 'media_item.uploaded_by')
+    .innerJoin('staff as changer', 'changer.id', 'media_item.changed_by')
+    .select([
+      'media_item.id',
+      'media_item.name',
+      'media_item.width',
+      'media_item.height',
+      'media_item.alt',
+      ...framingColumns,
+      'media_item.revision',
+      'uploader.name as uploaded_by',
+      'media_item.uploaded_at',
+      'changer.name as changed_by',
+      'media_item.changed_at',
+    ]);
+
+type MediaRow = InferResult<ReturnType<typeof selectItems>>[number];
+type FramingRow = Pick<MediaRow, `crop_${'x' | 'y' | 'width' | 'height'}` | `focal_${'x' | 'y'}`>;
 
 /** @param read makes a file into a picture */
 export function createMediaStore(
-  pool: Pool,
+  db: Db,
   clock: Clock,
   read: (file: Buffer) => Promise<ReadUpload> = readUpload,
 ): MediaStore {
   const find = async (id: string): Promise<MediaItem | null> => {
-    const { rows } = await pool.query<MediaRow>(`${selectItem} where media_item.id = $1`, [id]);
-    return rows[0] === undefined ? null : mapItem(rows[0]);
+    const row = await selectItems(db).where('media_item.id', '=', id).executeTakeFirst();
+    return row === undefined ? null : mapItem(row);
   };
   const requireItem = async (id: string): Promise<MediaItem> => {
     const item = await find(id);
@@ -93,10 +108,12 @@ export function createMediaStore(
     return item;
   };
   async function findByDigest(digest: Buffer): Promise<UploadAnswer | null> {
-    const { rows } = await pool.query<{ id: string }>('select id from media_item where digest = $1', [
-      digest,
-    ]);
-    return rows[0] === undefined ? null : { outcome: 'known', item: await requireItem(rows[0].id) };
+    const row = await db
+      .selectFrom('media_item')
+      .select('id')
+      .where('digest', '=', digest)
+      .executeTakeFirst();
+    return row === undefined ? null : { outcome: 'known', item: await requireItem(row.id) };
   }
 
   return {
@@ -107,88 +124,128 @@ export function createMediaStore(
       if (known !== null) return known;
       const picture = await read(file);
       if (!picture.ok) return { outcome: 'refused', reason: picture.reason };
-      const { rowCount } = await pool.query(
-        `insert into media_item (id, name, digest, picture, width, height, uploaded_by, uploaded_at, changed_by, changed_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $7, $8) on conflict (digest) do nothing`,
-        [
-          ...[picture.id, nameFile(name), digest, picture.data, picture.width, picture.height],
-          ...[staffId, clock.now()],
-        ],
-      );
-      if (rowCount === 1) return { outcome: 'added', item: await requireItem(picture.id) };
+      const now = clock.now();
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('media_item')
+        .values({
+          id: picture.id,
+          name: nameFile(name),
+          digest,
+          picture: picture.data,
+          width: picture.width,
+          height: picture.height,
+          uploaded_by: staffId,
+          uploaded_at: now,
+          changed_by: staffId,
+          changed_at: now,
+        })
+        .onConflict((conflict) => conflict.column('digest').doNothing())
+        .executeTakeFirstOrThrow();
+      if (numInsertedOrUpdatedRows === 1n) return { outcome: 'added', item: await requireItem(picture.id) };
       const meanwhile = await findByDigest(digest);
       if (meanwhile === null) throw new Error('A picture came and went at the same moment');
       return meanwhile;
     },
     async list({ text, page }) {
       const pattern = `%${text.trim().replace(/[\\%_]/g, String.raw`\$&`)}%`;
-      const matching = `where media_item.name ilike $1 or exists (select from jsonb_each_text(alt) where value ilike $1)`;
-      const [{ rows }, counted] = await Promise.all([
-        pool.query<MediaRow>(
-          `${selectItem} ${matching} order by uploaded_at desc, media_item.id limit $2 offset $3`,
-          [pattern, ITEMS_PER_PAGE, page * ITEMS_PER_PAGE],
-        ),
-        pool.query<{ total: number }>(`select count(*)::int as total from media_item ${matching}`, [pattern]),
+      const isMatching = (eb: ExpressionBuilder<Database, 'media_item'>) =>
+        eb.or([
+          eb('media_item.name', 'ilike', pattern),
+          sql<boolean>`exists (select from jsonb_each_text(${eb.ref('media_item.alt')}) where value ilike ${pattern})`,
+        ]);
+      const [rows, { total }] = await Promise.all([
+        selectItems(db)
+          .where(isMatching)
+          .orderBy('media_item.uploaded_at', 'desc')
+          .orderBy('media_item.id')
+          .limit(ITEMS_PER_PAGE)
+          .offset(page * ITEMS_PER_PAGE)
+          .execute(),
+        db
+          .selectFrom('media_item')
+          .select((eb) => eb.fn.countAll().as('total'))
+          .where(isMatching)
+          .executeTakeFirstOrThrow(),
       ]);
-      return { items: rows.map(mapItem), total: counted.rows[0]?.total ?? 0 };
+      return { items: rows.map(mapItem), total: Number(total) };
     },
     async change(id, { revision, name, alt, crop, focal }, staffId) {
       const losesText = alt.de === undefined || alt.de.trim() === '';
-      if (losesText && (await findMediaUses(pool, buildUploadKey(id))).some(isHolding))
+      if (losesText && (await findMediaUses(db, buildUploadKey(id))).some(isHolding))
         return { outcome: 'alt-text-needed' };
-      const { rowCount } = await pool.query(
-        `update media_item set name = $3, alt = $4, crop_x = $5, crop_y = $6, crop_width = $7, crop_height = $8,
-           focal_x = $9, focal_y = $10, changed_by = $11, changed_at = $12, revision = revision + 1,
-           framing = framing + case when (crop_x, crop_y, crop_width, crop_height, focal_x, focal_y)
-             is distinct from ($5::float8, $6::float8, $7::float8, $8::float8, $9::float8, $10::float8) then 1 else 0 end
-         where id = $1 and revision = $2`,
-        [
-          ...[id, revision, nameFile(name), JSON.stringify(keepWritten(alt))],
-          ...[crop.x, crop.y, crop.width, crop.height, focal.x, focal.y, staffId, clock.now()],
-        ],
-      );
+      const cut = {
+        crop_x: crop.x,
+        crop_y: crop.y,
+        crop_width: crop.width,
+        crop_height: crop.height,
+        focal_x: focal.x,
+        focal_y: focal.y,
+      };
+      const { numUpdatedRows } = await db
+        .updateTable('media_item')
+        .set((eb) => ({
+          ...cut,
+          name: nameFile(name),
+          alt: JSON.stringify(keepWritten(alt)),
+          changed_by: staffId,
+          changed_at: clock.now(),
+          revision: eb('revision', '+', 1),
+          framing: eb
+            .case()
+            .when(
+              eb.or([
+                eb('crop_x', 'is distinct from', cut.crop_x),
+                eb('crop_y', 'is distinct from', cut.crop_y),
+                eb('crop_width', 'is distinct from', cut.crop_width),
+                eb('crop_height', 'is distinct from', cut.crop_height),
+                eb('focal_x', 'is distinct from', cut.focal_x),
+                eb('focal_y', 'is distinct from', cut.focal_y),
+              ]),
+            )
+            .then(eb('framing', '+', 1))
+            .else(eb.ref('framing'))
+            .end(),
+        }))
+        .where('id', '=', id)
+        .where('revision', '=', revision)
+        .executeTakeFirstOrThrow();
       const item = await find(id);
-      return item === null ? null : { outcome: rowCount === 1 ? 'done' : 'conflict', item };
+      return item === null ? null : { outcome: numUpdatedRows === 1n ? 'done' : 'conflict', item };
     },
-    listUses: (id) => findMediaUses(pool, buildUploadKey(id)),
-    remove: (id) => removeUnused(pool, id),
-    listUnusable: (keys) => listUnusable(pool, keys),
+    listUses: (id) => findMediaUses(db, buildUploadKey(id)),
+    remove: (id) => removeUnused(db, id),
+    listUnusable: (keys) => listUnusable(db, keys),
     async findFraming(id) {
-      const { rows } = await pool.query<MediaRow>(
-        'select crop_x, crop_y, crop_width, crop_height, focal_x, focal_y, framing from media_item where id = $1',
-        [id],
-      );
-      return rows[0] === undefined ? null : { ...mapFraming(rows[0]), framing: rows[0].framing };
+      const row = await db
+        .selectFrom('media_item')
+        .select(framingColumns)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row === undefined ? null : { ...mapFraming(row), framing: row.framing };
     },
     async findPicture(id) {
-      const { rows } = await pool.query<StoredPicture>(
-        'select picture, width, height from media_item where id = $1',
-        [id],
-      );
-      return rows[0] ?? null;
+      const row = await db
+        .selectFrom('media_item')
+        .select(['picture', 'width', 'height'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row ?? null;
     },
   };
 }
 
 /** Whoever saves a document holds the pictures it names until it is written: what is asked here is asked after them. */
-async function removeUnused(pool: Pool, id: string): Promise<MediaDeleteAnswer | null> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await client.query('select from media_item where id = $1 for update', [id]);
-    const uses = (await findMediaUses(client, buildUploadKey(id))).filter(isHolding);
-    const { rowCount } = await client.query('delete from media_item where id = $1 and $2', [
-      ...[id, uses.length === 0],
-    ]);
-    await client.query('commit');
+function removeUnused(db: Db, id: string): Promise<MediaDeleteAnswer | null> {
+  return db.transaction().execute(async (trx) => {
+    await trx.selectFrom('media_item').select('id').where('id', '=', id).forUpdate().execute();
+    const uses = (await findMediaUses(trx, buildUploadKey(id))).filter(isHolding);
     if (uses.length > 0) return { outcome: 'used', uses };
-    return rowCount === 1 ? { outcome: 'done' } : null;
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
+    const { numDeletedRows } = await trx
+      .deleteFrom('media_item')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return numDeletedRows === 1n ? { outcome: 'done' } : null;
+  });
 }
 
 /** A file's name as a title: without its folder, and something where there is nothing. */
@@ -207,7 +264,7 @@ function keepWritten(alt: AltTexts): AltTexts {
   return Object.fromEntries(written.filter(([, text]) => text !== ''));
 }
 
-const mapFraming = (row: MediaRow): Framing => ({
+const mapFraming = (row: FramingRow): Framing => ({
   crop: { x: row.crop_x, y: row.crop_y, width: row.crop_width, height: row.crop_height },
   focal: { x: row.focal_x, y: row.focal_y },
 });

@@ -18,8 +18,8 @@ const noa = { email: 'Noa@staff.example', name: 'Noa', role: 'editor' } as const
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  staff = createStaffStore(database.pool, clock, cost);
-  accounts = createAccountStore(database.pool, clock, cost);
+  staff = createStaffStore(database.db, clock, cost);
+  accounts = createAccountStore(database.db, clock, cost);
 });
 beforeEach(async () => {
   clock.set('2026-11-21T12:00:00Z');

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import type { Pool, PoolClient } from 'pg';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/database-types.ts';
+import type { Db } from '../../database/open-kysely.server.ts';
 import type { StaffMember, StaffRole } from '../../domain/staff/staff.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { AuditLine } from './audit-line.ts';
+import type { Deed } from './name-deed.ts';
 import { drawCodeSecret, findCodeStep } from './one-time-code.ts';
 import { digestPassword, type PasswordCost, strongCost } from './prove-password.server.ts';
 import type { SetUp, StaffAccount } from './staff-account.ts';
-import { type AuditChoice, listStaffAudit, type StaffDeed, writeStaffAudit } from './staff-audit.server.ts';
+import { type AuditChoice, listStaffAudit, writeStaffAudit } from './staff-audit.server.ts';
 import { digestToken, drawToken } from './staff-token.server.ts';
 
 /** How long a link to set an account up is good for. */
@@ -43,145 +46,176 @@ export interface AccountStore {
 }
 
 /** @param cost of each password; tests take a cheap one */
-export function createAccountStore(pool: Pool, clock: Clock, cost: PasswordCost = strongCost): AccountStore {
+export function createAccountStore(db: Db, clock: Clock, cost: PasswordCost = strongCost): AccountStore {
   /** A password that nobody knows. */
   const drawUnknown = () => digestPassword(randomBytes(32).toString('base64url'), cost);
 
-  async function drawSetUp(client: PoolClient, staffId: string): Promise<string> {
+  async function drawSetUp(trx: Transaction<Database>, staffId: string): Promise<string> {
     const token = drawToken();
-    await client.query(
-      `insert into staff_set_up (staff_id, token_digest, code_secret, expires_at) values ($1, $2, $3, $4)
-       on conflict (staff_id) do update set token_digest = excluded.token_digest,
-         code_secret = excluded.code_secret, expires_at = excluded.expires_at`,
-      [staffId, digestToken(token), drawCodeSecret(), new Date(clock.now().getTime() + SET_UP_MILLISECONDS)],
-    );
+    const link = {
+      token_digest: digestToken(token),
+      code_secret: drawCodeSecret(),
+      expires_at: new Date(clock.now().getTime() + SET_UP_MILLISECONDS),
+    };
+    await trx
+      .insertInto('staff_set_up')
+      .values({ staff_id: staffId, ...link })
+      .onConflict((conflict) => conflict.column('staff_id').doUpdateSet(link))
+      .execute();
     return token;
   }
 
-  async function inTransaction<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
-    const client = await pool.connect();
-    try {
-      await client.query('begin');
-      const result = await work(client);
-      await client.query('commit');
-      return result;
-    } catch (error) {
-      await client.query('rollback');
-      throw error;
-    } finally {
-      client.release();
-    }
-  }
+  /** The account that waits behind a good link. */
+  const selectWaiting = (from: Db, token: string) =>
+    from
+      .selectFrom('staff_set_up')
+      .innerJoin('staff', 'staff.id', 'staff_set_up.staff_id')
+      .where('staff_set_up.token_digest', '=', digestToken(token))
+      .where('staff_set_up.expires_at', '>', clock.now())
+      .where('staff.disabled_at', 'is', null);
 
   return {
-    async list() {
-      const { rows } = await pool.query<StaffAccount>(
-        `select id, email, name, role, disabled_at as "disabledAt", set_up.expires_at as "setUpUntil",
-           (select count(*)::int from staff_passkey where staff_id = staff.id) as passkeys,
-           (select max(at) from staff_audit where staff_id = staff.id and action = 'signed in') as "lastSignInAt"
-         from staff left join staff_set_up set_up on set_up.staff_id = staff.id
-         order by disabled_at is not null, lower(name), email`,
-      );
-      return rows;
-    },
+    list: () =>
+      db
+        .selectFrom('staff')
+        .leftJoin('staff_set_up', 'staff_set_up.staff_id', 'staff.id')
+        .select((eb) => [
+          'staff.id',
+          'staff.email',
+          'staff.name',
+          'staff.role',
+          'staff.disabled_at as disabledAt',
+          'staff_set_up.expires_at as setUpUntil',
+          eb
+            .selectFrom('staff_passkey')
+            .select((of) => of.cast<number>(of.fn.countAll(), 'integer').as('count'))
+            .whereRef('staff_passkey.staff_id', '=', 'staff.id')
+            .$asScalar()
+            .$notNull()
+            .as('passkeys'),
+          eb
+            .selectFrom('staff_audit')
+            .select((of) => of.fn.max('at').as('at'))
+            .whereRef('staff_audit.staff_id', '=', 'staff.id')
+            .where('action', '=', 'signed in' satisfies Deed)
+            .as('lastSignInAt'),
+        ])
+        .orderBy((eb) => eb('staff.disabled_at', 'is not', null))
+        .orderBy((eb) => eb.fn('lower', ['staff.name']))
+        .orderBy('staff.email')
+        .execute(),
     async add({ email, name, role }, by) {
       const password = await drawUnknown();
-      return inTransaction(async (client) => {
-        const { rows } = await client.query<{ id: string }>(
-          `insert into staff (email, name, role, password, code_secret, created_at)
-           values (lower($1), $2, $3, $4, $5, $6) on conflict (email) do nothing returning id`,
-          [email, name, role, password, drawCodeSecret(), clock.now()],
-        );
-        const [made] = rows;
+      return db.transaction().execute(async (trx) => {
+        const made = await trx
+          .insertInto('staff')
+          .values((eb) => ({
+            email: eb.fn<string>('lower', [eb.val(email)]),
+            name,
+            role,
+            password,
+            code_secret: drawCodeSecret(),
+            created_at: clock.now(),
+          }))
+          .onConflict((conflict) => conflict.column('email').doNothing())
+          .returning('id')
+          .executeTakeFirst();
         if (made === undefined) return null;
-        const deed = {
+        await writeStaffAudit(trx, clock.now(), {
           staffId: by.id,
           action: 'account made',
           subject: email.toLowerCase(),
           facts: { role },
-        } satisfies StaffDeed;
-        await writeStaffAudit(client, clock.now(), deed);
-        return drawSetUp(client, made.id);
+        });
+        return drawSetUp(trx, made.id);
       });
     },
     async reset(staffId, by) {
       const password = await drawUnknown();
-      return inTransaction(async (client) => {
-        const { rows } = await client.query<{ email: string }>(
-          `update staff set password = $2, code_secret = $3, failures = 0, locked_until = null
-           where id = $1 and id is distinct from $4 and disabled_at is null returning email`,
-          [staffId, password, drawCodeSecret(), by?.id ?? null],
-        );
-        const [account] = rows;
+      return db.transaction().execute(async (trx) => {
+        const account = await trx
+          .updateTable('staff')
+          .set({ password, code_secret: drawCodeSecret(), failures: 0, locked_until: null })
+          .where('id', '=', staffId)
+          .where('id', 'is distinct from', by?.id ?? null)
+          .where('disabled_at', 'is', null)
+          .returning('email')
+          .executeTakeFirst();
         if (account === undefined) return null;
-        await client.query('delete from staff_passkey where staff_id = $1', [staffId]);
-        await client.query('delete from staff_session where staff_id = $1', [staffId]);
-        const deed = {
+        await trx.deleteFrom('staff_passkey').where('staff_id', '=', staffId).execute();
+        await trx.deleteFrom('staff_session').where('staff_id', '=', staffId).execute();
+        await writeStaffAudit(trx, clock.now(), {
           staffId: by?.id ?? null,
           action: 'account reset',
           subject: account.email,
-        } satisfies StaffDeed;
-        await writeStaffAudit(client, clock.now(), deed);
-        return drawSetUp(client, staffId);
+        });
+        return drawSetUp(trx, staffId);
       });
     },
-    change: (staffId, deed, by) =>
-      inTransaction(async (client) => {
-        if (staffId === by.id) return false;
-        const { rows } = await client.query<{ email: string }>(
-          `update staff set role = coalesce($2, role),
-             disabled_at = case $3 when 'disable' then coalesce(disabled_at, $4) when 'enable' then null else disabled_at end
-           where id = $1 returning email`,
-          [staffId, deed.deed === 'change-role' ? deed.role : null, deed.deed, clock.now()],
-        );
-        const [account] = rows;
+    async change(staffId, deed, by) {
+      if (staffId === by.id) return false;
+      return db.transaction().execute(async (trx) => {
+        const account = await trx
+          .updateTable('staff')
+          .set((eb) => {
+            if (deed.deed === 'change-role') return { role: deed.role };
+            if (deed.deed === 'enable') return { disabled_at: null };
+            return { disabled_at: eb.fn.coalesce('disabled_at', eb.val(clock.now())) };
+          })
+          .where('id', '=', staffId)
+          .returning('email')
+          .executeTakeFirst();
         if (account === undefined) return false;
         if (deed.deed === 'disable') {
-          await client.query('delete from staff_session where staff_id = $1', [staffId]);
-          await client.query('delete from staff_set_up where staff_id = $1', [staffId]);
+          await trx.deleteFrom('staff_session').where('staff_id', '=', staffId).execute();
+          await trx.deleteFrom('staff_set_up').where('staff_id', '=', staffId).execute();
         }
-        await writeStaffAudit(client, clock.now(), {
-          ...{ staffId: by.id, action: actions[deed.deed], subject: account.email },
+        await writeStaffAudit(trx, clock.now(), {
+          staffId: by.id,
+          action: actions[deed.deed],
+          subject: account.email,
           facts: deed.deed === 'change-role' ? { role: deed.role } : {},
         });
         return true;
-      }),
+      });
+    },
     async findSetUp(token) {
-      const { rows } = await pool.query<SetUp>(
-        `select email, name, set_up.code_secret as "codeSecret"
-         from staff_set_up set_up join staff on staff.id = staff_id
-         where token_digest = $1 and expires_at > $2 and disabled_at is null`,
-        [digestToken(token), clock.now()],
-      );
-      return rows[0] ?? null;
+      const waiting = await selectWaiting(db, token)
+        .select(['staff.email', 'staff.name', 'staff_set_up.code_secret as codeSecret'])
+        .executeTakeFirst();
+      return waiting ?? null;
     },
     async finishSetUp(token, { password, code }) {
       const digest = await digestPassword(password, cost);
-      return inTransaction(async (client) => {
-        const { rows } = await client.query<{ staff_id: string; code_secret: string; email: string }>(
-          `select staff_id, set_up.code_secret, email from staff_set_up set_up join staff on staff.id = staff_id
-           where token_digest = $1 and expires_at > $2 and disabled_at is null for update of set_up`,
-          [digestToken(token), clock.now()],
-        );
-        const [waiting] = rows;
+      return db.transaction().execute(async (trx) => {
+        const waiting = await selectWaiting(trx, token)
+          .select(['staff_set_up.staff_id', 'staff_set_up.code_secret', 'staff.email'])
+          .forUpdate('staff_set_up')
+          .executeTakeFirst();
         if (waiting === undefined) return 'gone';
         const step = findCodeStep(waiting.code_secret, code, clock.now());
         if (step === null) return 'wrong-code';
-        await client.query(
-          `update staff set password = $2, code_secret = $3, code_step = $4, failures = 0, locked_until = null where id = $1`,
-          [waiting.staff_id, digest, waiting.code_secret, step],
-        );
-        await client.query('delete from staff_set_up where staff_id = $1', [waiting.staff_id]);
-        const deed = {
+        await trx
+          .updateTable('staff')
+          .set({
+            password: digest,
+            code_secret: waiting.code_secret,
+            code_step: step,
+            failures: 0,
+            locked_until: null,
+          })
+          .where('id', '=', waiting.staff_id)
+          .execute();
+        await trx.deleteFrom('staff_set_up').where('staff_id', '=', waiting.staff_id).execute();
+        await writeStaffAudit(trx, clock.now(), {
           staffId: waiting.staff_id,
           action: 'account set up',
           subject: waiting.email,
-        } satisfies StaffDeed;
-        await writeStaffAudit(client, clock.now(), deed);
+        });
         return 'done';
       });
     },
-    listAudit: (choice) => listStaffAudit(pool, choice),
+    listAudit: (choice) => listStaffAudit(db, choice),
   };
 }
 

@@ -29,8 +29,8 @@ const password = 'correct horse battery';
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  staff = createStaffStore(database.pool, clock, { N: 16, r: 1, p: 1 });
-  passkeys = createPasskeyStore(database.pool, clock);
+  staff = createStaffStore(database.db, clock, { N: 16, r: 1, p: 1 });
+  passkeys = createPasskeyStore(database.db, clock);
 });
 beforeEach(async () => {
   clock.set('2026-11-21T12:00:00Z');

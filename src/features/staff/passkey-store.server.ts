@@ -8,7 +8,9 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { Pool } from 'pg';
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../../database/database-types.ts';
+import type { Db } from '../../database/open-kysely.server.ts';
 import type { SignInRefusal, StaffMember } from '../../domain/staff/staff.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { Deed } from './name-deed.ts';
@@ -62,42 +64,57 @@ export interface PasskeyStore {
   remove(member: StaffMember, id: string): Promise<void>;
 }
 
-interface PasskeyRow extends StaffMember {
-  readonly public_key: Buffer;
-  readonly counter: string;
+interface PasskeyRow
+  extends StaffMember,
+    Pick<Selectable<Database['staff_passkey']>, 'public_key' | 'counter'> {
   readonly is_locked: boolean;
 }
 
-export function createPasskeyStore(pool: Pool, clock: Clock): PasskeyStore {
+export function createPasskeyStore(db: Db, clock: Clock): PasskeyStore {
   const audit = (staffId: string, action: Deed, subject: string, facts: object = {}) =>
-    writeStaffAudit(pool, clock.now(), { staffId, action, subject, facts });
+    writeStaffAudit(db, clock.now(), { staffId, action, subject, facts });
 
   async function keepChallenge(challenge: string, staffId: string | null): Promise<void> {
     const now = clock.now();
-    await pool.query('delete from staff_challenge where expires_at <= $1', [now]);
-    await pool.query('insert into staff_challenge (digest, staff_id, expires_at) values ($1, $2, $3)', [
-      ...[digestToken(challenge), staffId, new Date(now.getTime() + CHALLENGE_MILLISECONDS)],
-    ]);
+    await db.deleteFrom('staff_challenge').where('expires_at', '<=', now).execute();
+    await db
+      .insertInto('staff_challenge')
+      .values({
+        digest: digestToken(challenge),
+        staff_id: staffId,
+        expires_at: new Date(now.getTime() + CHALLENGE_MILLISECONDS),
+      })
+      .execute();
   }
 
   /** True for the first answer to a challenge of ours that is not too late. */
   async function spendChallenge(challenge: string, staffId: string | null): Promise<boolean> {
-    const { rows } = await pool.query<{ is_good: boolean }>(
-      `delete from staff_challenge where digest = $1
-       returning expires_at > $2 and staff_id is not distinct from $3::uuid as is_good`,
-      [digestToken(challenge), clock.now(), staffId],
-    );
-    return rows[0]?.is_good === true;
+    const spent = await db
+      .deleteFrom('staff_challenge')
+      .where('digest', '=', digestToken(challenge))
+      .returning(['staff_id', 'expires_at'])
+      .executeTakeFirst();
+    return spent !== undefined && spent.expires_at > clock.now() && spent.staff_id === staffId;
   }
 
   async function find(id: string, host: string): Promise<PasskeyRow | null> {
-    const { rows } = await pool.query<PasskeyRow>(
-      `select staff.id, email, staff.name, role, public_key, counter, coalesce(locked_until > $3, false) as is_locked
-       from staff_passkey join staff on staff.id = staff_id
-       where staff_passkey.id = $1 and host = $2 and disabled_at is null`,
-      [id, host, clock.now()],
-    );
-    return rows[0] ?? null;
+    const row = await db
+      .selectFrom('staff_passkey')
+      .innerJoin('staff', 'staff.id', 'staff_passkey.staff_id')
+      .select((eb) => [
+        'staff.id',
+        'staff.email',
+        'staff.name',
+        'staff.role',
+        'staff_passkey.public_key',
+        'staff_passkey.counter',
+        sql<boolean>`coalesce(${eb.ref('staff.locked_until')} > ${clock.now()}, false)`.as('is_locked'),
+      ])
+      .where('staff_passkey.id', '=', id)
+      .where('staff_passkey.host', '=', host)
+      .where('staff.disabled_at', 'is', null)
+      .executeTakeFirst();
+    return row ?? null;
   }
 
   /** The authenticator's counter after this answer; null for an answer that does not hold. */
@@ -127,30 +144,33 @@ export function createPasskeyStore(pool: Pool, clock: Clock): PasskeyStore {
 
   /** False where another answer with this counter, or a later one, came first. Authenticators without a counter always say 0. */
   async function advance(id: string, counter: number): Promise<boolean> {
-    const { rowCount } = await pool.query(
-      `update staff_passkey set counter = $2, used_at = $3
-       where id = $1 and (counter < $2 or (counter = 0 and $2 = 0))`,
-      [id, counter, clock.now()],
-    );
-    return rowCount === 1;
+    const { numUpdatedRows } = await db
+      .updateTable('staff_passkey')
+      .set({ counter, used_at: clock.now() })
+      .where('id', '=', id)
+      .where((eb) => (counter === 0 ? eb('counter', '=', '0') : eb('counter', '<', String(counter))))
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n;
   }
 
   async function isFresh(token: string): Promise<boolean> {
-    const { rowCount } = await pool.query(
-      'select 1 from staff_session where token_digest = $1 and begun_at > $2',
-      [digestToken(token), new Date(clock.now().getTime() - FRESH_MILLISECONDS)],
-    );
-    return rowCount === 1;
+    const session = await db
+      .selectFrom('staff_session')
+      .select('staff_id')
+      .where('token_digest', '=', digestToken(token))
+      .where('begun_at', '>', new Date(clock.now().getTime() - FRESH_MILLISECONDS))
+      .executeTakeFirst();
+    return session !== undefined;
   }
 
-  async function list(staffId: string): Promise<readonly Passkey[]> {
-    const { rows } = await pool.query<Passkey>(
-      `select id, name, host, made_at as "madeAt", used_at as "usedAt"
-       from staff_passkey where staff_id = $1 order by made_at, id`,
-      [staffId],
-    );
-    return rows;
-  }
+  const list = (staffId: string): Promise<readonly Passkey[]> =>
+    db
+      .selectFrom('staff_passkey')
+      .select(['id', 'name', 'host', 'made_at as madeAt', 'used_at as usedAt'])
+      .where('staff_id', '=', staffId)
+      .orderBy('made_at')
+      .orderBy('id')
+      .execute();
 
   return {
     list,
@@ -171,7 +191,7 @@ export function createPasskeyStore(pool: Pool, clock: Clock): PasskeyStore {
         return { ok: false, reason: 'wrong' };
       }
       if (known.is_locked) return { ok: false, reason: 'locked' };
-      const token = await beginStaffSession(pool, id, clock.now());
+      const token = await beginStaffSession(db, id, clock.now());
       await audit(id, 'signed in', email, { by: 'passkey' });
       return { ok: true, token, member: { id, email, name, role } };
     },
@@ -200,31 +220,41 @@ export function createPasskeyStore(pool: Pool, clock: Clock): PasskeyStore {
       }).catch(() => null);
       if (proof?.registrationInfo === undefined) return false;
       const { credential } = proof.registrationInfo;
-      const { rowCount } = await pool.query(
-        `insert into staff_passkey (id, staff_id, host, public_key, counter, transports, name, made_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (id) do nothing`,
-        [
-          ...[credential.id, member.id, site.host, Buffer.from(credential.publicKey), credential.counter],
-          ...[credential.transports ?? [], name, clock.now()],
-        ],
-      );
-      if (rowCount !== 1) return false;
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('staff_passkey')
+        .values({
+          id: credential.id,
+          staff_id: member.id,
+          host: site.host,
+          public_key: credential.publicKey,
+          counter: credential.counter,
+          transports: credential.transports ?? [],
+          name,
+          made_at: clock.now(),
+        })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .executeTakeFirstOrThrow();
+      if (numInsertedOrUpdatedRows !== 1n) return false;
       await audit(member.id, 'passkey added', member.email, { name, host: site.host });
       return true;
     },
     async rename(member, id, name) {
-      const { rowCount } = await pool.query(
-        'update staff_passkey set name = $3 where id = $1 and staff_id = $2',
-        [id, member.id, name],
-      );
-      if (rowCount === 1) await audit(member.id, 'passkey renamed', member.email, { name });
+      const { numUpdatedRows } = await db
+        .updateTable('staff_passkey')
+        .set({ name })
+        .where('id', '=', id)
+        .where('staff_id', '=', member.id)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 1n) await audit(member.id, 'passkey renamed', member.email, { name });
     },
     async remove(member, id) {
-      const { rows } = await pool.query<{ name: string }>(
-        'delete from staff_passkey where id = $1 and staff_id = $2 returning name',
-        [id, member.id],
-      );
-      if (rows[0] !== undefined) await audit(member.id, 'passkey removed', member.email, rows[0]);
+      const removed = await db
+        .deleteFrom('staff_passkey')
+        .where('id', '=', id)
+        .where('staff_id', '=', member.id)
+        .returning('name')
+        .executeTakeFirst();
+      if (removed !== undefined) await audit(member.id, 'passkey removed', member.email, removed);
     },
   };
 }

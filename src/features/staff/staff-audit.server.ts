@@ -1,4 +1,6 @@
-import type { Pool, PoolClient } from 'pg';
+import { sql } from 'kysely';
+import { type NarrowedColumns, narrowColumns } from '../../database/narrow-columns.server.ts';
+import type { Db } from '../../database/open-kysely.server.ts';
 import type { AuditLine } from './audit-line.ts';
 import type { Deed } from './name-deed.ts';
 
@@ -14,14 +16,14 @@ export interface StaffDeed {
 
 /** Writes down a deed; nothing is ever changed or removed. */
 export async function writeStaffAudit(
-  database: Pool | PoolClient,
+  db: Db,
   at: Date,
   { staffId, action, subject, facts = {} }: StaffDeed,
 ): Promise<void> {
-  await database.query(
-    'insert into staff_audit (at, staff_id, action, subject, facts) values ($1, $2, $3, $4, $5)',
-    [at, staffId, action, subject, JSON.stringify(facts)],
-  );
+  await db
+    .insertInto('staff_audit')
+    .values({ at, staff_id: staffId, action, subject, facts: JSON.stringify(facts) })
+    .execute();
 }
 
 /** Which deeds are read. */
@@ -35,18 +37,34 @@ export interface AuditChoice {
   readonly limit: number;
 }
 
+interface AuditTables {
+  staff_audit: NarrowedColumns<'staff_audit', { facts: Readonly<Record<string, unknown>> }>;
+}
+
 /** The newest deeds first. */
-export async function listStaffAudit(
-  pool: Pool,
+export function listStaffAudit(
+  db: Db,
   { staffId, subject, before, limit }: AuditChoice,
 ): Promise<readonly AuditLine[]> {
-  const { rows } = await pool.query<AuditLine>(
-    `select staff_audit.id, at, coalesce(name, '') as by, action, subject, facts
-     from staff_audit left join staff on staff.id = staff_id
-     where ($1::uuid is null or staff_id = $1) and ($2 = '' or strpos(lower(subject), lower($2)) > 0)
-       and ($3::bigint is null or staff_audit.id < $3)
-     order by staff_audit.id desc limit $4`,
-    [staffId, subject, before, limit],
-  );
-  return rows;
+  return narrowColumns<AuditTables>(db)
+    .selectFrom('staff_audit')
+    .leftJoin('staff', 'staff.id', 'staff_audit.staff_id')
+    .select((eb) => [
+      'staff_audit.id',
+      'staff_audit.at',
+      eb.fn.coalesce('staff.name', sql.lit('')).as('by'),
+      'staff_audit.action',
+      'staff_audit.subject',
+      'staff_audit.facts',
+    ])
+    .$if(staffId !== null, (query) => query.where('staff_audit.staff_id', '=', staffId))
+    .$if(subject !== '', (query) =>
+      query.where(
+        (eb) => sql<boolean>`strpos(lower(${eb.ref('staff_audit.subject')}), lower(${subject})) > 0`,
+      ),
+    )
+    .$if(before !== null, (query) => query.where('staff_audit.id', '<', before))
+    .orderBy('staff_audit.id', 'desc')
+    .limit(limit)
+    .execute();
 }

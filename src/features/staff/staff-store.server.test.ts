@@ -17,7 +17,7 @@ const person = { email, name: 'Mira', role: 'service', password } as const;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  staff = createStaffStore(database.pool, clock, { N: 16, r: 1, p: 1 });
+  staff = createStaffStore(database.db, clock, { N: 16, r: 1, p: 1 });
 });
 beforeEach(async () => {
   clock.set('2026-11-21T12:00:00Z');

@@ -1,4 +1,6 @@
-import type { Pool } from 'pg';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database } from '../../database/database-types.ts';
+import type { Db } from '../../database/open-kysely.server.ts';
 import type { SignInRefusal, StaffMember, StaffRole } from '../../domain/staff/staff.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { Deed } from './name-deed.ts';
@@ -36,44 +38,51 @@ export interface StaffStore {
   audit(staffId: string, action: Deed, subject: string, facts?: object): Promise<void>;
 }
 
-interface StaffRow extends StaffMember {
-  readonly password: string;
-  readonly code_secret: string;
-  readonly code_step: string;
-  readonly failures: number;
-  readonly locked_until: Date | null;
-}
-
 /** @param cost of each password; tests take a cheap one */
-export function createStaffStore(pool: Pool, clock: Clock, cost: PasswordCost = strongCost): StaffStore {
+export function createStaffStore(db: Db, clock: Clock, cost: PasswordCost = strongCost): StaffStore {
   /** What nobody's password is compared with, so that an unknown address takes as long as a known one. */
   const nobodysPassword = [cost.N, cost.r, cost.p, 'A'.repeat(22), 'A'.repeat(43)].join('$');
 
   const audit = (staffId: string | null, action: Deed, subject: string, facts: object = {}) =>
-    writeStaffAudit(pool, clock.now(), { staffId, action, subject, facts });
+    writeStaffAudit(db, clock.now(), { staffId, action, subject, facts });
 
   return {
     async add({ email, name, role, password }) {
       const codeSecret = drawCodeSecret();
-      await pool.query(
-        `insert into staff (email, name, role, password, code_secret, created_at)
-         values (lower($1), $2, $3, $4, $5, $6)`,
-        [email, name, role, await digestPassword(password, cost), codeSecret, clock.now()],
-      );
+      const digest = await digestPassword(password, cost);
+      await db
+        .insertInto('staff')
+        .values((eb) => ({
+          email: eb.fn<string>('lower', [eb.val(email)]),
+          name,
+          role,
+          password: digest,
+          code_secret: codeSecret,
+          created_at: clock.now(),
+        }))
+        .execute();
       await audit(null, 'account made', email, { role });
       return { codeSecret };
     },
     async signIn({ email, password, code }) {
       const now = clock.now();
       // Counted before anything is looked at: attempts at once count as many as they are.
-      const { rows } = await pool.query<StaffRow>(
-        `update staff set failures = failures + 1,
-           locked_until = case when failures + 1 >= $3 then $2::timestamptz + $4::float8 * interval '1 millisecond' else locked_until end
-         where email = lower($1) and disabled_at is null and (locked_until is null or locked_until <= $2)
-         returning id, email, name, role, password, code_secret, code_step, failures, locked_until`,
-        [email, now, MOST_FAILURES, LOCK_MILLISECONDS],
-      );
-      const [account] = rows;
+      const account = await db
+        .updateTable('staff')
+        .set((eb) => ({
+          failures: eb('failures', '+', 1),
+          locked_until: eb
+            .case()
+            .when(eb('failures', '+', 1), '>=', MOST_FAILURES)
+            .then(new Date(now.getTime() + LOCK_MILLISECONDS))
+            .else(eb.ref('locked_until'))
+            .end(),
+        }))
+        .where(isNamed(email))
+        .where('disabled_at', 'is', null)
+        .where((eb) => eb.or([eb('locked_until', 'is', null), eb('locked_until', '<=', now)]))
+        .returning(['id', 'email', 'password', 'code_secret', 'failures'])
+        .executeTakeFirst();
       const isPassword = await provePassword(password, account?.password ?? nobodysPassword);
       if (account === undefined)
         return { ok: false, reason: (await isLocked(email, now)) ? 'locked' : 'wrong' };
@@ -82,38 +91,49 @@ export function createStaffStore(pool: Pool, clock: Clock, cost: PasswordCost = 
         await audit(account.id, 'sign-in refused', account.email, { failures: account.failures });
         return { ok: false, reason: account.failures >= MOST_FAILURES ? 'locked' : 'wrong' };
       }
-      const token = await beginStaffSession(pool, account.id, now);
+      const token = await beginStaffSession(db, account.id, now);
       await audit(account.id, 'signed in', account.email);
       return { ok: true, token };
     },
     async find(token) {
-      const { rows } = await pool.query<StaffMember>(
-        `select staff.id, email, name, role from staff_session join staff on staff.id = staff_id
-         where token_digest = $1 and expires_at > $2 and disabled_at is null`,
-        [digestToken(token), clock.now()],
-      );
-      return rows[0] ?? null;
+      const member = await db
+        .selectFrom('staff_session')
+        .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
+        .select(['staff.id', 'staff.email', 'staff.name', 'staff.role'])
+        .where('staff_session.token_digest', '=', digestToken(token))
+        .where('staff_session.expires_at', '>', clock.now())
+        .where('staff.disabled_at', 'is', null)
+        .executeTakeFirst();
+      return member ?? null;
     },
     async signOut(token) {
-      await pool.query('delete from staff_session where token_digest = $1', [digestToken(token)]);
+      await db.deleteFrom('staff_session').where('token_digest', '=', digestToken(token)).execute();
     },
     audit,
   };
 
   async function isLocked(email: string, now: Date): Promise<boolean> {
-    const { rowCount } = await pool.query(
-      'select 1 from staff where email = lower($1) and locked_until > $2',
-      [email, now],
-    );
-    return rowCount === 1;
+    const locked = await db
+      .selectFrom('staff')
+      .select('id')
+      .where(isNamed(email))
+      .where('locked_until', '>', now)
+      .executeTakeFirst();
+    return locked !== undefined;
   }
 
   /** False where the code, or a later one, was used before. */
   async function spendCode(id: string, step: number): Promise<boolean> {
-    const { rowCount } = await pool.query(
-      'update staff set code_step = $2, failures = 0, locked_until = null where id = $1 and code_step < $2',
-      [id, step],
-    );
-    return rowCount === 1;
+    const { numUpdatedRows } = await db
+      .updateTable('staff')
+      .set({ code_step: step, failures: 0, locked_until: null })
+      .where('id', '=', id)
+      .where('code_step', '<', String(step))
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n;
   }
 }
+
+/** Addresses are kept in lower case, as the database spells it. */
+const isNamed = (email: string) => (eb: ExpressionBuilder<Database, 'staff'>) =>
+  eb('email', '=', eb.fn<string>('lower', [eb.val(email)]));

@@ -1,18 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Pool, PoolClient } from 'pg';
+import type { Db } from '../../database/open-kysely.server.ts';
 import { STAFF_SESSION_MILLISECONDS } from '../../domain/staff/staff.ts';
 
 /** Begins a session. @returns its token, for the browser alone: the database knows a digest of it */
-export async function beginStaffSession(
-  database: Pool | PoolClient,
-  staffId: string,
-  now: Date,
-): Promise<string> {
+export async function beginStaffSession(db: Db, staffId: string, now: Date): Promise<string> {
   const token = drawToken();
-  await database.query(
-    'insert into staff_session (token_digest, staff_id, begun_at, expires_at) values ($1, $2, $3, $4)',
-    [digestToken(token), staffId, now, new Date(now.getTime() + STAFF_SESSION_MILLISECONDS)],
-  );
+  await db
+    .insertInto('staff_session')
+    .values({
+      token_digest: digestToken(token),
+      staff_id: staffId,
+      begun_at: now,
+      expires_at: new Date(now.getTime() + STAFF_SESSION_MILLISECONDS),
+    })
+    .execute();
   return token;
 }
 

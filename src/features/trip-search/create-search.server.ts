@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Db } from '../../database/open-kysely.server.ts';
 import { dayAt } from '../../domain/time/calendar-day.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { createMinuteCache } from '../../domain/time/minute-cache.ts';
@@ -32,7 +32,7 @@ export interface Search {
 export interface SearchParts {
   readonly offers: Pick<OffersPort, 'search' | 'sequence'>;
   readonly supply: { readonly catalogue: SupplyCatalogue; readonly live: Pick<LiveSupply, 'verify'> };
-  readonly pool: Pool;
+  readonly db: Db;
   readonly clock: Clock;
   /** IANA name: where the site sells, for the day it is there. */
   readonly timeZone?: string;
@@ -44,13 +44,13 @@ export interface SearchParts {
 export function createSearch({
   offers,
   supply,
-  pool,
+  db,
   clock,
   timeZone = SHOP_TIME_ZONE,
   report,
 }: SearchParts): Search {
   const store = openCatalogueStore(supply.catalogue, { report });
-  const history = openPriceHistory(pool, { report });
+  const history = openPriceHistory(db, { report });
 
   const dayOf = createMinuteCache((now) => dayAt(now, timeZone));
   const search = rememberDestinations(offers);

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll } from 'vitest';
 import { createTestDatabase } from '../../../tests/database.ts';
+import { openKysely } from '../../database/open-kysely.server.ts';
 import { proveSupplyLogPort } from './conformance.ts';
 import { createPostgresSupplyLog } from './postgres-supply-log.server.ts';
 
@@ -15,7 +16,7 @@ afterAll(async () => {
 
 proveSupplyLogPort('PostgreSQL', {
   clear: async () => void (await database.pool.query('truncate supply_log')),
-  open: async () => createPostgresSupplyLog({ pool, pollEvery: 500, report: () => {} }),
+  open: async () => createPostgresSupplyLog({ db: openKysely(pool), pool, pollEvery: 500, report: () => {} }),
   breakConnections: async () =>
     void (await database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity

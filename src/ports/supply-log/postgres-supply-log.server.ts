@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { Db } from '../../database/open-kysely.server.ts';
 import type { SupplyBatch } from '../../domain/search/supply-facts.ts';
 import { type Alarm, createAlarm } from './alarm.server.ts';
 import { decodeBatch, encodeBatch } from './encode-batch.server.ts';
@@ -11,6 +12,8 @@ import { appendRows, deleteRowsUpTo, selectLastSequence, selectRowsAfter } from 
 const batchesAtOnce = 16;
 
 interface Options {
+  readonly db: Db;
+  /** For the session that hears of appended batches. */
   readonly pool: Pool;
   /** Milliseconds after which the table is looked at even if nothing was heard. */
   readonly pollEvery?: number;
@@ -19,15 +22,15 @@ interface Options {
 }
 
 /** The supply log in PostgreSQL, which is the system of record. Followers hear of new batches by LISTEN and look by themselves, too. */
-export function createPostgresSupplyLog({ pool, pollEvery = 1_000, report }: Options): KeptSupplyLog {
+export function createPostgresSupplyLog({ db, pool, pollEvery = 1_000, report }: Options): KeptSupplyLog {
   const followers = new Map<Alarm, () => Promise<void>>();
   let stopListening: (() => Promise<void>) | null = null;
 
   const log: KeptSupplyLog = {
-    append: (batches) => appendBatches(pool, batches),
-    last: () => selectLastSequence(pool),
-    after: (sequence, limit) => selectBatchesAfter(pool, sequence, limit),
-    forgetUpTo: (sequence) => deleteRowsUpTo(pool, sequence),
+    append: (batches) => appendBatches(db, batches),
+    last: () => selectLastSequence(db),
+    after: (sequence, limit) => selectBatchesAfter(db, sequence, limit),
+    forgetUpTo: (sequence) => deleteRowsUpTo(db, sequence),
 
     follow(sequence, take, failed) {
       stopListening ??= listenForAppends(pool, () => {
@@ -35,7 +38,7 @@ export function createPostgresSupplyLog({ pool, pollEvery = 1_000, report }: Opt
       });
       const alarm = createAlarm();
       const next = async (position: number, signal: AbortSignal) => {
-        const batches = await selectBatchesAfter(pool, position, batchesAtOnce).catch((error: unknown) => {
+        const batches = await selectBatchesAfter(db, position, batchesAtOnce).catch((error: unknown) => {
           report(error);
           return [];
         });
@@ -60,22 +63,22 @@ export function createPostgresSupplyLog({ pool, pollEvery = 1_000, report }: Opt
 }
 
 /** @throws RangeError when the first new batch is not the next one, or the batches are not consecutive */
-export async function appendBatches(pool: Pool, batches: readonly SupplyBatch[]): Promise<number> {
+export async function appendBatches(db: Db, batches: readonly SupplyBatch[]): Promise<number> {
   const [first] = batches;
-  if (first === undefined) return selectLastSequence(pool);
+  if (first === undefined) return selectLastSequence(db);
   const strays = batches.filter(({ sequence }, index) => sequence !== first.sequence + index);
   if (strays[0]) throw new RangeError(`Batch ${strays[0].sequence} does not follow the one before it.`);
   return appendRows(
-    pool,
+    db,
     batches.map((batch) => ({ sequence: batch.sequence, batch: encodeBatch(batch) })),
   );
 }
 
 export async function selectBatchesAfter(
-  pool: Pool,
+  db: Db,
   sequence: number,
   limit: number,
 ): Promise<readonly SupplyBatch[]> {
-  const rows = await selectRowsAfter(pool, sequence, limit);
+  const rows = await selectRowsAfter(db, sequence, limit);
   return rows.map(({ batch }) => decodeBatch(batch));
 }

@@ -1,4 +1,5 @@
-import type { Pool, PoolClient } from 'pg';
+import { sql } from 'kysely';
+import type { Db } from '../../database/open-kysely.server.ts';
 
 /** A batch of the log, encoded. */
 export interface LogRow {
@@ -15,26 +16,29 @@ const appendLock = 7_265_004;
 const rowsRemovedAtOnce = 1_000;
 
 /** Name of the log of this database, a UUID. */
-export async function readSupplyLogId(pool: Pool): Promise<string> {
-  const { rows } = await pool.query<{ id: string }>('select id from supply_log_identity');
-  const [identity] = rows;
+export async function readSupplyLogId(db: Db): Promise<string> {
+  const identity = await db.selectFrom('supply_log_identity').select('id').executeTakeFirst();
   if (identity === undefined) throw new Error('The supply log of this database has lost its identity.');
   return identity.id;
 }
 
 /** Number of the last batch, 0 for an empty log. */
-export async function selectLastSequence(client: Pool | PoolClient): Promise<number> {
-  const { rows } = await client.query<{ last: string | null }>(
-    'select max(sequence) as last from supply_log',
-  );
-  return Number(rows[0]?.last ?? 0);
+export async function selectLastSequence(db: Db): Promise<number> {
+  const { last } = await db
+    .selectFrom('supply_log')
+    .select((eb) => eb.fn.max('sequence').as('last'))
+    .executeTakeFirstOrThrow();
+  return Number(last ?? 0);
 }
 
-export async function selectRowsAfter(pool: Pool, sequence: number, limit: number): Promise<LogRow[]> {
-  const { rows } = await pool.query<{ sequence: string; batch: Uint8Array }>(
-    'select sequence, batch from supply_log where sequence > $1 order by sequence limit $2',
-    [sequence, limit],
-  );
+export async function selectRowsAfter(db: Db, sequence: number, limit: number): Promise<LogRow[]> {
+  const rows = await db
+    .selectFrom('supply_log')
+    .select(['sequence', 'batch'])
+    .where('sequence', '>', String(sequence))
+    .orderBy('sequence')
+    .limit(limit)
+    .execute();
   return rows.map((row) => ({ sequence: Number(row.sequence), batch: row.batch }));
 }
 
@@ -42,50 +46,50 @@ export async function selectRowsAfter(pool: Pool, sequence: number, limit: numbe
  * Adds those rows that are new, in one transaction. Returns the number of the last batch of the log.
  * @throws RangeError when the first new one is not the next one
  */
-export async function appendRows(pool: Pool, rows: readonly LogRow[]): Promise<number> {
-  const client = await pool.connect();
-  // A connection that breaks fails the query; unheard, it would end the process as well.
-  client.on('error', ignore);
-  try {
-    await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [appendLock]);
-    const last = await insertAfter(client, await selectLastSequence(client), rows);
-    await client.query('commit');
-    client.off('error', ignore);
-    client.release();
-    return last;
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
+export function appendRows(db: Db, rows: readonly LogRow[]): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${appendLock})`.execute(trx);
+    return insertAfter(trx, await selectLastSequence(trx), rows);
+  });
 }
 
-function ignore(): void {}
-
-async function insertAfter(client: PoolClient, last: number, rows: readonly LogRow[]): Promise<number> {
+async function insertAfter(trx: Db, last: number, rows: readonly LogRow[]): Promise<number> {
   const fresh = rows.filter(({ sequence }) => sequence > last);
   const [first] = fresh;
   if (first === undefined) return last;
   if (last !== 0 && first.sequence !== last + 1) {
     throw new RangeError(`The supply log ends with ${last}: ${first.sequence} is not the next batch.`);
   }
-  await client.query(
-    'insert into supply_log (sequence, batch) select * from unnest($1::bigint[], $2::bytea[])',
-    [fresh.map(({ sequence }) => sequence), fresh.map(({ batch }) => batch)],
-  );
-  await client.query(`notify ${appendedChannel}`);
+  const sequences = fresh.map(({ sequence }) => sequence);
+  const batches = fresh.map(({ batch }) => batch);
+  const appended = sql<{
+    sequence: string;
+    batch: Buffer;
+  }>`unnest(${sequences}::bigint[], ${batches}::bytea[])`;
+  await trx
+    .insertInto('supply_log')
+    .columns(['sequence', 'batch'])
+    .expression((eb) =>
+      eb
+        .selectFrom(appended.as<'appended'>(sql`appended (sequence, batch)`))
+        .select(['appended.sequence', 'appended.batch']),
+    )
+    .execute();
+  await sql`notify ${sql.id(appendedChannel)}`.execute(trx);
   return first.sequence + fresh.length - 1;
 }
 
 /** Removes the rows up to a number, oldest first. Returns how many there were. */
-export async function deleteRowsUpTo(pool: Pool, sequence: number): Promise<number> {
+export async function deleteRowsUpTo(db: Db, sequence: number): Promise<number> {
   for (let removed = 0; ; ) {
-    const { rowCount } = await pool.query(
-      `delete from supply_log where sequence <= $1 and sequence in
-         (select sequence from supply_log order by sequence limit ${rowsRemovedAtOnce})`,
-      [sequence],
-    );
-    removed += rowCount ?? 0;
-    if (rowCount !== rowsRemovedAtOnce) return removed;
+    const { numDeletedRows } = await db
+      .deleteFrom('supply_log')
+      .where('sequence', '<=', String(sequence))
+      .where('sequence', 'in', (eb) =>
+        eb.selectFrom('supply_log').select('sequence').orderBy('sequence').limit(rowsRemovedAtOnce),
+      )
+      .executeTakeFirstOrThrow();
+    removed += Number(numDeletedRows);
+    if (Number(numDeletedRows) !== rowsRemovedAtOnce) return removed;
   }
 }

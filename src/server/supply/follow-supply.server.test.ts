@@ -48,7 +48,12 @@ describe('followSupply', () => {
   /** A process that follows the supply, with an index and a log of its own. */
   function startReplica(supply: SupplyPort, { offers = createBruteOffers(), ...own }: StartOptions = {}) {
     const events: SupplyEvent[] = [];
-    const log = createPostgresSupplyLog({ pool: database.pool, pollEvery: 100, report: () => {} });
+    const log = createPostgresSupplyLog({
+      db: database.db,
+      pool: database.pool,
+      pollEvery: 100,
+      report: () => {},
+    });
     const follower = followSupply({
       supply,
       log,

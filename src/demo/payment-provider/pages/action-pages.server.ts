@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { inTransaction } from '../../../database/in-transaction.server.ts';
 import { isLanguage } from '../../../domain/words/language.ts';
 import type { ActionEnd } from '../../../ports/payment/payment-record.ts';
 import { endAction, endLateAction } from '../../../ports/payment/payment-rules.ts';
-import { inTransaction } from '../answer-call.server.ts';
 import type { PaymentBooks } from '../payment-books.server.ts';
 import { changePayment } from '../payment-desk.server.ts';
 import { type KeptPayment, lockPayment } from '../payment-rows.server.ts';

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../../database/in-transaction.server.ts';
 import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import { driftFlight } from '../../world/flights/drift-flight.ts';
@@ -9,7 +10,6 @@ import { type LockedPlan, lockRandomFlights, lockRandomPlans } from '../store/lo
 import { unpackFlights } from '../store/pack-flights.server.ts';
 import { readNights } from '../store/pack-nights.server.ts';
 import type { SupplierBooks } from '../store/supplier-books.server.ts';
-import { inTransaction } from '../store/supplier-transaction.server.ts';
 import { appendFeed } from './append-feed.server.ts';
 import { changeFlight } from './change-flight.server.ts';
 import { changeNights } from './change-nights.server.ts';

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
+import { inTransaction } from '../../../database/in-transaction.server.ts';
 import type { SupplierBooks } from '../store/supplier-books.server.ts';
-import { inTransaction } from '../store/supplier-transaction.server.ts';
 import { digestRequest } from './digest-request.server.ts';
 
 /** A call as it is told apart from others. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { inTransaction } from '../../../database/in-transaction.server.ts';
 import type { OfferRequest, SupplyPort } from '../../../ports/supply/supply-port.ts';
 import { createSupplyState, nameFlight, type SupplyState } from '../../../ports/supply/supply-state.ts';
 import { noExtras } from '../../../ports/supply/supply-under-test.ts';
 import { smallPlans } from '../small-world.server.ts';
 import { slotOf } from '../store/pack-nights.server.ts';
-import { inTransaction } from '../store/supplier-transaction.server.ts';
 import { askFor, leaveRooms, openSupplierUnderTest } from '../supplier-under-test.server.ts';
 import { lockStock } from './stock.server.ts';
 

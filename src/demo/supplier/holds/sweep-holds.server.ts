@@ -1,5 +1,5 @@
+import { inTransaction } from '../../../database/in-transaction.server.ts';
 import type { SupplierBooks } from '../store/supplier-books.server.ts';
-import { inTransaction } from '../store/supplier-transaction.server.ts';
 import { endHold } from './end-hold.server.ts';
 import { lockHold } from './hold-record.server.ts';
 

@@ -1,9 +1,10 @@
-import type pg from 'pg';
 import type { LiveBrands } from '../../../brands/load-brands.server.ts';
+import type { Db } from '../../../database/open-kysely.server.ts';
 import type { MailAttachment, MailOutcome, MailPort } from '../../../ports/mail/mail-port.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
 import type { BookingRecord } from '../booking-record.ts';
+import { openBookingTables } from '../booking-rows.server.ts';
 import type { BookingStore } from '../booking-store.server.ts';
 import { writeName } from '../papers/write-trip.ts';
 import { signResultKey } from '../result-key.server.ts';
@@ -12,7 +13,7 @@ import { composeMail } from './compose-mail.ts';
 import { tellSettlement } from './tell-settlement.ts';
 
 interface MailDesk {
-  readonly pool: pg.Pool;
+  readonly db: Db;
   readonly bookings: Pick<BookingStore, 'find'>;
   readonly mail: MailPort;
   /** As editors have set them: a mail names the hotline of its day. */
@@ -54,7 +55,7 @@ async function sendMail(desk: MailDesk, bookingId: string, kind: BookingMail): P
       to: { name: lead === undefined ? '' : writeName(lead), address: order.contact.email },
       from: { name: brand.name, address: brand.company.email },
       ...mail,
-      attachments: kind === 'confirmation' ? await readPapers(desk.pool, bookingId) : [],
+      attachments: kind === 'confirmation' ? await readPapers(desk.db, bookingId) : [],
     },
     patience,
   );
@@ -65,10 +66,11 @@ function linkToResult(secret: string, { order, checkoutId }: BookingRecord): str
   return order.origin + buildPath('checkout_success', { _locale: order.locale, checkoutId }, { key });
 }
 
-async function readPapers(pool: pg.Pool, bookingId: string): Promise<MailAttachment[]> {
-  const { rows } = await pool.query<MailAttachment>(
-    'select name, type, content from booking_paper where booking_id = $1 order by kind',
-    [bookingId],
-  );
-  return rows;
+function readPapers(db: Db, bookingId: string): Promise<MailAttachment[]> {
+  return openBookingTables(db)
+    .selectFrom('booking_paper')
+    .select(['name', 'type', 'content'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('kind')
+    .execute();
 }

@@ -1,4 +1,5 @@
-import type { Pool } from 'pg';
+import { sql } from 'kysely';
+import type { Db } from '../../../database/open-kysely.server.ts';
 import { createJobQueue } from '../../../jobs/job-queue.server.ts';
 import { startWorker } from '../../../jobs/start-worker.server.ts';
 import type { MailOutcome } from '../../../ports/mail/mail-port.ts';
@@ -12,7 +13,7 @@ export interface MailSender {
 }
 
 interface Options {
-  readonly pool: Pool;
+  readonly db: Db;
   readonly mails: BookingMails;
   readonly pace: BookingPace;
   readonly report: (error: unknown) => void;
@@ -34,7 +35,7 @@ const heartbeatMs = 20_000;
 const escalateAfter = 20;
 
 /** Sends the mails that bookings owe: each is retried until the mail server takes or refuses it, by any one process. */
-export function createMailSender({ pool, mails, pace, report }: Options): MailSender {
+export function createMailSender({ db, mails, pace, report }: Options): MailSender {
   async function sendAll(due: readonly DueMail[]): Promise<readonly DueMail[]> {
     const outcomes = await Promise.all(due.map(sendOne));
     return due.filter((_, at) => outcomes[at] === 'unknown');
@@ -43,7 +44,7 @@ export function createMailSender({ pool, mails, pace, report }: Options): MailSe
   async function sendOne(mail: DueMail): Promise<MailOutcome> {
     try {
       const outcome = await hand(mail);
-      if (outcome !== 'unknown') await noteOutcome(pool, mail, outcome);
+      if (outcome !== 'unknown') await noteOutcome(db, mail, outcome);
       return outcome;
     } catch (error) {
       report(error);
@@ -65,14 +66,13 @@ export function createMailSender({ pool, mails, pace, report }: Options): MailSe
   }
 
   const worker = startWorker<DueMail>({
-    queue: createJobQueue(pool, {
+    queue: createJobQueue<DueMail>(db, {
       table: 'booking_mail',
-      alias: 'm',
       key: ['booking_id', 'kind'],
       isOpen: `state = 'due'`,
       dueAt: 'next_at',
       attempts: 'tries',
-      columns: 'm.booking_id, m.kind, m.tries',
+      columns: ['booking_id', 'kind', 'tries'],
     }),
     timings: { pollIntervalMs: pace.pollIntervalMs, leaseMs, heartbeatMs },
     retry: { delaysMs: pace.retryDelaysMs, escalateAfter },
@@ -83,13 +83,29 @@ export function createMailSender({ pool, mails, pace, report }: Options): MailSe
   return { send: worker.wake, close: worker.close };
 }
 
-async function noteOutcome(pool: Pool, mail: DueMail, outcome: MailOutcome): Promise<void> {
-  await pool.query({
-    name: 'booking-mail-note',
-    text: `with mail as (
-        update booking_mail set state = $3 where booking_id = $1 and kind = $2 and state = 'due' returning *)
-      insert into booking_event (booking_id, at, kind, facts)
-      select booking_id, now(), 'mail-' || state, jsonb_build_object('mail', kind) from mail`,
-    values: [mail.booking_id, mail.kind, outcome],
-  });
+/** Writes the answer of the mail server into the timeline, once. */
+async function noteOutcome(db: Db, mail: DueMail, outcome: 'taken' | 'refused'): Promise<void> {
+  await db
+    .with('mail', (update) =>
+      update
+        .updateTable('booking_mail')
+        .set({ state: outcome })
+        .where('booking_id', '=', mail.booking_id)
+        .where('kind', '=', mail.kind)
+        .where('state', '=', 'due')
+        .returning(['booking_id', 'kind', 'state']),
+    )
+    .insertInto('booking_event')
+    .columns(['booking_id', 'at', 'kind', 'facts'])
+    .expression((eb) =>
+      eb
+        .selectFrom('mail')
+        .select((of) => [
+          'mail.booking_id',
+          sql<Date>`now()`.as('at'),
+          sql<string>`'mail-' || ${of.ref('mail.state')}`.as('kind'),
+          sql<string>`jsonb_build_object('mail', ${of.ref('mail.kind')})`.as('facts'),
+        ]),
+    )
+    .execute();
 }

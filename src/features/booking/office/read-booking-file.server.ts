@@ -1,12 +1,62 @@
-import type { Pool } from 'pg';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db } from '../../../database/open-kysely.server.ts';
 import type { BookingFile } from '../booking-file.ts';
 import type { BookingRecord } from '../booking-record.ts';
+import { openBookingTables } from '../booking-rows.server.ts';
 import { listResolutions } from './staff-changes.ts';
 
-export async function readBookingFile(pool: Pool, booking: BookingRecord): Promise<BookingFile> {
-  const { rows } = await pool.query<Omit<BookingFile, 'booking' | 'resolutions'>>(statement, [booking.id]);
-  const [file] = rows;
-  if (file === undefined) throw new Error('A query without a row');
+export async function readBookingFile(db: Db, booking: BookingRecord): Promise<BookingFile> {
+  const file = await openBookingTables(db)
+    .selectNoFrom((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('booking_event')
+          .select(['at', 'kind', 'facts'])
+          .where('booking_id', '=', booking.id)
+          .orderBy('id'),
+      ).as('events'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('booking_step')
+          .select(['name', 'outcome', 'attempts', 'at'])
+          .where('booking_id', '=', booking.id)
+          .orderBy('at'),
+      ).as('steps'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('ledger_transaction')
+          .select((of) => [
+            'at',
+            'kind',
+            'document',
+            'currency',
+            jsonArrayFrom(
+              of
+                .selectFrom('ledger_entry')
+                // In JSON a bigint is a number.
+                .select((one) => ['account', one.ref('amount').$castTo<number>().as('amount')])
+                .whereRef('transaction_id', '=', 'ledger_transaction.id'),
+            ).as('entries'),
+          ])
+          .where('booking_id', '=', booking.id)
+          .orderBy('at'),
+      ).as('ledger'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('booking_paper')
+          .select(['kind', 'name'])
+          .where('booking_id', '=', booking.id)
+          .orderBy('kind'),
+      ).as('papers'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('booking_mail')
+          .select(['kind', 'state', 'tries'])
+          .where('booking_id', '=', booking.id)
+          .orderBy('kind'),
+      ).as('mails'),
+    ])
+    .executeTakeFirstOrThrow();
   return {
     booking,
     resolutions: listResolutions(booking),
@@ -17,19 +67,3 @@ export async function readBookingFile(pool: Pool, booking: BookingRecord): Promi
     mails: file.mails,
   };
 }
-
-const list = (row: string, from: string, order: string) =>
-  `(select coalesce(json_agg(${row} order by ${order}), '[]') from ${from} where booking_id = $1)`;
-
-const statement = `select
-  ${list(`json_build_object('at', at, 'kind', kind, 'facts', facts)`, 'booking_event', 'id')} as events,
-  ${list(`json_build_object('name', name, 'outcome', outcome, 'attempts', attempts, 'at', at)`, 'booking_step', 'at')} as steps,
-  ${list(
-    `json_build_object('at', at, 'kind', kind, 'document', document, 'currency', currency, 'entries',
-      (select coalesce(json_agg(json_build_object('account', account, 'amount', amount)), '[]')
-         from ledger_entry where transaction_id = t.id))`,
-    'ledger_transaction t',
-    'at',
-  )} as ledger,
-  ${list(`json_build_object('kind', kind, 'name', name)`, 'booking_paper', 'kind')} as papers,
-  ${list(`json_build_object('kind', kind, 'state', state, 'tries', tries)`, 'booking_mail', 'kind')} as mails`;

@@ -11,7 +11,7 @@ const lease = { holder: 'test', leaseMs: 0 };
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  desk = createStaffDesk({ pool: database.pool, clock: { now: () => at } });
+  desk = createStaffDesk({ db: database.db, clock: { now: () => at } });
   const { contact, billing } = buildOrder();
   const orders = [
     buildOrder({
@@ -28,7 +28,7 @@ beforeAll(async () => {
     }),
   ];
   for (const [index, order] of orders.entries()) {
-    const booking = await createBookingStore(database.pool).begin(order, at, lease);
+    const booking = await createBookingStore(database.db).begin(order, at, lease);
     await database.pool.query('update booking set booking_number = $2, invoice_number = $3 where id = $1', [
       booking?.id,
       ['E4N5-3XMM', 'FDSN-8GBG'][index],

@@ -1,8 +1,9 @@
-import type { Pool } from 'pg';
+import { sql } from 'kysely';
+import type { Db } from '../../../database/open-kysely.server.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { BookingFile } from '../booking-file.ts';
 import type { BookingRecord } from '../booking-record.ts';
-import { type BookingRow, bookingColumns, readBookingRow } from '../booking-rows.server.ts';
+import { openBookingTables, readBookingRow, selectBooking } from '../booking-rows.server.ts';
 import type { StaffOutcome } from '../staff-outcome.ts';
 import type { BookingChange } from '../workflow/booking-change.ts';
 import { shopPace } from '../workflow/booking-pace.ts';
@@ -32,11 +33,16 @@ export interface StaffDesk {
 }
 
 /** Decisions are only written down here; a process that leads bookings goes on with them within a second. */
-export function createStaffDesk({ pool, clock }: { readonly pool: Pool; readonly clock: Clock }): StaffDesk {
-  async function find(where: string, values: readonly unknown[]): Promise<readonly BookingRecord[]> {
-    const text = `select ${bookingColumns} from booking b where ${where}`;
-    const { rows } = await pool.query<BookingRow>(text, [...values]);
-    return rows.map(readBookingRow);
+export function createStaffDesk({ db, clock }: { readonly db: Db; readonly clock: Clock }): StaffDesk {
+  const bookings = openBookingTables(db);
+
+  async function findOne(column: 'id' | 'booking_number', value: string): Promise<BookingRecord | null> {
+    const row = await bookings
+      .selectFrom('booking')
+      .select(selectBooking)
+      .where(column, '=', value)
+      .executeTakeFirst();
+    return row === undefined ? null : readBookingRow(row);
   }
 
   async function decide(
@@ -44,28 +50,41 @@ export function createStaffDesk({ pool, clock }: { readonly pool: Pool; readonly
     staff: StaffNote,
     choose: (booking: BookingRecord) => BookingChange | null,
   ): Promise<StaffOutcome> {
-    const [booking] = await find('id = $1', [id]);
-    if (booking === undefined) return 'no-such-booking';
+    const booking = await findOne('id', id);
+    if (booking === null) return 'no-such-booking';
     const change = choose(booking);
     if (change === null) return 'not-possible';
     const lease = { holder: `staff ${staff.by}`, leaseMs: 0 };
     const { shopperLimit } = shopPace;
-    const saved = await saveStep(pool, { booking, change, step: null, at: clock.now(), shopperLimit, lease });
+    const saved = await saveStep(db, { booking, change, step: null, at: clock.now(), shopperLimit, lease });
     return saved === null ? 'moved' : 'done';
   }
 
   return {
-    search: ({ text, state, limit }) =>
-      find(
-        `($1 = '' or list_booking_words(booking_number, "order") @@ ask_for_words($1)
-           or invoice_number = upper($1) or certificate_number = upper($1) or checkout_id = $1)
-         and ($2::text is null or state = $2)
-         order by placed_at desc limit $3`,
-        [text.trim(), state ?? null, limit],
-      ),
+    async search({ text, state, limit }) {
+      const asked = text.trim();
+      const rows = await bookings
+        .selectFrom('booking')
+        .select(selectBooking)
+        .$if(asked !== '', (query) =>
+          query.where((eb) =>
+            eb.or([
+              sql<boolean>`list_booking_words(${eb.ref('booking_number')}, ${eb.ref('order')}) @@ ask_for_words(${asked})`,
+              eb('invoice_number', '=', asked.toUpperCase()),
+              eb('certificate_number', '=', asked.toUpperCase()),
+              eb('checkout_id', '=', asked),
+            ]),
+          ),
+        )
+        .$if(state !== undefined, (query) => query.where('state', '=', state ?? null))
+        .orderBy('placed_at', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(readBookingRow);
+    },
     async open(bookingNumber) {
-      const [booking] = await find('booking_number = $1', [bookingNumber]);
-      return booking === undefined ? null : readBookingFile(pool, booking);
+      const booking = await findOne('booking_number', bookingNumber);
+      return booking === null ? null : readBookingFile(db, booking);
     },
     retry: (id, staff) => decide(id, staff, (booking) => retryBooking(booking, staff)),
     resolve: (id, to, staff) => decide(id, staff, (booking) => resolveBooking(booking, to, staff)),

@@ -1,15 +1,19 @@
-import type { Pool } from 'pg';
+import type { Db } from '../../../database/open-kysely.server.ts';
 
 /** A paper of a checkout's latest booking, once it is booked; null where there is none. */
 export async function findPaper(
-  pool: Pool,
+  db: Db,
   checkoutId: string,
   kind: string,
 ): Promise<{ readonly name: string; readonly type: string; readonly content: Uint8Array } | null> {
-  const { rows } = await pool.query<{ name: string; type: string; content: Buffer }>(
-    `select p.name, p.type, p.content from booking b join booking_paper p on p.booking_id = b.id
-     where b.checkout_id = $1 and p.kind = $2 and b.booked_at is not null and b.state <> 'failed'`,
-    [checkoutId, kind],
-  );
-  return rows[0] ?? null;
+  const paper = await db
+    .selectFrom('booking')
+    .innerJoin('booking_paper', 'booking_paper.booking_id', 'booking.id')
+    .select(['booking_paper.name', 'booking_paper.type', 'booking_paper.content'])
+    .where('booking.checkout_id', '=', checkoutId)
+    .where('booking_paper.kind', '=', kind)
+    .where('booking.booked_at', 'is not', null)
+    .where('booking.state', '<>', 'failed')
+    .executeTakeFirst();
+  return paper ?? null;
 }

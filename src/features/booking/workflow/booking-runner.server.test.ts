@@ -28,7 +28,7 @@ const dead = { holder: 'a process that was killed', leaseMs: 1_500 };
 
 describe('a booking of a process that is gone', () => {
   it('is led on by another one when the lease is over, and not before', async () => {
-    const store = createBookingStore(database.pool);
+    const store = createBookingStore(database.db);
     const order = await orderTrip(desk.supply);
     const begun = await store.begin(order, desk.clock.now(), dead);
     expect(await store.claimDue({ holder: 'eager', leaseMs: 1_000 }, 10)).toEqual([]);
@@ -52,7 +52,7 @@ describe('a booking of a process that is gone', () => {
 
 describe('a change', () => {
   it('of a booking that has moved meanwhile is not written, with nothing that belongs to it', async () => {
-    const store = createBookingStore(database.pool);
+    const store = createBookingStore(database.db);
     const begun = await store.begin(await orderTrip(desk.supply), desk.clock.now(), {
       ...dead,
       leaseMs: 60_000,
@@ -60,7 +60,7 @@ describe('a change', () => {
     if (begun === null) throw new Error('not begun');
     const change = goTo(begun, 'certifying', { holdState: 'held' }, { takesNumber: 'certificate' });
     const saving = { booking: begun, change, step: null, at: desk.clock.now(), lease: dead };
-    const save = () => saveStep(database.pool, { ...saving, shopperLimit: shopPace.shopperLimit });
+    const save = () => saveStep(database.db, { ...saving, shopperLimit: shopPace.shopperLimit });
     const [one, two] = await Promise.all([save(), save()]);
     expect([one, two].filter((saved) => saved !== null)).toHaveLength(1);
     const { rows } = await database.pool.query('select last from booking_sequence');
@@ -88,7 +88,7 @@ describe('a change', () => {
   });
 
   it('gives every number once, also where two brands begin alike, and begins anew with the year', async () => {
-    const store = createBookingStore(database.pool);
+    const store = createBookingStore(database.db);
     const order = await orderTrip(desk.supply);
     const takeNumber = async (brand: string, placedAt: string) => {
       const own = { ...order, brand, checkoutId: `${brand} ${placedAt}` };
@@ -96,7 +96,7 @@ describe('a change', () => {
       if (booking === null) throw new Error('not begun');
       const change = goTo(booking, 'certifying', { holdState: 'held' }, { takesNumber: 'certificate' });
       const saving = { booking, change, step: null, at: desk.clock.now(), lease: dead, shopperLimit: 1 };
-      return (await saveStep(database.pool, saving))?.certificateNumber;
+      return (await saveStep(database.db, saving))?.certificateNumber;
     };
     expect(await takeNumber('tagwind', '2026-12-30')).toBe('TAG-S2026-0000001');
     expect(await takeNumber('tagtraum', '2026-12-31')).toBe('TAG-S2026-0000002');
@@ -106,13 +106,13 @@ describe('a change', () => {
 
 describe('staff', () => {
   const ada = { by: 'Ada', note: 'called the hotel' };
-  const openStaffDesk = () => createStaffDesk({ pool: database.pool, clock: desk.clock });
+  const openStaffDesk = () => createStaffDesk({ db: database.db, clock: desk.clock });
 
   async function book() {
     const order = await orderTrip(desk.supply, { checkIn: 20_640 });
     const progress = await desk.bookings.place(order, 10_000);
     if (progress.state !== 'booked') throw new Error(progress.state);
-    const store = createBookingStore(database.pool);
+    const store = createBookingStore(database.db);
     await expect.poll(async () => (await store.findLatest(order.checkoutId))?.state).toBe('booked');
     const booking = await store.findLatest(order.checkoutId);
     if (booking === null) throw new Error('no booking');
@@ -188,12 +188,12 @@ describe('money that is taken back', () => {
   it('stands in the ledger once, however often the provider tells it', async () => {
     const order = await orderTrip(desk.supply, { checkIn: 20_650 });
     await desk.bookings.place(order, 10_000);
-    const { id, bookingNumber } = (await createBookingStore(database.pool).findLatest(order.checkoutId)) ?? {
+    const { id, bookingNumber } = (await createBookingStore(database.db).findLatest(order.checkoutId)) ?? {
       id: '',
       bookingNumber: '',
     };
     for (let times = 0; times < 3; times += 1) await desk.bookings.notice(`${id}-1`, 'chargeback');
-    const office = createStaffDesk({ pool: database.pool, clock: desk.clock });
+    const office = createStaffDesk({ db: database.db, clock: desk.clock });
     // Papers are made on a thread of their own, and the state follows them.
     await expect
       .poll(async () => (await office.open(bookingNumber))?.booking)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Pool } from 'pg';
+import type { Db } from '../../../database/open-kysely.server.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Lease } from '../../../jobs/job-queue.server.ts';
 import { startInterval } from '../../../jobs/start-interval.server.ts';
@@ -29,7 +29,7 @@ export interface BookingRunner {
 }
 
 interface Options {
-  readonly pool: Pool;
+  readonly db: Db;
   readonly clock: Clock;
   readonly store: BookingStore;
   readonly watch: BookingWatch;
@@ -49,7 +49,7 @@ const lastWait = 2_000;
  * booking do no harm, only one of them can write.
  */
 export function createBookingRunner(options: Options): BookingRunner {
-  const { pool, clock, store, watch, parties, onMail } = options;
+  const { db, clock, store, watch, parties, onMail } = options;
   const { pace, report } = parties;
   const lease: Lease = { holder: randomUUID(), leaseMs: pace.leaseMs };
   const running = new Map<string, Promise<void>>();
@@ -58,7 +58,7 @@ export function createBookingRunner(options: Options): BookingRunner {
 
   async function save(booking: BookingRecord, change: BookingChange, step: AnsweredStep | null) {
     const at = clock.now();
-    const saved = await saveStep(pool, {
+    const saved = await saveStep(db, {
       ...{ booking, change, step, at, lease },
       shopperLimit: pace.shopperLimit,
     });

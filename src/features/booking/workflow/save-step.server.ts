@@ -1,7 +1,14 @@
-import type { Pool, QueryConfig } from 'pg';
+import { sql, type Transaction, type Updateable } from 'kysely';
+import type { Db } from '../../../database/open-kysely.server.ts';
+import { clockTimestamp, laterBy } from '../../../database/sql-times.server.ts';
 import type { Lease } from '../../../jobs/job-queue.server.ts';
 import type { BookingLife, BookingRecord } from '../booking-record.ts';
-import { readSavedRow, type SavedRow, savedColumns } from '../booking-rows.server.ts';
+import {
+  type BookingDatabase,
+  openBookingTables,
+  readSavedRow,
+  selectSaved,
+} from '../booking-rows.server.ts';
 import { forgetMeans, mayForgetMeans } from '../forget-means.ts';
 import type { BookingChange } from './booking-change.ts';
 
@@ -26,174 +33,199 @@ interface Saving {
 }
 
 /**
- * Writes one change of a booking: its new life, the step's answer, timeline, ledger, papers, numbers and mail, all in one
- * statement. Nothing is written where somebody else has changed the booking since it was read: then null.
+ * Writes one change of a booking in one transaction: its new life, the step's answer, timeline, ledger, papers, numbers and mail.
+ * Returns null and writes nothing where somebody else has changed the booking since it was read.
  */
-export async function saveStep(pool: Pool, saving: Saving): Promise<BookingRecord | null> {
+export async function saveStep(db: Db, saving: Saving): Promise<BookingRecord | null> {
   const { booking, change } = saving;
-  const { rows } = await pool.query<SavedRow>(writeStatement(saving));
-  const [row] = rows;
+  const row = await openBookingTables(db)
+    .transaction()
+    .execute(async (trx) => {
+      const number = await takeNumber(trx, saving);
+      if (number === null) return undefined;
+      const updated = await updateBooking(trx, saving, number);
+      if (updated !== undefined) await insertFacts(trx, saving);
+      return updated;
+    });
   if (row === undefined) return null;
   const saved = { ...booking, ...change.set, ...readSavedRow(row) };
   if (!mayForgetMeans(saved.state)) return saved;
   return { ...saved, order: { ...saved.order, payment: forgetMeans(saved.order.payment) } };
 }
 
-/** A part of the statement, which names its values as it is written. */
-type Part = (saving: Saving, put: (value: unknown) => string) => string;
+type Numbers = Partial<Record<'certificate_number' | 'invoice_number', string>>;
 
 /**
- * What is written beside the booking itself. All of it is read from `b`: where that is empty, nothing happens. Parts that have nothing
- * to write are left out; each of the few combinations is planned once.
+ * Takes the next number of a sequence, which nobody else can take until the transaction ends.
+ * @returns no number where the change takes none; null where the booking was changed since it was read
  */
-const parts: Readonly<Record<string, { isNeeded(saving: Saving): boolean; readonly write: Part }>> = {
-  step: {
-    isNeeded: ({ step }) => step !== null,
-    write: ({ step, at }, put) => `insert into booking_step (booking_id, name, input, outcome, at)
-      select id, ${put(step?.name)}::text, ${put(step?.input)}::text, ${put(JSON.stringify(step?.outcome))}::jsonb, ${put(at)} from b
-      on conflict (booking_id, name) do update set
-        input = excluded.input, outcome = excluded.outcome, at = excluded.at, attempts = booking_step.attempts + 1`,
-  },
-  event: {
-    isNeeded: ({ change }) => change.events.length > 0,
-    write: ({ change, at }, put) => `insert into booking_event (booking_id, at, kind, facts)
-      select id, ${put(at)}, e.kind, e.facts
-      from b, jsonb_to_recordset(${put(JSON.stringify(change.events))}::jsonb) as e(kind text, facts jsonb)`,
-  },
-  movement: {
-    isNeeded: ({ change }) => change.ledger.length > 0,
-    write: (
-      { change, at },
-      put,
-    ) => `insert into ledger_transaction (id, booking_id, kind, document, currency, at)
-      select m.id, b.id, m.kind, m.document, m.currency, ${put(at)}
-      from b, jsonb_to_recordset(${put(JSON.stringify(change.ledger))}::jsonb)
-        as m(id text, kind text, document text, currency text)`,
-  },
-  entry: {
-    isNeeded: ({ change }) => change.ledger.length > 0,
-    write: ({ change }, put) => `insert into ledger_entry (transaction_id, account, amount)
-      select m.id, e.account, e.amount
-      from b, jsonb_to_recordset(${put(JSON.stringify(change.ledger))}::jsonb) as m(id text, entries jsonb),
-        jsonb_to_recordset(m.entries) as e(account text, amount bigint)`,
-  },
-  paper: {
-    isNeeded: ({ change }) => change.papers.length > 0,
-    // Each content is a value of its own: as a list they would travel as text, twice as long.
-    write: ({ change: { papers } }, put) => {
-      const rows = papers.map(({ kind, name, type, content }) =>
-        [
-          `${put(kind)}::text`,
-          `${put(name)}::text`,
-          `${put(type)}::text`,
-          `${put(Buffer.from(content))}::bytea`,
-        ].join(),
-      );
-      return `insert into booking_paper (booking_id, kind, name, type, content)
-        select b.id, p.* from b, (values (${rows.join('), (')})) as p on conflict do nothing`;
-    },
-  },
-  mail: {
-    isNeeded: ({ change }) => change.mail !== null,
-    write: (
-      { change },
-      put,
-    ) => `insert into booking_mail (booking_id, kind) select id, ${put(change.mail)}::text from b
-      on conflict do nothing`,
-  },
-};
+async function takeNumber(
+  trx: Transaction<BookingDatabase>,
+  { booking, change }: Saving,
+): Promise<Numbers | null> {
+  if (change.takesNumber === null) return {};
+  const name = nameSequence(booking, change.takesNumber);
+  const row = await trx
+    .insertInto('booking_sequence')
+    .columns(['name', 'last'])
+    .expression((eb) =>
+      eb
+        .selectFrom('booking')
+        .select((of) => [of.val(name).as('name'), of.lit(1).as('last')])
+        .where('id', '=', booking.id)
+        .where('version', '=', booking.version)
+        .forUpdate(),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ last: (eb) => sql<string>`${eb.ref('booking_sequence.last')} + 1` }),
+    )
+    .returning('last')
+    .executeTakeFirst();
+  return row === undefined ? null : { [`${change.takesNumber}_number`]: name + row.last.padStart(7, '0') };
+}
 
-function writeStatement(saving: Saving): QueryConfig {
-  const values: unknown[] = [];
-  const put = (value: unknown): string => `$${values.push(value)}`;
-  const isOwn = `id = ${put(saving.booking.id)} and version = ${put(saving.booking.version)}`;
-  const needed = Object.entries(parts).filter(([, { isNeeded }]) => isNeeded(saving));
-  const written = [
-    ...writeNumber(saving, put, isOwn),
-    `b as (update booking b set ${writeLife(saving, put)} where ${isOwn}
-       returning b.id, b.version, b.certificate_number, b.invoice_number, b.entered_at, b.shopper_until)`,
-    ...needed.map(([name, { write }]) => `${name} as (${write(saving, put)})`),
-  ];
-  const text = `with ${written.join(',\n')}\nselect ${savedColumns} from b`;
+/** @returns undefined where the booking was changed since it was read */
+function updateBooking(
+  trx: Transaction<BookingDatabase>,
+  { booking, change, shopperLimit, lease }: Saving,
+  numbers: Numbers,
+) {
+  const { wait } = change;
+  const life = { ...booking, ...change.set };
+  return trx
+    .updateTable('booking')
+    .set((eb) => ({
+      ...writeLife(life),
+      ...numbers,
+      version: eb('version', '+', 1),
+      locked_by: lease.holder,
+      locked_until: laterBy(wait === 0 ? lease.leaseMs : null),
+    }))
+    .$if(life.state !== booking.state, (update) => update.set({ entered_at: clockTimestamp }))
+    .$if(mayForgetMeans(life.state), (update) => {
+      const means = JSON.stringify(forgetMeans(booking.order.payment));
+      return update.set((eb) => ({
+        order: sql<string>`jsonb_set(${eb.ref('order')}, '{payment}', ${means}::jsonb)`,
+      }));
+    })
+    .set((eb) => {
+      if (wait !== 'shopper') return { next_at: laterBy(wait) };
+      const until = eb.fn.coalesce('shopper_until', laterBy(shopperLimit));
+      return { shopper_until: until, next_at: until };
+    })
+    .where('id', '=', booking.id)
+    .where('version', '=', booking.version)
+    .returning(selectSaved)
+    .executeTakeFirst();
+}
+
+function writeLife(life: BookingLife): Updateable<BookingDatabase['booking']> {
   return {
-    name: ['booking-save', nameVariant(saving), ...needed.map(([name]) => name)].join(' '),
-    text,
-    values,
+    state: life.state,
+    hold_state: life.holdState,
+    payment_state: life.paymentState,
+    hold_id: life.holdId,
+    hold_total: life.holdTotal,
+    supplier_number: life.supplierNumber,
+    supplier_fee: life.supplierFee,
+    payment_id: life.paymentId,
+    action: life.action && JSON.stringify(life.action),
+    details: life.details,
+    round: life.round,
+    booked_at: life.bookedAt,
+    failure: life.failure,
+    new_base: life.newBase,
+    to_refund: life.toRefund,
+    reason: life.reason,
+    resume_state: life.resumeState,
+    tries: life.tries,
+    soft_told: life.isSoftTold,
   };
 }
 
-/** Statements that differ in more than their parts. */
-function nameVariant({ booking, change }: Saving): string {
-  const isMove = (change.set.state ?? booking.state) !== booking.state;
-  return [
-    change.takesNumber,
-    isMove ? 'move' : 'stay',
-    change.wait === 'shopper' ? 'shopper' : '',
-    mayForgetMeans(change.set.state ?? booking.state) ? 'forget' : '',
-    change.papers.length,
-  ].join();
+/** Writes what a change adds to the booking's own row. */
+async function insertFacts(
+  trx: Transaction<BookingDatabase>,
+  { booking, change, step, at }: Saving,
+): Promise<void> {
+  const { id } = booking;
+  if (step !== null) await insertStep(trx, id, step, at);
+  await insertEvents(trx, id, change.events, at);
+  for (const movement of change.ledger) await insertMovement(trx, id, movement, at);
+  await insertPapers(trx, id, change.papers);
+  if (change.mail === null) return;
+  await trx
+    .insertInto('booking_mail')
+    .values({ booking_id: id, kind: change.mail })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
-/** The next number of a sequence, kept from everybody else until it is used. */
-function writeNumber({ booking, change }: Saving, put: (value: unknown) => string, isOwn: string): string[] {
-  if (change.takesNumber === null) return [];
-  return [
-    `locked as (select from booking where ${isOwn} for update)`,
-    `number as (insert into booking_sequence as s (name, last)
-       select ${put(nameSequence(booking, change.takesNumber))}, 1 from locked
-       on conflict (name) do update set last = s.last + 1 returning last)`,
-  ];
+/** A step that is answered again has one attempt more. */
+async function insertStep(
+  trx: Transaction<BookingDatabase>,
+  booking_id: string,
+  { name, input, outcome }: AnsweredStep,
+  at: Date,
+): Promise<void> {
+  await trx
+    .insertInto('booking_step')
+    .values({ booking_id, at, name, input, outcome: JSON.stringify(outcome) })
+    .onConflict((conflict) =>
+      conflict.columns(['booking_id', 'name']).doUpdateSet((eb) => ({
+        input: eb.ref('excluded.input'),
+        outcome: eb.ref('excluded.outcome'),
+        at: eb.ref('excluded.at'),
+        attempts: eb('booking_step.attempts', '+', 1),
+      })),
+    )
+    .execute();
 }
 
-function writeLife(
-  { booking, change, shopperLimit, lease }: Saving,
-  put: (value: unknown) => string,
-): string {
-  const { takesNumber, wait } = change;
-  const life = { ...booking, ...change.set };
-  const later = (milliseconds: number | null) =>
-    `clock_timestamp() + ${put(milliseconds)}::float8 * interval '1 millisecond'`;
-  const columns: string[] = lifeColumns.map(([column, read]) => `${column} = ${put(read(life))}`);
-  columns.push('version = b.version + 1', `locked_by = ${put(lease.holder)}`);
-  columns.push(`locked_until = ${later(wait === 0 ? lease.leaseMs : null)}`);
-  if (life.state !== booking.state) columns.push('entered_at = clock_timestamp()');
-  if (mayForgetMeans(life.state)) {
-    const means = put(JSON.stringify(forgetMeans(booking.order.payment)));
-    columns.push(`"order" = jsonb_set(b."order", '{payment}', ${means}::jsonb)`);
-  }
-  if (takesNumber !== null) {
-    const prefix = put(nameSequence(booking, takesNumber));
-    columns.push(`${takesNumber}_number = ${prefix}::text || (select lpad(last::text, 7, '0') from number)`);
-  }
-  if (wait === 'shopper') {
-    const until = `coalesce(b.shopper_until, ${later(shopperLimit)})`;
-    columns.push(`shopper_until = ${until}`, `next_at = ${until}`);
-  } else columns.push(`next_at = ${later(wait)}`);
-  return columns.join(', ');
+async function insertEvents(
+  trx: Transaction<BookingDatabase>,
+  booking_id: string,
+  events: BookingChange['events'],
+  at: Date,
+): Promise<void> {
+  if (events.length === 0) return;
+  await trx
+    .insertInto('booking_event')
+    .values(events.map(({ kind, facts }) => ({ booking_id, at, kind, facts: JSON.stringify(facts) })))
+    .execute();
 }
 
-/** Columns of a booking's life, and what is written into them. */
-const lifeColumns: readonly (readonly [column: string, read: (life: BookingLife) => unknown])[] = [
-  ['state', ({ state }) => state],
-  ['hold_state', ({ holdState }) => holdState],
-  ['payment_state', ({ paymentState }) => paymentState],
-  ['hold_id', ({ holdId }) => holdId],
-  ['hold_total', ({ holdTotal }) => holdTotal],
-  ['supplier_number', ({ supplierNumber }) => supplierNumber],
-  ['supplier_fee', ({ supplierFee }) => supplierFee],
-  ['payment_id', ({ paymentId }) => paymentId],
-  ['action', ({ action }) => action && JSON.stringify(action)],
-  ['details', ({ details }) => details],
-  ['round', ({ round }) => round],
-  ['booked_at', ({ bookedAt }) => bookedAt],
-  ['failure', ({ failure }) => failure],
-  ['new_base', ({ newBase }) => newBase],
-  ['to_refund', ({ toRefund }) => toRefund],
-  ['reason', ({ reason }) => reason],
-  ['resume_state', ({ resumeState }) => resumeState],
-  ['tries', ({ tries }) => tries],
-  ['soft_told', ({ isSoftTold }) => isSoftTold],
-];
+async function insertMovement(
+  trx: Transaction<BookingDatabase>,
+  booking_id: string,
+  { id, kind, document, currency, entries }: BookingChange['ledger'][number],
+  at: Date,
+): Promise<void> {
+  await trx
+    .insertInto('ledger_transaction')
+    .values({ id, booking_id, kind, document, currency, at })
+    .execute();
+  if (entries.length === 0) return;
+  await trx
+    .insertInto('ledger_entry')
+    .values(entries.map(({ account, amount }) => ({ transaction_id: id, account, amount })))
+    .execute();
+}
+
+async function insertPapers(
+  trx: Transaction<BookingDatabase>,
+  booking_id: string,
+  papers: BookingChange['papers'],
+): Promise<void> {
+  if (papers.length === 0) return;
+  await trx
+    .insertInto('booking_paper')
+    .values(papers.map(({ kind, name, type, content }) => ({ booking_id, kind, name, type, content })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
 
 /** What stands before a number: whose it is and of which year. Brands that begin alike share a sequence: no number is given twice. */
 function nameSequence({ order, placedAt }: BookingRecord, numbered: 'certificate' | 'invoice'): string {

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { buildOffer } from '../../../../tests/factories/fake-offer.ts';
+import { openKysely } from '../../../database/open-kysely.server.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { openPriceHistory, type PriceHistory, type ShownPrice } from './price-history.server.ts';
 
@@ -12,7 +13,7 @@ const report = (error: unknown) => reported.push(error);
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  history = openPriceHistory(database.pool, { writeIntervalMs: 60_000, report });
+  history = openPriceHistory(database.db, { writeIntervalMs: 60_000, report });
 });
 afterEach(async () => {
   await history.flush();
@@ -36,7 +37,7 @@ const shown = (total: number, more: Partial<ShownPrice> = {}): ShownPrice => ({
 
 /** What the database knows of an offer on the day after it was shown, read by another process. */
 async function readLater(price = shown(1)) {
-  const other = openPriceHistory(database.pool, { writeIntervalMs: 60_000, report });
+  const other = openPriceHistory(database.db, { writeIntervalMs: 60_000, report });
   const prices = await other.list({ ...price, day: price.day + 1 });
   await other.close();
   return prices;
@@ -109,7 +110,7 @@ test('the order of the children does not matter', async () => {
 });
 
 test('many prices of two processes are written at once', async () => {
-  const other = openPriceHistory(database.pool, { writeIntervalMs: 60_000, report });
+  const other = openPriceHistory(database.db, { writeIntervalMs: 60_000, report });
   for (let plan = 1; plan <= 2000; plan += 1) {
     history.record(shown(1000, { offer: buildOffer({ planId: plan, total: 1000 }) }));
     other.record(shown(900, { offer: buildOffer({ planId: 2001 - plan, total: 900 }) }));
@@ -122,14 +123,14 @@ test('many prices of two processes are written at once', async () => {
 });
 
 test('closing writes what was noted', async () => {
-  const own = openPriceHistory(database.pool, { writeIntervalMs: 60_000, report });
+  const own = openPriceHistory(database.db, { writeIntervalMs: 60_000, report });
   own.record(shown(900));
   await own.close();
   expect(await readLater()).toHaveLength(1);
 });
 
 test('a price is written by itself after the interval', async () => {
-  const own = openPriceHistory(database.pool, { writeIntervalMs: 5, report });
+  const own = openPriceHistory(database.db, { writeIntervalMs: 5, report });
   own.record(shown(900));
   await expect.poll(() => readLater(), { interval: 5 }).toHaveLength(1);
   await own.close();
@@ -137,7 +138,7 @@ test('a price is written by itself after the interval', async () => {
 
 test('a database that is away is reported, and nobody waits for it', async () => {
   const nowhere = new pg.Pool({ connectionString: 'postgresql://nobody@127.0.0.1:1/none' });
-  const own = openPriceHistory(nowhere, { writeIntervalMs: 60_000, report });
+  const own = openPriceHistory(openKysely(nowhere), { writeIntervalMs: 60_000, report });
   own.record(shown(900));
   expect(await own.list(shown(1))).toEqual([]);
   await own.close();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Pool } from 'pg';
+import { sql } from 'kysely';
+import type { Db } from '../../../database/open-kysely.server.ts';
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
 import { type Day, formatDay, parseDay } from '../../../domain/time/calendar-day.ts';
 import type { Party } from '../../../domain/travellers/party.ts';
@@ -44,7 +45,7 @@ const rememberedOffers = 5000;
 
 /** Prices shown by this process, gathered and written together once a second. */
 export function openPriceHistory(
-  pool: Pool,
+  db: Db,
   options: {
     /** Milliseconds between two writes: as much as a process that is killed forgets. */
     readonly writeIntervalMs?: number;
@@ -62,9 +63,9 @@ export function openPriceHistory(
     notes = new Map();
     // In one order everywhere: processes that write the same offers at once must not wait for each other in a ring.
     const sorted = [...batch.values()].sort((a, b) => Buffer.compare(a.offer, b.offer) || a.day - b.day);
-    await insertNotes(pool, sorted);
+    await insertNotes(db, sorted);
     const latest = sorted.reduce((last, { day }) => Math.max(last, day), purgedOn);
-    if (latest > purgedOn) await deleteBefore(pool, latest - COMPARISON_DAYS);
+    if (latest > purgedOn) await deleteBefore(db, latest - COMPARISON_DAYS);
     purgedOn = Math.max(purgedOn, latest);
   }
 
@@ -82,7 +83,7 @@ export function openPriceHistory(
     async list(shown) {
       try {
         const offer = digestOffer(shown);
-        return await past.find(nameNote(offer, shown.day), () => selectPrices(pool, offer, shown.day));
+        return await past.find(nameNote(offer, shown.day), () => selectPrices(db, offer, shown.day));
       } catch (error) {
         report(error);
         return [];
@@ -107,28 +108,46 @@ function digestOffer({ offer, party, currency }: ShownPrice): Buffer {
   return createHash('sha256').update(name).digest().subarray(0, 16);
 }
 
-async function insertNotes(pool: Pool, notes: readonly NotedPrice[]): Promise<void> {
-  await pool.query(
-    `insert into offered_price (offer, day, lowest_total)
-     select * from unnest($1::bytea[], $2::date[], $3::bigint[])
-     on conflict (offer, day) do update set lowest_total = least(offered_price.lowest_total, excluded.lowest_total)`,
-    [
-      notes.map(({ offer }) => offer),
-      notes.map(({ day }) => formatDay(day)),
-      notes.map(({ total }) => total),
-    ],
-  );
+async function insertNotes(db: Db, notes: readonly NotedPrice[]): Promise<void> {
+  const offers = notes.map(({ offer }) => offer);
+  const days = notes.map(({ day }) => formatDay(day));
+  const totals = notes.map(({ total }) => total);
+  const noted = sql<{
+    offer: Buffer;
+    day: string;
+    lowest_total: string;
+  }>`unnest(${offers}::bytea[], ${days}::date[], ${totals}::bigint[])`;
+  await db
+    .insertInto('offered_price')
+    .columns(['offer', 'day', 'lowest_total'])
+    .expression((eb) =>
+      eb
+        .selectFrom(noted.as<'noted'>(sql`noted (offer, day, lowest_total)`))
+        .select(['noted.offer', 'noted.day', 'noted.lowest_total']),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['offer', 'day']).doUpdateSet((eb) => ({
+        lowest_total: eb.fn<string>('least', ['offered_price.lowest_total', 'excluded.lowest_total']),
+      })),
+    )
+    .execute();
 }
 
-async function deleteBefore(pool: Pool, day: Day): Promise<void> {
-  await pool.query('delete from offered_price where day < $1', [formatDay(day)]);
+async function deleteBefore(db: Db, day: Day): Promise<void> {
+  await db.deleteFrom('offered_price').where('day', '<', calendarDate(day)).execute();
 }
 
-async function selectPrices(pool: Pool, offer: Buffer, today: Day): Promise<readonly OfferedPrice[]> {
-  const { rows } = await pool.query<{ day: string; total: string }>(
-    `select day::text, lowest_total as total from offered_price
-     where offer = $1 and day >= $2 and day < $3 order by day`,
-    [offer, formatDay(today - COMPARISON_DAYS), formatDay(today)],
-  );
+async function selectPrices(db: Db, offer: Buffer, today: Day): Promise<readonly OfferedPrice[]> {
+  const rows = await db
+    .selectFrom('offered_price')
+    .select((eb) => [eb.cast<string>('day', 'text').as('day'), 'lowest_total as total'])
+    .where('offer', '=', offer)
+    .where('day', '>=', calendarDate(today - COMPARISON_DAYS))
+    .where('day', '<', calendarDate(today))
+    .orderBy('offered_price.day')
+    .execute();
   return rows.map(({ day, total }) => ({ day: parseDay(day) ?? 0, total: Number(total) }));
 }
+
+/** Compared as PostgreSQL writes it: a `Date` would be a moment in some time zone. */
+const calendarDate = (day: Day) => sql<Date>`${formatDay(day)}::date`;

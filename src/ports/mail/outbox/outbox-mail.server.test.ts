@@ -11,7 +11,7 @@ const clock = settableClock('2026-11-21T12:00:00Z');
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  outbox = openOutbox(database.pool, clock);
+  outbox = openOutbox(database.db, clock);
 });
 beforeEach(async () => {
   await database.pool.query('delete from mail');

@@ -1,49 +1,68 @@
-import type pg from 'pg';
+import { type NotNull, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { type NarrowedColumns, narrowColumns } from '../../../database/narrow-columns.server.ts';
+import type { Db } from '../../../database/open-kysely.server.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Mail, MailAttachment } from '../mail-port.ts';
-import type { Outbox, OutboxEntry } from '../outbox-port.ts';
+import type { Outbox } from '../outbox-port.ts';
 import { requireMail } from '../require-mail.ts';
 
-interface MailRow {
-  readonly taken_at: Date;
-  readonly content: Omit<Mail, 'attachments'>;
-  readonly attachments: OutboxEntry['attachments'];
+interface MailTables {
+  mail: NarrowedColumns<'mail', { content: Omit<Mail, 'attachments'> | null }>;
+  mail_attachment: NarrowedColumns<'mail_attachment', Pick<MailAttachment, 'type'>>;
 }
 
-export function openOutbox(pool: pg.Pool, clock: Clock): Outbox {
+export function openOutbox(db: Db, clock: Clock): Outbox {
+  const mails = narrowColumns<MailTables>(db);
   return {
     async send(mail, timeout) {
       requireMail(mail, timeout);
       const { attachments, ...content } = mail;
-      // One statement: the mail is there with everything attached to it, or not at all.
-      await pool.query(
-        `with taken as (
-           insert into mail (id, taken_at, content) values ($1, $2, $3) on conflict (id) do nothing returning id
-         )
-         insert into mail_attachment (mail_id, position, name, type, content)
-         select taken.id, given.position, given.name, given.type, given.content
-           from taken, unnest($4::int[], $5::text[], $6::text[], $7::bytea[]) as given (position, name, type, content)`,
-        [
-          mail.id,
-          clock.now(),
-          JSON.stringify(content),
-          attachments.map((_, index) => index),
-          attachments.map(({ name }) => name),
-          attachments.map(({ type }) => type),
-          attachments.map((each) => Buffer.from(each.content)),
-        ],
-      );
+      // One transaction: the mail is there with everything attached to it, or not at all.
+      await mails.transaction().execute(async (trx) => {
+        const taken = await trx
+          .insertInto('mail')
+          .values({ id: mail.id, taken_at: clock.now(), content: JSON.stringify(content) })
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (taken === undefined || attachments.length === 0) return;
+        const rows = attachments.map(({ name, type, content: bytes }, position) => ({
+          mail_id: mail.id,
+          position,
+          name,
+          type,
+          content: bytes,
+        }));
+        await trx.insertInto('mail_attachment').values(rows).execute();
+      });
       return 'taken';
     },
     async list(limit) {
-      const { rows } = await pool.query<MailRow>(
-        `select taken_at, content, coalesce((
-             select jsonb_agg(jsonb_build_object('position', position, 'name', name, 'type', type,
-                                                 'bytes', length(mail_attachment.content)) order by position)
-               from mail_attachment where mail_id = mail.id), '[]') as attachments
-           from mail where content is not null order by taken_at desc, id limit $1`,
-        [limit],
-      );
+      const rows = await mails
+        .selectFrom('mail')
+        .select((eb) => [
+          'taken_at',
+          'content',
+          jsonArrayFrom(
+            eb
+              .selectFrom('mail_attachment')
+              .select((of) => [
+                'position',
+                'name',
+                'type',
+                sql<number>`length(${of.ref('mail_attachment.content')})`.as('bytes'),
+              ])
+              .whereRef('mail_id', '=', 'mail.id')
+              .orderBy('position'),
+          ).as('attachments'),
+        ])
+        .where('content', 'is not', null)
+        .$narrowType<{ content: NotNull }>()
+        .orderBy('taken_at', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
       return rows.map(({ taken_at, content, attachments }) => ({
         ...content,
         takenAt: taken_at,
@@ -51,11 +70,13 @@ export function openOutbox(pool: pg.Pool, clock: Clock): Outbox {
       }));
     },
     async findAttachment(mailId, position) {
-      const { rows } = await pool.query<Pick<MailAttachment, 'name' | 'type' | 'content'>>(
-        'select name, type, content from mail_attachment where mail_id = $1 and position = $2',
-        [mailId, position],
-      );
-      return rows[0] ?? null;
+      const attachment = await mails
+        .selectFrom('mail_attachment')
+        .select(['name', 'type', 'content'])
+        .where('mail_id', '=', mailId)
+        .where('position', '=', position)
+        .executeTakeFirst();
+      return attachment ?? null;
     },
     close: async () => {},
   };

@@ -51,7 +51,7 @@ let mail: MailPort;
 
 function openMail(url: string): MailPort {
   const clock = settableClock('2026-11-21T12:00:00Z');
-  return createSmtpMail({ url, pool: database.pool, clock, report: (error) => failures.push(error.message) });
+  return createSmtpMail({ url, db: database.db, clock, report: (error) => failures.push(error.message) });
 }
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type pg from 'pg';
+import type { Db } from '../../../database/open-kysely.server.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Mail, MailPort } from '../mail-port.ts';
 import { requireMail } from '../require-mail.ts';
@@ -8,7 +8,7 @@ import { requireMail } from '../require-mail.ts';
 interface SmtpSettings {
   /** `smtp://user:password@host:port`, or `smtps://` for TLS from the first byte. */
   readonly url: string;
-  readonly pool: pg.Pool;
+  readonly db: Db;
   readonly clock: Clock;
   /** Told why a mail could not be handed over now; never whose it is. */
   readonly report: (error: Error) => void;
@@ -18,12 +18,12 @@ interface SmtpSettings {
  * Mail through a server (RFC 5321). SMTP has no idempotency: the ids of mails that were taken are kept here, and a mail
  * whose fate is unknown is sent again with the same Message-ID, by which readers' programs know it for the same.
  */
-export function createSmtpMail({ url, pool, clock, report }: SmtpSettings): MailPort {
+export function createSmtpMail({ url, db, clock, report }: SmtpSettings): MailPort {
   return {
     async send(mail, timeout) {
       requireMail(mail, timeout);
-      const known = await pool.query('select 1 from mail where id = $1', [mail.id]);
-      if (known.rowCount === 1) return 'taken';
+      const known = await db.selectFrom('mail').select('id').where('id', '=', mail.id).executeTakeFirst();
+      if (known !== undefined) return 'taken';
       const transport = createTransport({
         url,
         connectionTimeout: timeout,
@@ -41,10 +41,11 @@ export function createSmtpMail({ url, pool, clock, report }: SmtpSettings): Mail
       } finally {
         transport.close();
       }
-      await pool.query('insert into mail (id, taken_at) values ($1, $2) on conflict (id) do nothing', [
-        mail.id,
-        clock.now(),
-      ]);
+      await db
+        .insertInto('mail')
+        .values({ id: mail.id, taken_at: clock.now() })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
       return 'taken';
     },
     close: async () => {},

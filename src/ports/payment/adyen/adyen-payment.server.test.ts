@@ -8,7 +8,7 @@ import { openAdyenUnderTest, testAccount } from './adyen-under-test.server.ts';
 
 testPaymentPort('adyen', async () => {
   const database = await createTestDatabase();
-  const under = await openAdyenUnderTest(database.pool);
+  const under = await openAdyenUnderTest(database.db);
   return {
     ...under,
     async close() {
@@ -23,7 +23,7 @@ describe('Adyen', () => {
   let under: Awaited<ReturnType<typeof openAdyenUnderTest>>;
   beforeAll(async () => {
     database = await createTestDatabase();
-    under = await openAdyenUnderTest(database.pool);
+    under = await openAdyenUnderTest(database.db);
   });
   afterAll(async () => {
     await under.close();

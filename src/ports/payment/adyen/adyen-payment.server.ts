@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Db } from '../../../database/open-kysely.server.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { PaymentFaults } from '../payment-faults-port.ts';
 import type { PaymentPort } from '../payment-port.ts';
@@ -8,7 +8,7 @@ import { createAdyenGateway } from './adyen-gateway.server.ts';
 
 interface Options {
   readonly account: AdyenAccount;
-  readonly pool: Pool;
+  readonly db: Db;
   readonly clock: Clock;
   readonly faults?: PaymentFaults;
   readonly report: (error: unknown) => void;

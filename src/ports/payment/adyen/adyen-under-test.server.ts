@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Db } from '../../../database/open-kysely.server.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
 import type { PaymentFaults } from '../payment-faults-port.ts';
 import type { PaymentPort } from '../payment-port.ts';
@@ -18,12 +18,12 @@ const writeToken = (outcome: string) =>
   JSON.stringify({ type: 'scheme', encryptedCardNumber: `double:${outcome}`, brand: 'visa' });
 
 /** The adapter, with a double in the place of Adyen. */
-export async function openAdyenUnderTest(pool: pg.Pool) {
+export async function openAdyenUnderTest(db: Db) {
   const clock = settableClock('2026-03-02T06:00:00Z');
   const faults: PaymentFaults = {};
   const double = await openAdyenDouble(testAccount);
   const port = openAdyenPayment({
-    ...{ account: testAccount, pool, clock, faults, origin: double.url },
+    ...{ account: testAccount, db, clock, faults, origin: double.url },
     report: (error) => {
       throw error;
     },

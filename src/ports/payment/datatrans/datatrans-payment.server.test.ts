@@ -7,7 +7,7 @@ import { openDatatransUnderTest } from './datatrans-under-test.server.ts';
 
 testPaymentPort('datatrans', async () => {
   const database = await createTestDatabase();
-  const under = await openDatatransUnderTest(database.pool);
+  const under = await openDatatransUnderTest(database.db);
   return {
     ...under,
     async close() {
@@ -22,7 +22,7 @@ describe('Datatrans', () => {
   let under: Awaited<ReturnType<typeof openDatatransUnderTest>>;
   beforeAll(async () => {
     database = await createTestDatabase();
-    under = await openDatatransUnderTest(database.pool);
+    under = await openDatatransUnderTest(database.db);
   });
   afterAll(async () => {
     await under.close();

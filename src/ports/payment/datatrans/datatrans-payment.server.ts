@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Db } from '../../../database/open-kysely.server.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { PaymentFaults } from '../payment-faults-port.ts';
 import type { PaymentPort } from '../payment-port.ts';
@@ -17,7 +17,7 @@ export interface DatatransAccount {
 
 interface Options {
   readonly account: DatatransAccount;
-  readonly pool: Pool;
+  readonly db: Db;
   readonly clock: Clock;
   readonly faults?: PaymentFaults;
   readonly report: (error: unknown) => void;

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Db } from '../../../database/open-kysely.server.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
 import type { PaymentFaults } from '../payment-faults-port.ts';
 import { ask, askForMoney, type CardRefusal, type PaymentUnderTest } from '../payment-under-test.ts';
@@ -13,13 +13,13 @@ const account = {
 } as const;
 
 /** The adapter, with a double in the place of Datatrans. */
-export async function openDatatransUnderTest(pool: pg.Pool) {
+export async function openDatatransUnderTest(db: Db) {
   const clock = settableClock('2026-03-02T06:00:00Z');
   const faults: PaymentFaults = {};
   const reported: unknown[] = [];
   const double = await openDatatransDouble({ ...account, clock });
   const port = openDatatransPayment({
-    ...{ account, pool, clock, faults, report: (error) => void reported.push(error) },
+    ...{ account, db, clock, faults, report: (error) => void reported.push(error) },
     origins: { api: double.url, pay: double.url },
   });
 

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Pool } from 'pg';
+import type { Db } from '../../../database/open-kysely.server.ts';
+import { clockTimestamp, laterBy } from '../../../database/sql-times.server.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { digestCall } from '../digest-call.server.ts';
 import { VendorSilence } from './vendor-gateway.ts';
 
 /** What every call to a vendor is answered from. */
 export interface VendorBooks {
-  readonly pool: Pool;
+  readonly db: Db;
   readonly clock: Clock;
 }
 
@@ -35,44 +36,47 @@ const leaseTurn = 25;
  * @throws MisusedVendorKey where the key was used for another request
  */
 export async function answerVendorCall<Answer extends { readonly outcome: string }>(
-  { pool, clock }: VendorBooks,
+  { db, clock }: VendorBooks,
   call: KeyedVendorCall,
   timeout: number,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   const digest = digestCall(call.name, call.request);
-  await pool.query(
-    'insert into payment_vendor.call (key, digest, forget_at) values ($1, $2, $3) on conflict (key) do nothing',
-    [call.key, digest, new Date(clock.now().getTime() + keptMilliseconds)],
-  );
-  const known = await findAnswer<Answer>(pool, call.key, digest);
+  await db
+    .insertInto('payment_vendor.call')
+    .values({ key: call.key, digest, forget_at: new Date(clock.now().getTime() + keptMilliseconds) })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  const known = await findAnswer<Answer>(db, call.key, digest);
   if (known !== null) return known;
-  return withLease(pool, call.request.reference, timeout, async () => {
-    const given = await findAnswer<Answer>(pool, call.key, digest);
+  return withLease(db, call.request.reference, timeout, async () => {
+    const given = await findAnswer<Answer>(db, call.key, digest);
     if (given !== null) return given;
     const answer = await work();
     if (answer.outcome !== 'unknown')
-      await pool.query('update payment_vendor.call set answer = $2 where key = $1', [
-        call.key,
-        JSON.stringify(answer),
-      ]);
+      await db
+        .updateTable('payment_vendor.call')
+        .set({ answer: JSON.stringify(answer) })
+        .where('key', '=', call.key)
+        .execute();
     return answer;
   });
 }
 
 /** Forgets what was answered long ago. */
-export async function forgetVendorCalls({ pool, clock }: VendorBooks): Promise<void> {
-  await pool.query('delete from payment_vendor.call where forget_at < $1', [clock.now()]);
+export async function forgetVendorCalls({ db, clock }: VendorBooks): Promise<void> {
+  await db.deleteFrom('payment_vendor.call').where('forget_at', '<', clock.now()).execute();
 }
 
-async function findAnswer<Answer>(pool: Pool, key: string, digest: string): Promise<Answer | null> {
-  const { rows } = await pool.query<{ digest: string; answer: Answer | null }>(
-    'select digest, answer from payment_vendor.call where key = $1',
-    [key],
-  );
-  if (rows[0]?.digest !== digest)
-    throw new MisusedVendorKey('The idempotency key was used for another request');
-  return rows[0].answer;
+async function findAnswer<Answer>(db: Db, key: string, digest: string): Promise<Answer | null> {
+  const call = await db
+    .selectFrom('payment_vendor.call')
+    .select(['digest', 'answer'])
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (call?.digest !== digest) throw new MisusedVendorKey('The idempotency key was used for another request');
+  // An equal digest means the same call, so the same kind of answer.
+  return call.answer as Answer | null;
 }
 
 /**
@@ -81,40 +85,40 @@ async function findAnswer<Answer>(pool: Pool, key: string, digest: string): Prom
  * @throws VendorSilence where another caller has it for longer than `timeout` milliseconds
  */
 export async function withLease<Result>(
-  pool: Pool,
+  db: Db,
   reference: string,
   timeout: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const holder = randomUUID();
   const deadline = performance.now() + timeout;
-  while (!(await takeLease(pool, reference, holder, timeout + leaseSlack))) {
+  while (!(await takeLease(db, reference, holder, timeout + leaseSlack))) {
     if (performance.now() >= deadline) throw new VendorSilence('Somebody else speaks of this payment');
     await sleep(leaseTurn);
   }
   try {
     return await work();
   } finally {
-    await pool.query('delete from payment_vendor.lease where reference = $1 and holder = $2', [
-      reference,
-      holder,
-    ]);
+    await db
+      .deleteFrom('payment_vendor.lease')
+      .where('reference', '=', reference)
+      .where('holder', '=', holder)
+      .execute();
   }
 }
 
 /** By the database's own time: processes on several machines agree about it. */
-async function takeLease(
-  pool: Pool,
-  reference: string,
-  holder: string,
-  milliseconds: number,
-): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `insert into payment_vendor.lease (reference, holder, until)
-     values ($1, $2, clock_timestamp() + make_interval(secs => $3))
-     on conflict (reference) do update set holder = excluded.holder, until = excluded.until
-     where lease.until < clock_timestamp()`,
-    [reference, holder, milliseconds / 1_000],
-  );
-  return rowCount === 1;
+async function takeLease(db: Db, reference: string, holder: string, milliseconds: number): Promise<boolean> {
+  const lease = { holder, until: laterBy(milliseconds) };
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('payment_vendor.lease')
+    .values({ reference, ...lease })
+    .onConflict((conflict) =>
+      conflict
+        .column('reference')
+        .doUpdateSet(lease)
+        .where('payment_vendor.lease.until', '<', clockTimestamp),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }

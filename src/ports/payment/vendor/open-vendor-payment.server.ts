@@ -37,8 +37,8 @@ const retentionIntervalMs = 60 * 60_000;
 const noticeTimeout = 10_000;
 
 /** The port in front of a vendor: keys, references, deadlines and messages; what is said to the vendor is its gateway's. */
-export function openVendorPayment({ gateway, pool, clock, faults = {}, report }: Options): PaymentPort {
-  const desk: VendorDesk = { gateway, pool, clock };
+export function openVendorPayment({ gateway, db, clock, faults = {}, report }: Options): PaymentPort {
+  const desk: VendorDesk = { gateway, db, clock };
   const retention = startInterval({
     intervalMs: retentionIntervalMs,
     run: () => forgetVendorCalls(desk),
@@ -108,7 +108,7 @@ export function openVendorPayment({ gateway, pool, clock, faults = {}, report }:
       requireReference(reference);
       const key = nameVendorKey('inquire', reference);
       return carry(faults, 'inquire', timeout, (signal) =>
-        withLease(pool, reference, timeout, () => inquire(desk, reference, { key, signal })),
+        withLease(db, reference, timeout, () => inquire(desk, reference, { key, signal })),
       );
     },
     async readNotice(message) {
@@ -156,15 +156,15 @@ function carry<Answer extends object>(
 /** Writes down what a message says; null for payments that are not of this shop. */
 async function takeNotice(desk: VendorDesk, notice: VendorNotice): Promise<PaymentNotice | null> {
   const { id, event, vendorReference, standing, failedRefund } = notice;
-  const { pool } = desk;
-  const known = await findVendorPayment(pool, 'vendor_reference', vendorReference);
+  const { db } = desk;
+  const known = await findVendorPayment(db, 'vendor_reference', vendorReference);
   if (known === null) return null;
   const { reference } = known;
-  if (failedRefund !== undefined) await failRefund(pool, failedRefund);
+  if (failedRefund !== undefined) await failRefund(db, failedRefund);
   if (standing !== null)
-    await withLease(pool, reference, noticeTimeout, async () => {
+    await withLease(db, reference, noticeTimeout, async () => {
       const call = { key: nameVendorKey('notice', id), signal: AbortSignal.timeout(noticeTimeout) };
-      const payment = await findVendorPayment(pool, 'reference', reference);
+      const payment = await findVendorPayment(db, 'reference', reference);
       if (payment !== null) await settle(desk, payment, standing, call);
     });
   return { id, reference, event };

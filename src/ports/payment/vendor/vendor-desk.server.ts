@@ -36,7 +36,7 @@ export async function authorise(
   call: VendorCall,
 ): Promise<Authorisation> {
   const digest = digestCall('authorise', request);
-  const known = await findVendorPayment(desk.pool, 'reference', request.reference);
+  const known = await findVendorPayment(desk.db, 'reference', request.reference);
   if (known?.requestDigest === null) return refused;
   if (known !== null && known.requestDigest !== digest)
     throw new MisusedVendorKey('The reference was used for another payment');
@@ -66,7 +66,7 @@ async function noteAsked(
     ...{ refusal: null, action: null, actionExpiresAt: null, captured: 0, captureKey: null, isLapsed: false },
     askedAt: desk.clock.now().getTime(),
   };
-  await keepVendorPayment(desk.pool, payment);
+  await keepVendorPayment(desk.db, payment);
   return payment;
 }
 
@@ -79,7 +79,7 @@ export async function settle(
 ): Promise<VendorPayment> {
   const now = desk.clock.now().getTime();
   const settled = endLateAction(applyStanding(payment, standing, now), now);
-  await keepVendorPayment(desk.pool, settled);
+  await keepVendorPayment(desk.db, settled);
   if (isStray(settled, standing)) await desk.gateway.cancel(settled, call);
   return settled;
 }
@@ -95,13 +95,13 @@ export async function proceed(
   { reference, details }: RequestOf<'proceed'>,
   call: VendorCall,
 ): Promise<Authorisation> {
-  const payment = await findVendorPayment(desk.pool, 'reference', reference);
+  const payment = await findVendorPayment(desk.db, 'reference', reference);
   if (payment === null) return refused;
   if (payment.state !== 'pending') return tellAuthorisation(payment);
   const standing = await desk.gateway.goOn(payment, details, call);
   if (standing !== null) return tellAuthorisation(await settle(desk, payment, standing, call));
   const late = endLateAction(payment, desk.clock.now().getTime());
-  if (late !== payment) await keepVendorPayment(desk.pool, late);
+  if (late !== payment) await keepVendorPayment(desk.db, late);
   return tellAuthorisation(late);
 }
 
@@ -110,7 +110,7 @@ export async function capture(
   { reference, amount, currency }: RequestOf<'capture'>,
   call: VendorCall,
 ): Promise<AnswerOf<'capture'>> {
-  const known = await findVendorPayment(desk.pool, 'reference', reference);
+  const known = await findVendorPayment(desk.db, 'reference', reference);
   if (known === null) return notAuthorised;
   // The answer to this very call was lost, and the vendor has told since that the money was taken.
   if (known.state === 'captured' && known.captureKey === call.key) return confirmed;
@@ -118,7 +118,7 @@ export async function capture(
   if (known.state !== 'authorised' || amount > known.amount || currency !== known.currency)
     return notAuthorised;
   const asked = { ...known, captureKey: call.key };
-  await keepVendorPayment(desk.pool, asked);
+  await keepVendorPayment(desk.db, asked);
   if ((await desk.gateway.capture(asked, { amount, currency }, call)) === 'accepted') {
     await settle(desk, asked, { state: 'captured', captured: amount }, call);
     return confirmed;
@@ -133,7 +133,7 @@ export async function cancel(
   { reference }: RequestOf<'cancel'>,
   call: VendorCall,
 ): Promise<AnswerOf<'cancel'>> {
-  const known = await findVendorPayment(desk.pool, 'reference', reference);
+  const known = await findVendorPayment(desk.db, 'reference', reference);
   if (known === null) {
     await noteAsked(desk, { reference }, null);
     return confirmed;
@@ -147,7 +147,7 @@ export async function cancel(
   }
   // What the vendor grants later all the same is given up when its message comes (`settle`).
   const given = { ...known, state: 'cancelled', action: null, actionExpiresAt: null } as const;
-  await keepVendorPayment(desk.pool, given);
+  await keepVendorPayment(desk.db, given);
   return confirmed;
 }
 
@@ -156,9 +156,9 @@ export async function refund(
   { reference, amount, currency }: RequestOf<'refund'>,
   call: VendorCall,
 ): Promise<AnswerOf<'refund'>> {
-  const payment = await findVendorPayment(desk.pool, 'reference', reference);
+  const payment = await findVendorPayment(desk.db, 'reference', reference);
   if (payment?.state !== 'captured') return { outcome: 'refused', reason: 'not-captured' };
-  const refunds = await listRefunds(desk.pool, reference);
+  const refunds = await listRefunds(desk.db, reference);
   const others = refunds.filter(({ key }) => key !== call.key);
   if (currency !== payment.currency || sum(others, ['asked', 'granted']) + amount > payment.captured)
     return { outcome: 'refused', reason: 'too-much' };
@@ -166,11 +166,11 @@ export async function refund(
     ...{ key: call.key, reference, amount, state: 'asked', vendorId: null },
     askedAt: desk.clock.now().getTime(),
   };
-  await keepRefund(desk.pool, asked);
+  await keepRefund(desk.db, asked);
   const again = remember(desk, call, asked.askedAt);
   const refundId = await desk.gateway.refund(payment, { amount, currency }, again);
   const state = refundId === null ? 'refused' : 'granted';
-  await keepRefund(desk.pool, { ...asked, state, vendorId: refundId });
+  await keepRefund(desk.db, { ...asked, state, vendorId: refundId });
   return refundId === null ? { outcome: 'refused', reason: 'too-much' } : { outcome: 'confirmed', refundId };
 }
 
@@ -180,12 +180,12 @@ export async function inquire(
   reference: string,
   call: VendorCall,
 ): Promise<AnswerOf<'inquire'>> {
-  const known = await findVendorPayment(desk.pool, 'reference', reference);
+  const known = await findVendorPayment(desk.db, 'reference', reference);
   if (known === null) return { outcome: 'confirmed', payment: null };
   const standing = known.requestDigest === null ? null : await desk.gateway.look(known, call);
   if (standing === null && known.state === 'asked') return { outcome: 'unknown' };
   const payment = standing === null ? known : await settle(desk, known, standing, call);
-  const refunded = sum(await listRefunds(desk.pool, reference), ['granted']);
+  const refunded = sum(await listRefunds(desk.db, reference), ['granted']);
   return { outcome: 'confirmed', payment: tellFacts(payment, refunded) };
 }
 

@@ -1,57 +1,75 @@
-import type { Pool } from 'pg';
+import { type NarrowedColumns, narrowColumns } from '../../../database/narrow-columns.server.ts';
+import type { Db } from '../../../database/open-kysely.server.ts';
 import type { PaymentAction } from '../payment-port.ts';
 import type { VendorPayment } from './vendor-payment.ts';
 
-interface Row {
-  [column: string]: unknown;
+interface VendorTables {
+  'payment_vendor.payment': NarrowedColumns<
+    'payment_vendor.payment',
+    {
+      currency: VendorPayment['currency'];
+      refusal: VendorPayment['refusal'];
+      action: PaymentAction | null;
+    }
+  >;
 }
 
 /** The payment of a reference, ours or the vendor's. */
 export async function findVendorPayment(
-  pool: Pool,
+  db: Db,
   by: 'reference' | 'vendor_reference',
   value: string,
 ): Promise<VendorPayment | null> {
-  const { rows } = await pool.query<Row>(`select * from payment_vendor.payment where ${by} = $1`, [value]);
-  return rows[0] === undefined ? null : readRow(rows[0]);
-}
-
-function readRow(row: Row): VendorPayment {
+  const row = await narrowColumns<VendorTables>(db)
+    .selectFrom('payment_vendor.payment')
+    .selectAll()
+    .where(by, '=', value)
+    .executeTakeFirst();
+  if (row === undefined) return null;
   return {
-    reference: row.reference as string,
-    vendorReference: row.vendor_reference as string,
-    vendorId: row.vendor_id as string | null,
-    requestDigest: row.request_digest as string | null,
+    reference: row.reference,
+    vendorReference: row.vendor_reference,
+    vendorId: row.vendor_id,
+    requestDigest: row.request_digest,
     amount: Number(row.amount),
-    currency: row.currency as VendorPayment['currency'],
-    state: row.state as VendorPayment['state'],
-    refusal: row.refusal as VendorPayment['refusal'],
-    action: row.action as PaymentAction | null,
-    actionExpiresAt: (row.action_expires_at as Date | null)?.getTime() ?? null,
+    currency: row.currency,
+    state: row.state,
+    refusal: row.refusal,
+    action: row.action,
+    actionExpiresAt: row.action_expires_at?.getTime() ?? null,
     captured: Number(row.captured),
-    captureKey: row.capture_key as string | null,
-    isLapsed: row.is_lapsed as boolean,
-    askedAt: (row.asked_at as Date).getTime(),
+    captureKey: row.capture_key,
+    isLapsed: row.is_lapsed,
+    askedAt: row.asked_at.getTime(),
   };
 }
 
 /** Writes down a payment as it stands now, whether it is new or known. */
-export async function keepVendorPayment(pool: Pool, payment: VendorPayment): Promise<void> {
-  await pool.query(
-    `insert into payment_vendor.payment (reference, vendor_reference, vendor_id, request_digest, amount, currency, state,
-       refusal, action, action_expires_at, captured, capture_key, asked_at, is_lapsed)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
-     on conflict (reference) do update set vendor_id = excluded.vendor_id, state = excluded.state,
-       refusal = excluded.refusal, action = excluded.action, action_expires_at = excluded.action_expires_at,
-       captured = excluded.captured, capture_key = excluded.capture_key, is_lapsed = excluded.is_lapsed`,
-    [
-      ...[payment.reference, payment.vendorReference, payment.vendorId, payment.requestDigest],
-      ...[payment.amount, payment.currency, payment.state, payment.refusal],
-      ...[payment.action === null ? null : JSON.stringify(payment.action)],
-      ...[payment.actionExpiresAt === null ? null : new Date(payment.actionExpiresAt)],
-      ...[payment.captured, payment.captureKey, new Date(payment.askedAt), payment.isLapsed],
-    ],
-  );
+export async function keepVendorPayment(db: Db, payment: VendorPayment): Promise<void> {
+  const { actionExpiresAt } = payment;
+  const standing = {
+    vendor_id: payment.vendorId,
+    state: payment.state,
+    refusal: payment.refusal,
+    action: payment.action === null ? null : JSON.stringify(payment.action),
+    action_expires_at: actionExpiresAt === null ? null : new Date(actionExpiresAt),
+    captured: payment.captured,
+    capture_key: payment.captureKey,
+    is_lapsed: payment.isLapsed,
+  };
+  await narrowColumns<VendorTables>(db)
+    .insertInto('payment_vendor.payment')
+    .values({
+      reference: payment.reference,
+      vendor_reference: payment.vendorReference,
+      request_digest: payment.requestDigest,
+      amount: payment.amount,
+      currency: payment.currency,
+      asked_at: new Date(payment.askedAt),
+      ...standing,
+    })
+    .onConflict((conflict) => conflict.column('reference').doUpdateSet(standing))
+    .execute();
 }
 
 export interface VendorRefund {
@@ -64,32 +82,42 @@ export interface VendorRefund {
   readonly askedAt: number;
 }
 
-export async function listRefunds(pool: Pool, reference: string): Promise<readonly VendorRefund[]> {
-  const { rows } = await pool.query<Row>('select * from payment_vendor.refund where reference = $1', [
-    reference,
-  ]);
+export async function listRefunds(db: Db, reference: string): Promise<readonly VendorRefund[]> {
+  const rows = await db
+    .selectFrom('payment_vendor.refund')
+    .selectAll()
+    .where('reference', '=', reference)
+    .execute();
   return rows.map((row) => ({
-    key: row.key as string,
+    key: row.key,
     reference,
     amount: Number(row.amount),
-    state: row.state as VendorRefund['state'],
-    vendorId: row.vendor_id as string | null,
-    askedAt: (row.asked_at as Date).getTime(),
+    state: row.state,
+    vendorId: row.vendor_id,
+    askedAt: row.asked_at.getTime(),
   }));
 }
 
-export async function keepRefund(pool: Pool, refund: VendorRefund): Promise<void> {
-  await pool.query(
-    `insert into payment_vendor.refund (key, reference, amount, state, vendor_id, asked_at) values ($1, $2, $3, $4, $5, $6)
-     on conflict (key) do update set state = excluded.state, vendor_id = excluded.vendor_id`,
-    [
-      ...[refund.key, refund.reference, refund.amount, refund.state, refund.vendorId],
-      new Date(refund.askedAt),
-    ],
-  );
+export async function keepRefund(db: Db, refund: VendorRefund): Promise<void> {
+  const standing = { state: refund.state, vendor_id: refund.vendorId };
+  await db
+    .insertInto('payment_vendor.refund')
+    .values({
+      key: refund.key,
+      reference: refund.reference,
+      amount: refund.amount,
+      asked_at: new Date(refund.askedAt),
+      ...standing,
+    })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(standing))
+    .execute();
 }
 
 /** A refund that the vendor had agreed to came to nothing. */
-export async function failRefund(pool: Pool, vendorId: string): Promise<void> {
-  await pool.query(`update payment_vendor.refund set state = 'refused' where vendor_id = $1`, [vendorId]);
+export async function failRefund(db: Db, vendorId: string): Promise<void> {
+  await db
+    .updateTable('payment_vendor.refund')
+    .set({ state: 'refused' })
+    .where('vendor_id', '=', vendorId)
+    .execute();
 }

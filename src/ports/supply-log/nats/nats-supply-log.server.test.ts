@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../../../tests/database.ts';
 import { patience } from '../../../../tests/patience.ts';
+import { openKysely } from '../../../database/open-kysely.server.ts';
 import { buildBatch, buildBatches, proveSupplyLogPort } from '../conformance.ts';
 import { openNatsSupplyLog } from './nats-supply-log.server.ts';
 import { type NatsTestServer, natsIsMissing, startNatsTestServer } from './nats-test-server.ts';
@@ -45,7 +46,7 @@ describe.skipIf(natsIsMissing)(`supply log over NATS${natsIsMissing ? `: ${natsI
     pollEvery?: number;
     report?: (error: unknown) => void;
   } = {}) {
-    return openNatsSupplyLog({ pool, url: nats.url, name, limits, pollEvery, report });
+    return openNatsSupplyLog({ db: openKysely(pool), url: nats.url, name, limits, pollEvery, report });
   }
 
   /** Follows from a number on and keeps the numbers that came. */
@@ -131,7 +132,13 @@ describe.skipIf(natsIsMissing)(`supply log over NATS${natsIsMissing ? `: ${natsI
   it('opens and follows while no NATS is there', async () => {
     await clear();
     const report = vi.fn();
-    const log = await openNatsSupplyLog({ pool, url: 'nats://127.0.0.1:1', name, pollEvery: 50, report });
+    const log = await openNatsSupplyLog({
+      db: openKysely(pool),
+      url: 'nats://127.0.0.1:1',
+      name,
+      pollEvery: 50,
+      report,
+    });
     await log.append(buildBatches(1, 2));
     const following = record(log, 0);
     await following.reach(2);
@@ -143,7 +150,13 @@ describe.skipIf(natsIsMissing)(`supply log over NATS${natsIsMissing ? `: ${natsI
     await clear();
     const report = vi.fn();
     const plain = await startNatsTestServer({ jetStream: false });
-    const log = await openNatsSupplyLog({ pool, url: plain.url, name, pollEvery: 50, report });
+    const log = await openNatsSupplyLog({
+      db: openKysely(pool),
+      url: plain.url,
+      name,
+      pollEvery: 50,
+      report,
+    });
     const following = record(log, 0);
     await vi.waitFor(() => expect(report).toHaveBeenCalled(), patience);
     for (let last = 1; last <= 3; last += 1) {

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Db } from '../../../database/open-kysely.server.ts';
 import type { SupplyBatch } from '../../../domain/search/supply-facts.ts';
 import { createAlarm } from '../alarm.server.ts';
 import { followBatches } from '../follow-batches.server.ts';
@@ -16,7 +16,7 @@ const batchesAtOnce = 16;
 const usualLimits = { copies: 1, maxBytes: 1024 ** 3, maxAge: 86_400_000 };
 
 interface Options {
-  readonly pool: Pool;
+  readonly db: Db;
   /** `nats://user:password@host:4222`; several addresses of one cluster separated by commas. */
   readonly url: string;
   /** Begin of the stream's name, for several sites on one NATS: letters, digits, `_` and `-`. */
@@ -34,10 +34,10 @@ interface Options {
  * goes on at the pace of the poll.
  */
 export async function openNatsSupplyLog(options: Options): Promise<KeptSupplyLog> {
-  const { pool, pollEvery = 2_000 } = options;
+  const { db, pollEvery = 2_000 } = options;
   const report = tellSeldom(options.report);
   const limits = options.limits ?? usualLimits;
-  const streamName = `${options.name ?? 'fernweh'}-${await readSupplyLogId(pool)}`;
+  const streamName = `${options.name ?? 'fernweh'}-${await readSupplyLogId(db)}`;
   const followers = new Map<Inbox, () => Promise<void>>();
   let opening: Promise<SupplyStream> | null = null;
 
@@ -50,7 +50,7 @@ export async function openNatsSupplyLog(options: Options): Promise<KeptSupplyLog
     },
     report,
   });
-  const publisher = createPublisher(pool, openStream, report);
+  const publisher = createPublisher(db, openStream, report);
 
   async function openStream(): Promise<SupplyStream | null> {
     const connection = link.current();
@@ -72,7 +72,7 @@ export async function openNatsSupplyLog(options: Options): Promise<KeptSupplyLog
 
     async function readTable(position: number): Promise<readonly SupplyBatch[]> {
       const wasWaiting = !inbox.isEmpty();
-      const batches = await selectBatchesAfter(pool, position, batchesAtOnce);
+      const batches = await selectBatchesAfter(db, position, batchesAtOnce);
       isBehind = batches.length > 0;
       // It should have come by the stream: that may have died without a word.
       if (isSilent && isBehind) inbox.renew();
@@ -97,13 +97,13 @@ export async function openNatsSupplyLog(options: Options): Promise<KeptSupplyLog
 
   return {
     async append(batches) {
-      const last = await appendBatches(pool, batches);
+      const last = await appendBatches(db, batches);
       publisher.publish();
       return last;
     },
-    last: () => selectLastSequence(pool),
-    after: (sequence, limit) => selectBatchesAfter(pool, sequence, limit),
-    forgetUpTo: (sequence) => deleteRowsUpTo(pool, sequence),
+    last: () => selectLastSequence(db),
+    after: (sequence, limit) => selectBatchesAfter(db, sequence, limit),
+    forgetUpTo: (sequence) => deleteRowsUpTo(db, sequence),
 
     follow(sequence, take, failed) {
       const { next, inbox } = followStream(sequence);

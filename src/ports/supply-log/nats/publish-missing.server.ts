@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Db } from '../../../database/open-kysely.server.ts';
 import { createAlarm } from '../alarm.server.ts';
 import { selectLastSequence, selectRowsAfter } from '../supply-log-rows.server.ts';
 import type { StreamTail, SupplyStream } from './supply-stream.server.ts';
@@ -24,7 +24,7 @@ export interface Publisher {
  * comes behind, so that several may do so at once. What fails is tried again.
  */
 export function createPublisher(
-  pool: Pool,
+  db: Db,
   openStream: () => Promise<SupplyStream | null>,
   report: (error: unknown) => void,
 ): Publisher {
@@ -38,10 +38,10 @@ export function createPublisher(
   async function publishMissing(): Promise<void> {
     const stream = await openStream();
     if (stream === null) return;
-    const oldest = (await selectLastSequence(pool)) - longestBacklog;
+    const oldest = (await selectLastSequence(db)) - longestBacklog;
     for (;;) {
       tail ??= await stream.tail();
-      const rows = await selectRowsAfter(pool, Math.max(tail.sequence, oldest), rowsAtOnce);
+      const rows = await selectRowsAfter(db, Math.max(tail.sequence, oldest), rowsAtOnce);
       if (rows.length === 0) return;
       for (const row of rows) {
         tail = await stream.publish(row, tail);

@@ -1,15 +1,15 @@
 import type { Pool, PoolClient } from 'pg';
 
 interface Options<Result> {
-  /** What need not outlive a crash of the database is not waited for until it is on the disk. */
+  /** False where a crash of the database may lose the work: then the commit does not wait for the disk. */
   readonly isDurable?: boolean;
   /** A last statement, sent together with the end. */
   readonly close?: (client: PoolClient, result: Result) => Promise<unknown>;
 }
 
 /**
- * Runs work in a transaction of the supplier's: kept when the work is done, undone when it throws. Beginning and end travel with the
- * statements beside them; whoever has failed, the transaction has.
+ * Runs work written in plain SQL in a transaction: commits when the work is done, rolls back when it throws. Sends begin and commit
+ * together with the statements beside them, so that neither costs a round trip.
  */
 export async function inTransaction<Result>(
   pool: Pool,

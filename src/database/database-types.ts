@@ -1,0 +1,593 @@
+import type { ColumnType } from 'kysely';
+
+/**
+ * Tables and columns of the migrated database. Do not edit: `npm run build:database-types` writes this file from the migrations, and
+ * `npm run check` fails where the two differ.
+ */
+
+/** Returned as text, since it may exceed what a number holds exactly. */
+type Int8 = ColumnType<string, string | number | bigint, string | number | bigint>;
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+/** Returned as midnight of the process's time zone: select `day::text` instead. */
+type CalendarDate = ColumnType<Date, string, string>;
+type Bytes = ColumnType<Buffer, Uint8Array, Uint8Array>;
+/** Written as text by JSON.stringify: `pg` would write a JavaScript array as a PostgreSQL array. */
+type Json = ColumnType<unknown, string, string>;
+type WithDefault<T> =
+  T extends ColumnType<infer S, infer I, infer U>
+    ? ColumnType<S, I | undefined, U>
+    : ColumnType<T, T | undefined, T>;
+/** Calculated by PostgreSQL and never written. */
+type ReadOnly<T> = ColumnType<T extends ColumnType<infer S, unknown, unknown> ? S : T, never, never>;
+
+export interface BookingTable {
+  id: string;
+  checkout_id: string;
+  attempt: number;
+  version: WithDefault<number>;
+  state: string;
+  hold_state: WithDefault<string>;
+  payment_state: WithDefault<string>;
+  order: Json;
+  booking_number: string;
+  placed_at: Timestamp;
+  hold_id: string | null;
+  hold_total: Int8 | null;
+  supplier_number: string | null;
+  supplier_fee: Int8 | null;
+  payment_id: string | null;
+  action: Json | null;
+  details: string | null;
+  round: WithDefault<number>;
+  certificate_number: string | null;
+  invoice_number: string | null;
+  booked_at: Timestamp | null;
+  failure: string | null;
+  new_base: Int8 | null;
+  to_refund: WithDefault<Int8>;
+  reason: string | null;
+  resume_state: string | null;
+  tries: WithDefault<number>;
+  soft_told: WithDefault<boolean>;
+  entered_at: WithDefault<Timestamp>;
+  shopper_until: Timestamp | null;
+  next_at: WithDefault<Timestamp | null>;
+  locked_by: string | null;
+  locked_until: Timestamp | null;
+  is_under_way: ReadOnly<boolean | null>;
+  has_failed: ReadOnly<boolean | null>;
+}
+
+export interface BookingEventTable {
+  id: ReadOnly<Int8>;
+  booking_id: string;
+  at: Timestamp;
+  kind: string;
+  facts: WithDefault<Json>;
+}
+
+export interface BookingMailTable {
+  booking_id: string;
+  kind: 'confirmation' | 'soft-booked' | 'failed' | 'cancelled';
+  state: WithDefault<'due' | 'taken' | 'refused'>;
+  tries: WithDefault<number>;
+  next_at: WithDefault<Timestamp>;
+  locked_by: string | null;
+  locked_until: Timestamp | null;
+}
+
+export interface BookingPaperTable {
+  booking_id: string;
+  kind: string;
+  name: string;
+  type: string;
+  content: Bytes;
+}
+
+export interface BookingSequenceTable {
+  name: string;
+  last: Int8;
+}
+
+export interface BookingStepTable {
+  booking_id: string;
+  name: string;
+  input: string;
+  outcome: Json;
+  attempts: WithDefault<number>;
+  at: Timestamp;
+}
+
+export interface CheckoutTable {
+  id: string;
+  session: string;
+  brand: string;
+  created_at: Timestamp;
+  base_total: Int8;
+  currency: string;
+  offer_key: Json;
+  party: Json;
+  trip: Json;
+  extras: WithDefault<Json>;
+  insurance_market: string | null;
+  price_confirmed_at: Timestamp;
+  travellers: Json | null;
+  contact: Json | null;
+  comments: WithDefault<string>;
+  first_person_billed: WithDefault<boolean>;
+  billing: Json | null;
+  tracking_params: WithDefault<Json>;
+}
+
+export interface ContentDocumentTable {
+  brand: string;
+  kind: string;
+  slug: string;
+  version: WithDefault<number>;
+  body: Json;
+  seed_digest: string | null;
+  updated_at: WithDefault<Timestamp>;
+  id: WithDefault<string>;
+  revision: WithDefault<number>;
+}
+
+export interface ContentDraftTable {
+  document_id: string;
+  brand: string;
+  kind: string;
+  slug: string;
+  body: Json;
+  revision: number;
+  edited_by: string | null;
+  edited_at: Timestamp;
+}
+
+export interface ContentPresenceTable {
+  document_id: string;
+  window_id: string;
+  staff_id: string;
+  is_editing: boolean;
+  seen_at: Timestamp;
+}
+
+export interface ContentRedirectTable {
+  brand: string;
+  slug: string;
+  document_id: string;
+}
+
+export interface ContentScheduleTable {
+  document_id: string;
+  slug: string;
+  body: Json;
+  revision: number;
+  due_at: Timestamp;
+  note: string;
+  scheduled_by: string;
+  scheduled_at: Timestamp;
+  problems: Json | null;
+}
+
+export interface ContentSeedTable {
+  brand: string;
+  kind: string;
+  slug: string;
+  document_id: string;
+}
+
+export interface ContentVersionTable {
+  document_id: string;
+  version: number;
+  brand: string;
+  kind: string;
+  slug: string;
+  body: Json;
+  at: Timestamp;
+  published_by: string | null;
+  note: string;
+}
+
+export interface FavoriteTable {
+  owner: string;
+  hotel_id: number;
+  added_at: Timestamp;
+  search: Json;
+  offer: string | null;
+  shown_total: Int8 | null;
+}
+
+export interface FavoriteListTable {
+  owner: string;
+  share_token: string;
+}
+
+export interface LedgerEntryTable {
+  transaction_id: string;
+  account: 'shopper' | 'provider' | 'supplier' | 'margin';
+  amount: Int8;
+}
+
+export interface LedgerTransactionTable {
+  id: string;
+  booking_id: string;
+  kind: 'sale' | 'capture' | 'refund' | 'chargeback' | 'cancellation';
+  document: string;
+  currency: string;
+  at: Timestamp;
+}
+
+export interface MailTable {
+  id: string;
+  taken_at: Timestamp;
+  content: Json | null;
+}
+
+export interface MailAttachmentTable {
+  mail_id: string;
+  position: number;
+  name: string;
+  type: string;
+  content: Bytes;
+}
+
+export interface MediaItemTable {
+  id: string;
+  name: string;
+  digest: Bytes;
+  picture: Bytes;
+  width: number;
+  height: number;
+  alt: WithDefault<Json>;
+  crop_x: WithDefault<number>;
+  crop_y: WithDefault<number>;
+  crop_width: WithDefault<number>;
+  crop_height: WithDefault<number>;
+  focal_x: WithDefault<number>;
+  focal_y: WithDefault<number>;
+  revision: WithDefault<number>;
+  framing: WithDefault<number>;
+  uploaded_by: string;
+  uploaded_at: Timestamp;
+  changed_by: string;
+  changed_at: Timestamp;
+}
+
+export interface MigrationTable {
+  name: string;
+  hash: string;
+  applied_at: WithDefault<Timestamp>;
+}
+
+export interface OfferedPriceTable {
+  offer: Bytes;
+  day: CalendarDate;
+  lowest_total: Int8;
+}
+
+export interface ServerSecretTable {
+  name: string;
+  value: string;
+  created_at: WithDefault<Timestamp>;
+}
+
+export interface StaffTable {
+  id: WithDefault<string>;
+  email: string;
+  name: string;
+  role: 'service' | 'editor' | 'publisher' | 'admin';
+  password: string;
+  code_secret: string;
+  code_step: WithDefault<Int8>;
+  failures: WithDefault<number>;
+  locked_until: Timestamp | null;
+  created_at: Timestamp;
+  disabled_at: Timestamp | null;
+}
+
+export interface StaffAuditTable {
+  id: ReadOnly<Int8>;
+  at: Timestamp;
+  staff_id: string | null;
+  action: string;
+  subject: WithDefault<string>;
+  facts: WithDefault<Json>;
+}
+
+export interface StaffChallengeTable {
+  digest: Bytes;
+  staff_id: string | null;
+  expires_at: Timestamp;
+}
+
+export interface StaffPasskeyTable {
+  id: string;
+  staff_id: string;
+  host: string;
+  public_key: Bytes;
+  counter: Int8;
+  transports: string[];
+  name: string;
+  made_at: Timestamp;
+  used_at: Timestamp | null;
+}
+
+export interface StaffSessionTable {
+  token_digest: Bytes;
+  staff_id: string;
+  begun_at: Timestamp;
+  expires_at: Timestamp;
+}
+
+export interface StaffSetUpTable {
+  staff_id: string;
+  token_digest: Bytes;
+  code_secret: string;
+  expires_at: Timestamp;
+}
+
+export interface SupplyLogTable {
+  sequence: Int8;
+  batch: Bytes;
+  appended_at: WithDefault<Timestamp>;
+}
+
+export interface SupplyLogIdentityTable {
+  is_only: WithDefault<boolean>;
+  id: WithDefault<string>;
+}
+
+export interface PaymentProviderCallTable {
+  key: string;
+  digest: string;
+  answer: Json | null;
+  forget_at: Timestamp;
+}
+
+export interface PaymentProviderCardTable {
+  id: string;
+  shop_origin: string;
+  language: string;
+  opened_at: Timestamp;
+  entered_at: Timestamp | null;
+  first_digits: string | null;
+  last_four: string | null;
+  outcome: string | null;
+  used_by: string | null;
+}
+
+export interface PaymentProviderMovementTable {
+  id: ReadOnly<Int8>;
+  payment_id: string;
+  kind: 'authorised' | 'refused' | 'captured' | 'cancelled' | 'refunded' | 'chargeback';
+  amount: Int8;
+  at: Timestamp;
+}
+
+export interface PaymentProviderNoticeTable {
+  id: string;
+  reference: string;
+  event: string;
+  shop_origin: string;
+  due_at: Timestamp;
+  attempts: WithDefault<number>;
+  created_at: Timestamp;
+  delivered_at: Timestamp | null;
+  locked_by: string | null;
+  locked_until: Timestamp | null;
+}
+
+export interface PaymentProviderPaymentTable {
+  id: string;
+  reference: string;
+  request_digest: string | null;
+  amount: Int8;
+  currency: string;
+  method: string;
+  last_four: WithDefault<string>;
+  state: 'pending' | 'authorised' | 'captured' | 'cancelled' | 'refused';
+  refusal: string | null;
+  authorised: Int8;
+  captured: Int8;
+  refunded: Int8;
+  granted_until: Timestamp;
+  is_returned_later: WithDefault<boolean>;
+  action_kind: 'challenge' | 'redirect' | null;
+  action_expires_at: Timestamp | null;
+  is_refused_anyway: WithDefault<boolean>;
+  action_id: string | null;
+  wrong_codes: WithDefault<number>;
+  return_url: string | null;
+  language: string | null;
+  created_at: Timestamp;
+}
+
+export interface PaymentVendorCallTable {
+  key: string;
+  digest: string;
+  answer: Json | null;
+  forget_at: Timestamp;
+}
+
+export interface PaymentVendorLeaseTable {
+  reference: string;
+  holder: string;
+  until: Timestamp;
+}
+
+export interface PaymentVendorPaymentTable {
+  reference: string;
+  vendor_reference: string;
+  vendor_id: string | null;
+  request_digest: string | null;
+  amount: Int8;
+  currency: string;
+  state: 'asked' | 'pending' | 'authorised' | 'captured' | 'cancelled' | 'refused';
+  refusal: string | null;
+  action: Json | null;
+  action_expires_at: Timestamp | null;
+  captured: WithDefault<Int8>;
+  capture_key: string | null;
+  is_lapsed: WithDefault<boolean>;
+  asked_at: Timestamp;
+}
+
+export interface PaymentVendorRefundTable {
+  key: string;
+  reference: string;
+  amount: Int8;
+  state: 'asked' | 'granted' | 'refused';
+  vendor_id: string | null;
+  asked_at: Timestamp;
+}
+
+export interface SupplierAirlineTable {
+  code: string;
+  facts: Json;
+}
+
+export interface SupplierCallTable {
+  key: string;
+  digest: string;
+  answer: Json | null;
+  forget_at: Timestamp;
+}
+
+export interface SupplierFeedTable {
+  sequence: Int8;
+  at: Int8;
+  changes: Json;
+}
+
+export interface SupplierFeedEndTable {
+  is_only: WithDefault<boolean>;
+  sequence: Int8;
+}
+
+export interface SupplierFlightsTable {
+  origin: string;
+  destination: string;
+  block: number;
+  flights: Bytes;
+}
+
+export interface SupplierHoldTable {
+  id: string;
+  state: 'held' | 'confirmed' | 'released' | 'expired' | 'declined' | 'cancelled';
+  expires_at: Timestamp;
+  offer: Json;
+  hotel_id: number;
+  room_id: number;
+  first_night: number;
+  nights: number;
+  seats: number;
+  free_cancellation_days: number | null;
+  booking_number: string | null;
+  fee: number | null;
+  extras: WithDefault<Json>;
+  party_size: WithDefault<number>;
+  travellers: Json | null;
+}
+
+export interface SupplierHotelTable {
+  id: number;
+  facts: Json;
+}
+
+export interface SupplierHotelEntryTable {
+  hotel_id: number;
+  entry: Json;
+}
+
+export interface SupplierNightsTable {
+  plan_id: Int8;
+  nights: Bytes;
+}
+
+export interface SupplierPlanTable {
+  id: Int8;
+  hotel_id: number;
+  room_id: number;
+  facts: Json;
+}
+
+export interface SupplierRoomTable {
+  hotel_id: number;
+  room_id: number;
+  free: Bytes;
+}
+
+export interface SupplierTakenSeatTable {
+  origin: string;
+  destination: string;
+  day: number;
+  flight_id: Int8;
+  seat: string;
+  hold_id: string;
+}
+
+export interface SupplierWorldTable {
+  is_only: WithDefault<boolean>;
+  hotels: number;
+  seed: Int8;
+  generator: number;
+  made_on: number;
+  first_day: number;
+  catalogue_changes: WithDefault<number>;
+}
+
+export interface Database {
+  booking: BookingTable;
+  booking_event: BookingEventTable;
+  booking_mail: BookingMailTable;
+  booking_paper: BookingPaperTable;
+  booking_sequence: BookingSequenceTable;
+  booking_step: BookingStepTable;
+  checkout: CheckoutTable;
+  content_document: ContentDocumentTable;
+  content_draft: ContentDraftTable;
+  content_presence: ContentPresenceTable;
+  content_redirect: ContentRedirectTable;
+  content_schedule: ContentScheduleTable;
+  content_seed: ContentSeedTable;
+  content_version: ContentVersionTable;
+  favorite: FavoriteTable;
+  favorite_list: FavoriteListTable;
+  ledger_entry: LedgerEntryTable;
+  ledger_transaction: LedgerTransactionTable;
+  mail: MailTable;
+  mail_attachment: MailAttachmentTable;
+  media_item: MediaItemTable;
+  migration: MigrationTable;
+  offered_price: OfferedPriceTable;
+  server_secret: ServerSecretTable;
+  staff: StaffTable;
+  staff_audit: StaffAuditTable;
+  staff_challenge: StaffChallengeTable;
+  staff_passkey: StaffPasskeyTable;
+  staff_session: StaffSessionTable;
+  staff_set_up: StaffSetUpTable;
+  supply_log: SupplyLogTable;
+  supply_log_identity: SupplyLogIdentityTable;
+  'payment_provider.call': PaymentProviderCallTable;
+  'payment_provider.card': PaymentProviderCardTable;
+  'payment_provider.movement': PaymentProviderMovementTable;
+  'payment_provider.notice': PaymentProviderNoticeTable;
+  'payment_provider.payment': PaymentProviderPaymentTable;
+  'payment_vendor.call': PaymentVendorCallTable;
+  'payment_vendor.lease': PaymentVendorLeaseTable;
+  'payment_vendor.payment': PaymentVendorPaymentTable;
+  'payment_vendor.refund': PaymentVendorRefundTable;
+  'supplier.airline': SupplierAirlineTable;
+  'supplier.call': SupplierCallTable;
+  'supplier.feed': SupplierFeedTable;
+  'supplier.feed_end': SupplierFeedEndTable;
+  'supplier.flights': SupplierFlightsTable;
+  'supplier.hold': SupplierHoldTable;
+  'supplier.hotel': SupplierHotelTable;
+  'supplier.hotel_entry': SupplierHotelEntryTable;
+  'supplier.nights': SupplierNightsTable;
+  'supplier.plan': SupplierPlanTable;
+  'supplier.room': SupplierRoomTable;
+  'supplier.taken_seat': SupplierTakenSeatTable;
+  'supplier.world': SupplierWorldTable;
+}
