@@ -29,26 +29,17 @@ export async function answerCall<Answer extends object>(
   work: (client: PoolClient) => Promise<Answer>,
 ): Promise<Answer> {
   const digest = digestCall(call.name, call.request);
-  const { answer } = await inTransaction(
-    pool,
-    async (client) => {
-      const { rowCount } = await client.query({
-        name: 'provider-call',
-        text: 'insert into payment_provider.call (key, digest, forget_at) values ($1, $2, $3) on conflict (key) do nothing',
-        values: [call.key, digest, new Date(clock.now().getTime() + keptMilliseconds)],
-      });
-      const isNew = rowCount !== 0;
-      return {
-        isNew,
-        answer: isNew ? await work(client) : await readAnswer<Answer>(client, call.key, digest),
-      };
-    },
-    {
-      close: async (client, fresh) => {
-        if (fresh.isNew) await noteAnswer(client, call.key, fresh.answer);
-      },
-    },
-  );
+  const answer = await inTransaction(pool, async (client) => {
+    const { rowCount } = await client.query({
+      name: 'provider-call',
+      text: 'insert into payment_provider.call (key, digest, forget_at) values ($1, $2, $3) on conflict (key) do nothing',
+      values: [call.key, digest, new Date(clock.now().getTime() + keptMilliseconds)],
+    });
+    if (rowCount === 0) return readAnswer<Answer>(client, call.key, digest);
+    const fresh = await work(client);
+    await noteAnswer(client, call.key, fresh);
+    return fresh;
+  });
   onNotice();
   return answer;
 }

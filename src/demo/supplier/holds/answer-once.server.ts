@@ -32,25 +32,22 @@ export async function answerOnce<Answer extends object>(
   work: (client: PoolClient) => Promise<Answer>,
 ): Promise<Answer> {
   const digest = digestRequest(call.name, call.request);
-  const answerCall = async (client: PoolClient) => {
+  const answerCall = async (client: PoolClient): Promise<Answer> => {
     const { rowCount } = await client.query({
       name: 'supplier-call',
       text: 'insert into supplier.call (key, digest, forget_at) values ($1, $2, $3) on conflict (key) do nothing',
       values: [call.key, digest, forgetAt(clock.now(), call.isChanging)],
     });
-    const isNew = rowCount !== 0;
-    return { isNew, answer: isNew ? await work(client) : await readAnswer<Answer>(client, call.key, digest) };
-  };
-  const noteAnswer = async (client: PoolClient, { isNew, answer }: { isNew: boolean; answer: Answer }) => {
-    if (!isNew) return;
+    if (rowCount === 0) return readAnswer<Answer>(client, call.key, digest);
+    const answer = await work(client);
     await client.query({
       name: 'supplier-answer',
       text: 'update supplier.call set answer = $2 where key = $1',
       values: [call.key, JSON.stringify(answer)],
     });
+    return answer;
   };
-  const { answer } = await inTransaction(pool, answerCall, { isDurable: call.isChanging, close: noteAnswer });
-  return answer;
+  return inTransaction(pool, answerCall, { isDurable: call.isChanging });
 }
 
 async function readAnswer<Answer>(client: PoolClient, key: string, digest: string): Promise<Answer> {
