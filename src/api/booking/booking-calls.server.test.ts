@@ -132,7 +132,7 @@ describe('following a booking', () => {
 
   test('[FLOW-038] of somebody else finds nothing for staff either, who have no role in the shop', async () => {
     const clock = settableClock('2026-11-21T12:00:00Z');
-    const office = openBackOffice(database.pool, clock);
+    const office = openBackOffice(database.db, clock);
     const staffed = await buildTestApp({ pool: database.pool, shop: { checkouts, bookings, office } });
     const staff = await signInStaff(office.staff, clock, 'admin');
     const url = buildPath('checkout_processing', { _locale: 'de-de', checkoutId: checkout.id });
