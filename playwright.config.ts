@@ -60,7 +60,7 @@ const tours: Readonly<Record<string, Readonly<Record<'desktop' | 'mobile', reado
   tagwind: { desktop: ['header', ...elsewhere], mobile: ['mobile-menu', ...looks] },
 };
 
-const forgotten = globSync('tests/browser/*.tour.ts').filter(
+const forgotten = globSync('tests/browser/**/*.tour.ts').filter(
   (file) => !everything.some((tour) => file.endsWith(`/${tour}.tour.ts`)),
 );
 if (forgotten.length > 0) throw new Error(`No list of playwright.config.ts names ${forgotten.join(', ')}`);

@@ -20,7 +20,7 @@ const soundTree: Record<string, string> = {
   'src/features/hotel/load-room.server.ts': 'export const loadRoom = 1;',
   'src/content-modules/faq/faq.tsx': 'export const Faq = () => <p />;',
   'src/content-modules/hero/hero.tsx': 'export const Hero = () => <p />;',
-  'src/design/button.tsx': 'export const Button = () => <b />;',
+  'src/design/controls/button.tsx': 'export const Button = () => <b />;',
   'src/ports/payment/payment-port.ts':
     "import { money } from '../../domain/money.ts'; export const paid = money;",
   'src/ports/payment/acme/acme-payment.server.ts': 'export const acme = 1;',
@@ -74,7 +74,7 @@ test.each([
   ['database-knows-no-trade', 'src/database/database-types.ts', "import '../domain/money.ts';"],
   ['ports-know-only-the-domain', 'src/ports/payment/payment-port.ts', "import '../../site/visit.ts';"],
   ['jobs-know-no-trade', 'src/jobs/queue.ts', "import '../features/hotel/room.ts';"],
-  ['design-knows-no-trade', 'src/design/button.tsx', "import '../features/hotel/room.ts';"],
+  ['design-knows-no-trade', 'src/design/controls/button.tsx', "import '../features/hotel/room.ts';"],
   ['features-do-not-meet', 'src/features/search/card.tsx', "import '../hotel/room.ts';"],
   ['features-do-not-meet', 'src/features/trip-search/trip.ts', "import '../hotel/room.ts';"],
   ['features-do-not-reach-up', 'src/features/hotel/room.ts', "import '../../server/serve.ts';"],

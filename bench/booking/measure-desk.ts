@@ -11,7 +11,7 @@ import { openEmbeddedSupplier } from '../../src/demo/supplier/embedded-supplier.
 import { worldSeed } from '../../src/demo/world/world-seed.ts';
 import { priceOfBase } from '../../src/domain/money/package-price.ts';
 import { systemClock } from '../../src/domain/time/clock.ts';
-import { checkBooks } from '../../src/features/booking/check-books.server.ts';
+import { checkBooks } from '../../src/features/booking/store/check-books.server.ts';
 import { nameTravellers } from '../../src/ports/supply/supply-under-test.ts';
 import { migrate } from '../../src/server/database/migrate.server.ts';
 import { connectDatabase } from '../../src/server/database/pool.server.ts';

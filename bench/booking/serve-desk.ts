@@ -9,8 +9,8 @@ import { openEmbeddedPayment } from '../../src/demo/payment-provider/embedded-pa
 import { listenAnywhere } from '../../src/demo/payment-provider/provider-under-test.server.ts';
 import { systemClock } from '../../src/domain/time/clock.ts';
 import { createBookings } from '../../src/features/booking/create-bookings.server.ts';
+import type { PaperMaker } from '../../src/features/booking/model/papers.ts';
 import type { DrawSheet } from '../../src/features/booking/papers/paper-sheet.ts';
-import type { PaperMaker } from '../../src/features/booking/papers/papers.ts';
 import { openPaperDesk } from '../../src/main/paper-desk.server.ts';
 import type { PaymentPort } from '../../src/ports/payment/payment-port.ts';
 import type { SupplyPort } from '../../src/ports/supply/supply-port.ts';

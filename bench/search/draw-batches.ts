@@ -1,5 +1,5 @@
 import type { World } from '../../src/demo/world/build-world.server.ts';
-import { mixSeed, type SeededRandom, seededRandom } from '../../src/demo/world/seeded-random.ts';
+import { mixSeed, type SeededRandom, seededRandom } from '../../src/demo/world/model/seeded-random.ts';
 import {
   type FlightRef,
   HORIZON_DAYS,

@@ -1,6 +1,6 @@
-import { mixSeed, type SeededRandom, seededRandom } from '../../src/demo/world/seeded-random.ts';
-import type { WorldHotel } from '../../src/demo/world/world-hotel.ts';
-import type { WorldPlaces } from '../../src/demo/world/world-places.ts';
+import { mixSeed, type SeededRandom, seededRandom } from '../../src/demo/world/model/seeded-random.ts';
+import type { WorldHotel } from '../../src/demo/world/model/world-hotel.ts';
+import type { WorldPlaces } from '../../src/demo/world/model/world-places.ts';
 import { noFilters, type OfferFilters, type TripRequest } from '../../src/domain/search/offer-query.ts';
 import type { Day } from '../../src/domain/time/calendar-day.ts';
 import type { OfferQuery } from '../../src/ports/offers/offers-port.ts';

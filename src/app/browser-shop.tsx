@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect, useSyncExternalStore } from 'react';
 import { clientActions, initializeStore } from '../site/client-store.ts';
-import { reportEvent } from '../site/report-event.ts';
+import { reportEvent } from '../site/tracking/report-event.ts';
 import { watchNavigation } from './navigate.ts';
 import { Root, type RootProps } from './root.tsx';
 

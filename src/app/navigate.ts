@@ -4,7 +4,7 @@ import { clientActions, requireStore } from '../site/client-store.ts';
 import { isMove, moveTo } from '../site/move-to.ts';
 import type { PageAnswer } from '../site/page-answer.ts';
 import { isPlainLinkPath } from '../site/resolve-link.ts';
-import { trackEvent } from '../site/track-event.ts';
+import { trackEvent } from '../site/tracking/track-event.ts';
 import { loadTexts } from '../texts/load-texts.ts';
 import { buildPath, matchPath } from '../url.ts';
 import type { RootProps } from './root.tsx';

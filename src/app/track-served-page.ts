@@ -1,5 +1,5 @@
 import type { Handover } from '../site/page-answer.ts';
-import { trackEvent } from '../site/track-event.ts';
+import { trackEvent } from '../site/tracking/track-event.ts';
 
 /** Tells the events of the page that was served as a document; those of later pages are told by the router. */
 export function trackServedPage(): void {

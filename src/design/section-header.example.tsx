@@ -1,4 +1,4 @@
-import { Button } from './button.tsx';
+import { Button } from './controls/button.tsx';
 import { SectionHeader } from './section-header.tsx';
 
 export const title = 'Section header';

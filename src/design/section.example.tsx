@@ -1,4 +1,4 @@
-import { Button } from './button.tsx';
+import { Button } from './controls/button.tsx';
 import { Section } from './section.tsx';
 import { SectionHeader } from './section-header.tsx';
 

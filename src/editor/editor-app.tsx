@@ -3,15 +3,15 @@ import type { EditorHandover } from '../features/editing/editor-handover.ts';
 import type { Texts } from '../texts/texts.ts';
 import { createEditingClient } from './calls/fetch-editing.ts';
 import styles from './document/document-page.module.css';
-import { EditorProvider, useEditor } from './editor-context.tsx';
 import { EditorFrame } from './editor-frame.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { EditorProvider, useEditor } from './navigation/editor-context.tsx';
+import { ErrorBoundary } from './navigation/error-boundary.tsx';
+import { usePlace } from './navigation/use-place.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
 import { createSignInWait } from './sign-in-wait.ts';
 import { TreePage } from './tree/tree-page.tsx';
 import { EditorButton } from './ui/editor-button.tsx';
 import { Note } from './ui/note.tsx';
-import { usePlace } from './use-place.ts';
 
 /** Puck and every module come with it: whoever only looks through the list does not wait for them. */
 const DocumentPage = lazy(() => import('./document/document-page.tsx'));

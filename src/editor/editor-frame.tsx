@@ -1,12 +1,12 @@
 import { BookOpenText, Images, LogOut, ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buildPath } from '../url.ts';
-import { useEditor } from './editor-context.tsx';
 import styles from './editor-frame.module.css';
-import { PlaceLink } from './place-link.tsx';
-import type { Place } from './places.ts';
+import { useEditor } from './navigation/editor-context.tsx';
+import { PlaceLink } from './navigation/place-link.tsx';
+import type { Place } from './navigation/places.ts';
+import { useTitle } from './navigation/use-title.ts';
 import { IconButton } from './ui/editor-button.tsx';
-import { useTitle } from './use-title.ts';
 
 export interface EditorFrameProps {
   readonly place: Place;

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { buildPath } from '../url.ts';
-import { useEditor } from './editor-context.tsx';
+import { useEditor } from './navigation/editor-context.tsx';
 import type { SignInWait } from './sign-in-wait.ts';
 import buttons from './ui/editor-button.module.css';
 import { EditorButton } from './ui/editor-button.tsx';

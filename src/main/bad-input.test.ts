@@ -16,7 +16,7 @@ import { createHotelPageLoader } from '../features/hotel/load-hotel-page.server.
 import { createPlacesPageLoader } from '../features/search/places/load-places-page.server.ts';
 import { createResultsPageLoader } from '../features/search/results/load-results-page.server.ts';
 import { searchParamNames } from '../features/trip-search/address/trip-search.ts';
-import { createSearch } from '../features/trip-search/create-search.server.ts';
+import { createSearch } from '../features/trip-search/visit/create-search.server.ts';
 import { createFakeOffers } from '../ports/offers/fake-offers.ts';
 
 const catalogue = fakeCatalogue();

@@ -1,4 +1,4 @@
-import type { BookingProgress, Bookings } from '../features/booking/bookings.ts';
+import type { BookingProgress, Bookings } from '../features/booking/model/bookings.ts';
 import type { BookingDoor } from '../features/checkout/booking-door.ts';
 import type { CheckoutPageName } from '../site/checkout-page-name.ts';
 

@@ -1,5 +1,5 @@
 import { totalOf } from '../domain/money/package-price.ts';
-import type { FindOwnTrip } from '../features/booking/own-trip.ts';
+import type { FindOwnTrip } from '../features/booking/model/own-trip.ts';
 import { priceCheckout } from '../features/checkout/checkout.ts';
 import type { CheckoutStore } from '../features/checkout/checkout-store.server.ts';
 

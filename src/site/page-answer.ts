@@ -1,7 +1,7 @@
 import type { PageRouteName } from '../routes.ts';
 import type { RouteMatch } from '../url.ts';
 import type { ModuleInstance } from './module-instance.ts';
-import type { TrackedEvent } from './tracked-event.ts';
+import type { TrackedEvent } from './tracking/tracked-event.ts';
 import type { ViewProps } from './view-props.ts';
 import type { Visit } from './visit.ts';
 import type { Visitor } from './visitor.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import { openEmbeddedSupplier } from '../../src/demo/supplier/embedded-supplier.server.ts';
-import { describeSmallWorld, smallPlans } from '../../src/demo/supplier/small-world.server.ts';
+import { describeSmallWorld, smallPlans } from '../../src/demo/supplier/store/small-world.server.ts';
 import type { BookingOrder } from '../../src/domain/booking/booking-order.ts';
 import type { PaymentMeans } from '../../src/domain/booking/payment-means.ts';
 import type { ChosenExtra } from '../../src/domain/extras/extra.ts';

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { BookingOrder } from '../../src/domain/booking/booking-order.ts';
 import { dayAt } from '../../src/domain/time/calendar-day.ts';
-import { type BookFault, checkBooks } from '../../src/features/booking/check-books.server.ts';
+import { type BookFault, checkBooks } from '../../src/features/booking/store/check-books.server.ts';
 import { createRandom } from '../oracle/random.ts';
 import { openChaosDatabase } from './chaos-database.ts';
 import { offsetClock, type WorkerProgress } from './chaos-orders.ts';

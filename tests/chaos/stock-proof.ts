@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { unpackFlights } from '../../src/demo/supplier/store/pack-flights.server.ts';
-import type { BookFault } from '../../src/features/booking/check-books.server.ts';
+import type { BookFault } from '../../src/features/booking/store/check-books.server.ts';
 
 /** What was for sale at the beginning: rooms by hotel and slot of the ring of nights, seats by flight. */
 export interface OpeningStock {

@@ -1,5 +1,5 @@
 import { totalOf } from '../../src/domain/money/package-price.ts';
-import type { BookingRecord } from '../../src/features/booking/booking-record.ts';
+import type { BookingRecord } from '../../src/features/booking/model/booking-record.ts';
 import {
   type StepName,
   type StepOutcomes,

@@ -1,4 +1,4 @@
-import { type BookingRecord, newBookingLife } from '../../src/features/booking/booking-record.ts';
+import { type BookingRecord, newBookingLife } from '../../src/features/booking/model/booking-record.ts';
 import { buildOrder } from './booking-order.ts';
 
 /** A booking that was placed a moment ago, unless told otherwise. */

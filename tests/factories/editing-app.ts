@@ -14,7 +14,7 @@ import {
 } from '../../src/features/content/load-content-page.server.ts';
 import { createNoticesLoader } from '../../src/features/content/load-notices.server.ts';
 import { createEditingDesk, type EditingDesk } from '../../src/features/editing/editing-desk.server.ts';
-import { createSearch } from '../../src/features/trip-search/create-search.server.ts';
+import { createSearch } from '../../src/features/trip-search/visit/create-search.server.ts';
 import { createFakeOffers } from '../../src/ports/offers/fake-offers.ts';
 import { openBackOffice, signInStaff } from './back-office.ts';
 import { fakeCatalogue } from './search-world.ts';

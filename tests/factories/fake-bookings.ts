@@ -1,5 +1,5 @@
 import type { BookingOrder } from '../../src/domain/booking/booking-order.ts';
-import type { BookingProgress, Bookings } from '../../src/features/booking/bookings.ts';
+import type { BookingProgress, Bookings } from '../../src/features/booking/model/bookings.ts';
 
 export interface FakeBookings extends Bookings {
   /** Orders that were placed, oldest first. */

@@ -3,7 +3,7 @@ import type {
   HotelCardContent,
   ListedHotel,
   ResultsPageProps,
-} from '../../src/features/search/results/results-page-props.ts';
+} from '../../src/features/search/results/list/results-page-props.ts';
 
 /** A hotel of the list, unless told otherwise by the sea on Crete. */
 export function buildHotelCard(traits: Partial<ListedHotel> = {}): HotelCardContent {

@@ -21,7 +21,7 @@ import {
   createFavoritesStore,
   type FavoritesStore,
 } from '../../src/features/favorites/favorites-store.server.ts';
-import { createSearch, type Search } from '../../src/features/trip-search/create-search.server.ts';
+import { createSearch, type Search } from '../../src/features/trip-search/visit/create-search.server.ts';
 import type { AnalyticsDesk, AnalyticsEvent } from '../../src/ports/analytics/analytics-port.ts';
 import { createFakeOffers, type FakeOffers } from '../../src/ports/offers/fake-offers.ts';
 import type { OffersPort } from '../../src/ports/offers/offers-port.ts';

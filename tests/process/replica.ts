@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import pg from 'pg';
 import { openKysely } from '../../src/database/open-kysely.server.ts';
 import { openEmbeddedSupplier } from '../../src/demo/supplier/embedded-supplier.server.ts';
-import { describeSmallWorld } from '../../src/demo/supplier/small-world.server.ts';
+import { describeSmallWorld } from '../../src/demo/supplier/store/small-world.server.ts';
 import { settableClock } from '../../src/domain/time/clock.ts';
 import { openSharedOffers } from '../../src/offer-index/shared-offers.server.ts';
 import { openNatsSupplyLog } from '../../src/ports/supply-log/nats/nats-supply-log.server.ts';

@@ -8,7 +8,7 @@ import {
   type EmbeddedSupplier,
   openEmbeddedSupplier,
 } from '../../src/demo/supplier/embedded-supplier.server.ts';
-import { describeSmallWorld } from '../../src/demo/supplier/small-world.server.ts';
+import { describeSmallWorld } from '../../src/demo/supplier/store/small-world.server.ts';
 import { settableClock } from '../../src/domain/time/clock.ts';
 import {
   type NatsTestServer,

@@ -1,6 +1,6 @@
 import { type ViewModules, viewModules } from '../../src/app/views.ts';
 import type { HotelPageProps } from '../../src/features/hotel/hotel-page-props.ts';
-import type { ResultsPageProps } from '../../src/features/search/results/results-page-props.ts';
+import type { ResultsPageProps } from '../../src/features/search/results/list/results-page-props.ts';
 import type { PageAnswer } from '../../src/site/page-answer.ts';
 
 // Wrong pairs of view and props. None of it runs: `tsc` fails as soon as one of them compiles.

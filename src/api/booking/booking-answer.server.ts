@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { BookingProgress } from '../../features/booking/bookings.ts';
-import { nameFailure } from '../../features/booking/name-failure.ts';
-import type { BookingFacts } from '../../features/booking/papers/papers.ts';
+import type { BookingProgress } from '../../features/booking/model/bookings.ts';
+import { nameFailure } from '../../features/booking/model/name-failure.ts';
+import type { BookingFacts } from '../../features/booking/model/papers.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import { bookingStateSchema } from '../../site/booking-state-schema.ts';
 import { CHECKOUT_STEPS } from '../../site/checkout-steps.ts';

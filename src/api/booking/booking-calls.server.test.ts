@@ -6,7 +6,7 @@ import { beginCheckout, openExtrasDesk } from '../../../tests/factories/extras-c
 import { createFakeBookings, type FakeBookings } from '../../../tests/factories/fake-bookings.ts';
 import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factories/test-app.ts';
 import { settableClock } from '../../domain/time/clock.ts';
-import type { BookingProgress } from '../../features/booking/bookings.ts';
+import type { BookingProgress } from '../../features/booking/model/bookings.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import { createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { buildPath } from '../../url.ts';

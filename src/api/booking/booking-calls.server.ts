@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Bookings } from '../../features/booking/bookings.ts';
+import type { Bookings } from '../../features/booking/model/bookings.ts';
 import { finalizeBody } from '../../features/checkout/challenge/finalize-schema.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';

@@ -1,7 +1,7 @@
 import type { ClimateNote } from '../../features/booking/result/result-props.ts';
 import { findClimate } from '../../features/trip-search/catalogue/find-climate.ts';
-import type { Search } from '../../features/trip-search/create-search.server.ts';
-import { openSearchVisit } from '../../features/trip-search/open-search-visit.server.ts';
+import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
+import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
 
 import { UnavailableError } from '../../site/unavailable-error.ts';
 import type { Visit } from '../../site/visit.ts';

@@ -4,14 +4,14 @@ import { findCardStrategy } from '../../domain/money/card-discount.ts';
 import { totalOf } from '../../domain/money/package-price.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import { priceOrder } from '../../features/checkout/payment/build-booking-order.ts';
-import { listMethods } from '../../features/checkout/payment/list-methods.ts';
+import { listMethods } from '../../features/checkout/payment/methods/list-methods.ts';
 import {
   cardLookUpAnswer,
   cardLookUpBody,
   paymentBody,
   paymentSetupAnswer,
   recurringBody,
-} from '../../features/checkout/payment/payment-schemas.ts';
+} from '../../features/checkout/payment/methods/payment-schemas.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { readServedAddress } from '../../server/http/request-address.server.ts';

@@ -4,7 +4,7 @@ import { createFakeBookings } from '../../../tests/factories/fake-bookings.ts';
 import { buildTestApp } from '../../../tests/factories/test-app.ts';
 import { createFakePayment } from '../../demo/payment-provider/fake-payment.ts';
 import { settableClock } from '../../domain/time/clock.ts';
-import type { Bookings } from '../../features/booking/bookings.ts';
+import type { Bookings } from '../../features/booking/model/bookings.ts';
 
 const clock = settableClock('2026-03-02T06:00:00Z');
 const payments = createFakePayment({ clock });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Bookings } from '../../features/booking/bookings.ts';
+import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { Refusal } from '../../server/http/refusal.server.ts';

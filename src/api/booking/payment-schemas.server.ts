@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paymentResult } from '../../features/checkout/payment/payment-schemas.ts';
+import { paymentResult } from '../../features/checkout/payment/methods/payment-schemas.ts';
 import { cartSchema } from '../checkout/cart-schema.server.ts';
 import { cartNote } from './booking-answer.server.ts';
 

@@ -3,12 +3,12 @@ import type { PaymentMeans, PaymentMethod } from '../../domain/booking/payment-m
 import { type CardStrategy, findCardStrategy } from '../../domain/money/card-discount.ts';
 import { totalOf } from '../../domain/money/package-price.ts';
 import type { BillingAddress } from '../../domain/travellers/traveller.ts';
-import type { BookingProgress, Bookings } from '../../features/booking/bookings.ts';
+import type { BookingProgress, Bookings } from '../../features/booking/model/bookings.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { buildBookingOrder, priceOrder } from '../../features/checkout/payment/build-booking-order.ts';
-import { listMethods } from '../../features/checkout/payment/list-methods.ts';
-import type { CheckedPayment } from '../../features/checkout/payment/payment-schemas.ts';
+import { listMethods } from '../../features/checkout/payment/methods/list-methods.ts';
+import type { CheckedPayment } from '../../features/checkout/payment/methods/payment-schemas.ts';
 import { readMeans } from '../../features/checkout/payment/read-means.ts';
 import { billingSchema, checkBilling } from '../../features/checkout/validation/billing-schema.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';

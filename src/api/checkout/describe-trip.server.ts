@@ -2,7 +2,7 @@ import type { BookedFlight, BookedTrip } from '../../domain/booking/booked-trip.
 import type { SearchParams } from '../../features/trip-search/address/trip-search.ts';
 import { buildHotelPath, presentHotel } from '../../features/trip-search/hotels/present-hotel.server.ts';
 import type { DetailedOffer } from '../../features/trip-search/offers/offer-schema.ts';
-import type { SearchVisit } from '../../features/trip-search/search-visit.server.ts';
+import type { SearchVisit } from '../../features/trip-search/visit/search-visit.server.ts';
 import { buildQuery } from '../../url.ts';
 
 /** An offer of the search in the words that a checkout keeps. @throws where the catalogue has no such hotel: it was just offered */

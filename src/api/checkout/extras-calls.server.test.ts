@@ -5,7 +5,7 @@ import { createFakeBookings } from '../../../tests/factories/fake-bookings.ts';
 import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
 import { requireView } from '../../../tests/factories/require-view.ts';
 import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factories/test-app.ts';
-import type { BookingProgress } from '../../features/booking/bookings.ts';
+import type { BookingProgress } from '../../features/booking/model/bookings.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import { type CheckoutStore, createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { createExtrasDesk, type ExtrasDesk } from '../../features/checkout/extras/extras-desk.server.ts';

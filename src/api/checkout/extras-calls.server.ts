@@ -2,8 +2,12 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { MarketCode } from '../../domain/places/market.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
+import {
+  extrasResult,
+  setExtrasBody,
+  setMarketBody,
+} from '../../features/checkout/extras/choices/extras-schema.ts';
 import type { ExtrasDesk } from '../../features/checkout/extras/extras-desk.server.ts';
-import { extrasResult, setExtrasBody, setMarketBody } from '../../features/checkout/extras/extras-schema.ts';
 import { insuranceMarketOf, listSellable } from '../../features/checkout/extras/present-extras.server.ts';
 import {
   type ExtrasRefusal,

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/database.t
 import { beginCheckout, openExtrasDesk } from '../../../tests/factories/extras-checkout.ts';
 import { createFakeBookings } from '../../../tests/factories/fake-bookings.ts';
 import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factories/test-app.ts';
-import type { BookingProgress } from '../../features/booking/bookings.ts';
+import type { BookingProgress } from '../../features/booking/model/bookings.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import { type CheckoutStore, createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { buildPath } from '../../url.ts';

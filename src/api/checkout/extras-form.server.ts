@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { noticeParameter } from '../../features/checkout/extras/choices/extras-form.ts';
 import { chooseByForm } from '../../features/checkout/extras/choose-by-form.server.ts';
-import { noticeParameter } from '../../features/checkout/extras/extras-form.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { Refusal } from '../../server/http/refusal.server.ts';

@@ -4,7 +4,7 @@ import { beginCheckout, openExtrasDesk } from '../../../tests/factories/extras-c
 import { createFakeBookings } from '../../../tests/factories/fake-bookings.ts';
 import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factories/test-app.ts';
 import { buildInfoPayload } from '../../../tests/factories/travellers.ts';
-import type { BookingProgress } from '../../features/booking/bookings.ts';
+import type { BookingProgress } from '../../features/booking/model/bookings.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import { type CheckoutStore, createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import type { InfoPayload } from '../../features/checkout/travellers/set-info-schema.ts';

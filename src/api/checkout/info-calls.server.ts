@@ -9,8 +9,8 @@ import { findEntryRules } from '../../features/checkout/travellers/entry-rules.t
 import { setInfo } from '../../features/checkout/travellers/set-info.server.ts';
 import { setInfoBody, setInfoResult } from '../../features/checkout/travellers/set-info-schema.ts';
 import type { FieldErrors } from '../../features/checkout/validation/error-codes.ts';
-import { findCountryOf } from '../../features/trip-search/catalogue/find-country-of.server.ts';
-import type { Search } from '../../features/trip-search/create-search.server.ts';
+import { findCountryOf } from '../../features/trip-search/offers/find-country-of.server.ts';
+import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { or503WhileUnready } from '../../server/http/require-answer.server.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Bookings } from '../../features/booking/bookings.ts';
+import type { Bookings } from '../../features/booking/model/bookings.ts';
 import { Refusal } from '../../server/http/refusal.server.ts';
 import { type checkoutParams, type OwnCheckoutShop, requireOwnCheckout } from './own-checkout.server.ts';
 

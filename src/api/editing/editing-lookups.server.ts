@@ -13,10 +13,10 @@ import {
   SHORTEST_KEYWORD,
   suggestDestinations,
 } from '../../features/trip-search/catalogue/suggest-destinations.ts';
-import type { Search } from '../../features/trip-search/create-search.server.ts';
 import { buildHotelPath } from '../../features/trip-search/hotels/present-hotel.server.ts';
-import { openSearchVisit } from '../../features/trip-search/open-search-visit.server.ts';
-import type { SearchVisit } from '../../features/trip-search/search-visit.server.ts';
+import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
+import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
+import type { SearchVisit } from '../../features/trip-search/visit/search-visit.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { UnavailableError } from '../../site/unavailable-error.ts';
 import { editors, enter } from './editing-calls.server.ts';

@@ -3,7 +3,7 @@ import type { Clock } from '../../domain/time/clock.ts';
 import type { ValueSchemas } from '../../features/editing/check-body.server.ts';
 import type { EditingDesk } from '../../features/editing/editing-desk.server.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
-import type { Search } from '../../features/trip-search/create-search.server.ts';
+import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import type { Assets } from '../../server/files/assets.server.ts';
 import { registerEditingCalls } from './editing-calls.server.ts';
 import { registerEditingLookups } from './editing-lookups.server.ts';

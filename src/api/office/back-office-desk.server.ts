@@ -1,5 +1,5 @@
 import type { Clock } from '../../domain/time/clock.ts';
-import type { Bookings } from '../../features/booking/bookings.ts';
+import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { StaffDesk } from '../../features/booking/office/staff-desk.server.ts';
 import type { AccountStore } from '../../features/staff/account-store.server.ts';
 import type { PasskeyStore } from '../../features/staff/passkey-store.server.ts';

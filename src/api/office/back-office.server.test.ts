@@ -9,7 +9,7 @@ import { buildOrder } from '../../../tests/factories/booking-order.ts';
 import { brandsAsShipped } from '../../brands/load-brands.server.ts';
 import type { StaffRole } from '../../domain/staff/staff.ts';
 import { settableClock } from '../../domain/time/clock.ts';
-import { createBookingStore } from '../../features/booking/booking-store.server.ts';
+import { createBookingStore } from '../../features/booking/store/booking-store.server.ts';
 import { registerErrorAnswers } from '../../server/http/error-answers.server.ts';
 import { registerSecurityHeaders } from '../../server/http/security-headers.server.ts';
 import { registerRequestContext } from '../../server/visitor/request-context.server.ts';

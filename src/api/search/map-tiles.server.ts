@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { LANGUAGES } from '../../domain/words/language.ts';
 import { listMapPlaces, mapPlacesSchema } from '../../features/map/list-map-places.server.ts';
-import type { Search } from '../../features/trip-search/create-search.server.ts';
+import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import type { MapTilesPort } from '../../ports/map-tiles/map-tiles-port.ts';
 import { routes } from '../../routes.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';

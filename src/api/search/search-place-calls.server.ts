@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { priceCalendarSchema } from '../../features/search/mask/period/price-calendar-schema.ts';
 import { showPriceCalendar } from '../../features/search/mask/period/show-price-calendar.server.ts';
+import { placeThemes } from '../../features/search/places/list/place-theme.ts';
+import { listedLevels } from '../../features/search/places/list/places-view.ts';
 import {
   destinationListSchema,
   listDestinations,
 } from '../../features/search/places/list-destinations.server.ts';
 import { listMonthPrices } from '../../features/search/places/months/list-month-prices.server.ts';
 import { monthPricesSchema } from '../../features/search/places/months/month-prices-schema.ts';
-import { listedLevels } from '../../features/search/places/places-view.ts';
 import { gallerySchema, showGallery } from '../../features/search/places/show-gallery.server.ts';
-import { placeThemes } from '../../features/search/places/tiles/place-theme.ts';
 import { searchQuery } from '../../features/trip-search/address/search-query.server.ts';
 import { listDestinationTree } from '../../features/trip-search/catalogue/list-destination-tree.ts';
 import { suggestAirports } from '../../features/trip-search/catalogue/suggest-airports.ts';

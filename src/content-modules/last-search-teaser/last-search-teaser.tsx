@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../design/button.tsx';
+import { Button } from '../../design/controls/button.tsx';
 import { Section } from '../../design/section.tsx';
 import { useLink, useTexts, useVisit } from '../../site/visit-context.tsx';
 import styles from './last-search-teaser.module.css';

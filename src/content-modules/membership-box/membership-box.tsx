@@ -1,4 +1,4 @@
-import { Button } from '../../design/button.tsx';
+import { Button } from '../../design/controls/button.tsx';
 import { useLink, useTexts, useVisit } from '../../site/visit-context.tsx';
 import { EditorNote } from '../parts/editor-note.tsx';
 import styles from './membership-box.module.css';

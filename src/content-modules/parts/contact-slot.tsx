@@ -1,7 +1,7 @@
 import Mail from 'lucide-react/icons/mail';
 import type { ReactNode } from 'react';
 import { findLocalText } from '../../brands/local-text.ts';
-import { Button } from '../../design/button.tsx';
+import { Button } from '../../design/controls/button.tsx';
 import { Icon } from '../../design/pictures/icon.tsx';
 import { Section } from '../../design/section.tsx';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';

@@ -1,4 +1,4 @@
-import { Button } from '../../design/button.tsx';
+import { Button } from '../../design/controls/button.tsx';
 import { useContentHref } from './use-content-href.ts';
 
 export interface ContentButtonProps {

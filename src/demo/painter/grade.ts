@@ -1,7 +1,7 @@
-import type { Canvas } from './canvas.ts';
-import { encodeChannel } from './colour.ts';
-import { paperGrain } from './noise.ts';
-import type { Stage } from './stage.ts';
+import type { Canvas } from './canvas/canvas.ts';
+import { encodeChannel } from './canvas/colour.ts';
+import { paperGrain } from './canvas/noise.ts';
+import type { Stage } from './canvas/stage.ts';
 
 const TABLE_SIZE = 4096;
 const TABLE_MAX = 2;

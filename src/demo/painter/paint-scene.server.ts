@@ -1,4 +1,5 @@
 import type { Scene, SceneMotif } from '../../domain/pictures/scene.ts';
+import type { PictureSize, Stage } from './canvas/stage.ts';
 import { gradeToPixels } from './grade.ts';
 import { paintBeach } from './scenes/beach.ts';
 import { paintCity } from './scenes/city.ts';
@@ -13,7 +14,6 @@ import { paintPoolside } from './scenes/pool.ts';
 import { paintRestaurant } from './scenes/restaurant.ts';
 import { paintRoom } from './scenes/room.ts';
 import { paintSpa } from './scenes/spa.ts';
-import type { PictureSize, Stage } from './stage.ts';
 
 export type Painting = { data: Buffer; width: number; height: number; channels: 3 };
 

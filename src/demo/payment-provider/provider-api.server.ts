@@ -6,9 +6,9 @@ import { inTransaction } from '../../database/in-transaction.server.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import { findTestRange } from '../../ports/payment/test-means.ts';
-import { answerCall } from './answer-call.server.ts';
-import { openFields, readFirstDigits } from './card-vault.server.ts';
-import type { PaymentBooks } from './payment-books.server.ts';
+import { answerCall } from './store/answer-call.server.ts';
+import { openFields, readFirstDigits } from './store/card-vault.server.ts';
+import type { PaymentBooks } from './store/payment-books.server.ts';
 import {
   authorise,
   cancel,
@@ -17,7 +17,7 @@ import {
   proceed,
   refund,
   tellFacts,
-} from './payment-desk.server.ts';
+} from './store/payment-desk.server.ts';
 
 type Request<Call extends 'openCardFields' | 'authorise' | 'proceed' | 'capture' | 'cancel' | 'refund'> =
   Parameters<PaymentPort[Call]>[0];

@@ -1,7 +1,7 @@
 import { describeWorld } from '../world/build-world.server.ts';
 import { buildHotelProfile } from '../world/hotels/build-hotel-profile.server.ts';
 import { buildHotelReviews } from '../world/hotels/build-hotel-reviews.server.ts';
-import type { DescribeWorld } from './world-supply.server.ts';
+import type { DescribeWorld } from './store/world-supply.server.ts';
 
 /** The demo world as something to sell. */
 export const describeDemoWorld: DescribeWorld = (parameters) => {

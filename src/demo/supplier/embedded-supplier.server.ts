@@ -10,8 +10,8 @@ import { forgetOld } from './holds/forget-old.server.ts';
 import { sweepHolds } from './holds/sweep-holds.server.ts';
 import { openBooks } from './store/open-books.server.ts';
 import { createSupplierCatalogue } from './store/supplier-catalogue.server.ts';
+import type { DescribeWorld } from './store/world-supply.server.ts';
 import { createSupplierLive } from './supplier-live.server.ts';
-import type { DescribeWorld } from './world-supply.server.ts';
 
 export interface EmbeddedSupplier extends SupplyPort {
   /**

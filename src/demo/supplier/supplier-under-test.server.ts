@@ -5,8 +5,8 @@ import { settableClock } from '../../domain/time/clock.ts';
 import type { SupplyFaults } from '../../ports/supply/supply-faults-port.ts';
 import type { OfferRequest } from '../../ports/supply/supply-port.ts';
 import { openEmbeddedSupplier } from './embedded-supplier.server.ts';
-import { describeSmallWorld, smallPlans } from './small-world.server.ts';
 import { slotOf } from './store/pack-nights.server.ts';
+import { describeSmallWorld, smallPlans } from './store/small-world.server.ts';
 
 /** Monday, early in the day. */
 export const startOfTest = new Date('2026-03-02T06:00:00Z');

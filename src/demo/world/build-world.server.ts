@@ -4,12 +4,12 @@ import { buildAirlines, type WorldAirline } from './flights/build-airlines.ts';
 import { buildFlights } from './flights/build-flights.ts';
 import { buildHotelFacts } from './hotels/build-hotel-facts.server.ts';
 import { buildHotels } from './hotels/build-hotels.server.ts';
+import type { WorldHotel } from './model/world-hotel.ts';
+import type { WorldPlaces } from './model/world-places.ts';
 import { packChanges } from './pack-changes.ts';
 import { readPlaces } from './places/read-places.server.ts';
 import { buildNights } from './rates/build-nights.ts';
 import { buildRatePlans } from './rates/build-rate-plans.ts';
-import type { WorldHotel } from './world-hotel.ts';
-import type { WorldPlaces } from './world-places.ts';
 
 export interface WorldSettings {
   /** Number of hotels; 2,000 make an ordinary demo world, 50,000 its full size. */

@@ -1,4 +1,4 @@
-import { Button } from '../button.tsx';
+import { Button } from '../controls/button.tsx';
 import { ConsentPlaceholder } from './consent-placeholder.tsx';
 
 export const title = 'Consent placeholder';

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { Button } from '../button.tsx';
+import { Button } from '../controls/button.tsx';
 import styles from './consent-placeholder.module.css';
 
 export interface ConsentPlaceholderProps {

@@ -3,7 +3,7 @@ import { consentSettingsId, setConsent } from '../../site/use-consents.ts';
 import type { ConsentService } from '../../site/visit.ts';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
 import { buildPath } from '../../url.ts';
-import { Button } from '../button.tsx';
+import { Button } from '../controls/button.tsx';
 import { FlyoutButton } from '../overlays/flyout-button.tsx';
 import { ConsentPlaceholder } from './consent-placeholder.tsx';
 import styles from './consent-question.module.css';

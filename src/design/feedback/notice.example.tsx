@@ -1,4 +1,4 @@
-import { Button } from '../button.tsx';
+import { Button } from '../controls/button.tsx';
 import { Notice } from './notice.tsx';
 
 export const title = 'Notice';

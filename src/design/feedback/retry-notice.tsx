@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../site/visit-context.tsx';
-import { Button } from '../button.tsx';
+import { Button } from '../controls/button.tsx';
 import { Notice } from './notice.tsx';
 
 export interface RetryNoticeProps {

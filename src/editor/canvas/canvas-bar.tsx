@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
 import { useModuleActions } from './module-actions.ts';
 import { useEditorPuck } from './use-editor-puck.ts';
 

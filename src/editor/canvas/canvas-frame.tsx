@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
 import overlayStyles from './canvas.css?inline';
 import { useCanvasScale, useCanvasSettings } from './canvas-settings.tsx';
 import { quietDragging } from './quiet-dragging.ts';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { moduleComponents } from '../../app/content/module-components.ts';
 import { frameComponents } from '../../content-modules/registry/frame-components.ts';
 import { ModuleSlot } from '../../content-modules/registry/module-slot.tsx';
-import { useEditor } from '../editor-context.tsx';
-import { ErrorBoundary } from '../error-boundary.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
+import { ErrorBoundary } from '../navigation/error-boundary.tsx';
 import { usePrepared } from './canvas-context.tsx';
 import { nameModule } from './name-module.ts';
 

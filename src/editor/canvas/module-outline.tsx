@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import type { FieldProblem } from '../../features/editing/editing-calls.ts';
-import { useEditor } from '../editor-context.tsx';
-import { useFieldScope } from '../fields/field-scope.tsx';
+import { useFieldScope } from '../fields/input/field-scope.tsx';
 import { summarise } from '../fields/summarise.ts';
+import { useEditor } from '../navigation/editor-context.tsx';
 import { IconButton } from '../ui/editor-button.tsx';
 import { passFocusOn, takeFocusAlong } from '../ui/keep-focus.ts';
 import { useModuleActions } from './module-actions.ts';

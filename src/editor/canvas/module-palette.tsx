@@ -2,7 +2,7 @@ import { Drawer } from '@puckeditor/core';
 import { GripVertical, Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import type { DocumentLine, PaletteEntry } from '../../features/editing/editing-calls.ts';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
 import { IconButton } from '../ui/editor-button.tsx';
 import { useModuleActions } from './module-actions.ts';
 import styles from './module-palette.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DocumentLine, DraftBody, FieldProblem } from '../../features/editing/editing-calls.ts';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
 import type { CanvasChoice } from './canvas-choice.ts';
 import type { PreparedModule } from './canvas-context.tsx';
 

@@ -13,9 +13,9 @@ import { createPuckConfig } from '../canvas/puck-config.tsx';
 import { fromPuckData, toPuckData } from '../canvas/puck-data.ts';
 import { useCanvasTexts } from '../canvas/use-canvas-texts.ts';
 import { usePreparedModules } from '../canvas/use-prepared-modules.ts';
-import { useEditor } from '../editor-context.tsx';
-import { FieldScopeProvider } from '../fields/field-scope.tsx';
+import { FieldScopeProvider } from '../fields/input/field-scope.tsx';
 import { describeInitialWords } from '../fields/text/use-initial-words.ts';
+import { useEditor } from '../navigation/editor-context.tsx';
 import { ComposedPanels } from './composed-panels.tsx';
 import type { WorkspaceProps } from './workspace-props.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { OpenDocument, Palette } from '../../features/editing/editing-calls.ts';
 import { EditingFailure, type FailureReason } from '../calls/editing-client.ts';
-import { useEditor } from '../editor-context.tsx';
-import { PlaceLink } from '../place-link.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
+import { PlaceLink } from '../navigation/place-link.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { Note } from '../ui/note.tsx';
 import styles from './document-page.module.css';

@@ -1,6 +1,6 @@
 import type { LinkingDocument } from '../../features/editing/editing-calls.ts';
-import { useEditor } from '../editor-context.tsx';
-import { PlaceLink } from '../place-link.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
+import { PlaceLink } from '../navigation/place-link.tsx';
 import { nameDocument } from './name-document.ts';
 
 /** Documents that link to a page, each a way to it. */

@@ -1,9 +1,9 @@
 import type { Brand } from '../../brands/brand.ts';
 import type { NamedField } from '../../content-modules/definition/field-shape.ts';
 import type { DraftBody, FieldProblem } from '../../features/editing/editing-calls.ts';
-import { useEditor } from '../editor-context.tsx';
-import { type FieldScope, useFieldScope } from '../fields/field-scope.tsx';
+import { type FieldScope, useFieldScope } from '../fields/input/field-scope.tsx';
 import { WholeForm } from '../fields/whole-form.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
 import { Labelled } from '../ui/labelled.tsx';
 import { Note } from '../ui/note.tsx';
 import type { DraftKeeper, KeptDraft } from './drafts/draft-keeper.ts';

@@ -1,5 +1,5 @@
 import type { Presence } from '../../features/editing/editing-calls.ts';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
 import styles from './presence-row.module.css';
 
 /** Who else has the document open; who edits it stands out. */

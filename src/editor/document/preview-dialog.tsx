@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { OpenDocument } from '../../features/editing/editing-calls.ts';
 import { buildPath } from '../../url.ts';
 import { CANVAS_WIDTHS, type CanvasChoice, type Device } from '../canvas/canvas-choice.ts';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
 import buttons from '../ui/editor-button.module.css';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { Segments } from '../ui/segments.tsx';

@@ -1,8 +1,8 @@
 import type { NamedField } from '../../content-modules/definition/field-shape.ts';
 import { VisitProvider } from '../../site/visit-context.tsx';
 import { describeVisit } from '../canvas/canvas-choice.ts';
-import { useEditor } from '../editor-context.tsx';
 import { WholeForm } from '../fields/whole-form.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
 import { Note } from '../ui/note.tsx';
 import { focusProblem } from './focus-problem.ts';
 import styles from './values-workspace.module.css';

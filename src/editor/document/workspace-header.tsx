@@ -1,10 +1,10 @@
 import { ArrowLeft, Eye, History, Redo2, Send, Undo2 } from 'lucide-react';
-import { useEditor } from '../editor-context.tsx';
-import { PlaceLink } from '../place-link.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
+import { PlaceLink } from '../navigation/place-link.tsx';
+import { useTitle } from '../navigation/use-title.ts';
 import buttons from '../ui/editor-button.module.css';
 import { EditorButton, IconButton } from '../ui/editor-button.tsx';
 import { StateChip } from '../ui/state-chip.tsx';
-import { useTitle } from '../use-title.ts';
 import { CatchUpWord } from './drafts/catch-up-word.tsx';
 import { SaveWord } from './drafts/save-word.tsx';
 import { nameDocument } from './name-document.ts';

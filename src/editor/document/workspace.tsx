@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Palette } from '../../features/editing/editing-calls.ts';
 import { beginChoice } from '../canvas/canvas-choice.ts';
-import { useBrand, useEditor } from '../editor-context.tsx';
+import { useBrand, useEditor } from '../navigation/editor-context.tsx';
 import { VersionsDialog } from '../versions/versions-dialog.tsx';
 import { ComposedWorkspace } from './composed-workspace.tsx';
-import { ConflictDialog } from './drafts/conflict-dialog.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
 import type { DraftKeeper } from './drafts/draft-keeper.ts';
 import { useCatchUp } from './drafts/use-catch-up.ts';
 import { PreviewDialog } from './preview-dialog.tsx';

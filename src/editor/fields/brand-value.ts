@@ -1,5 +1,5 @@
 import type { Brand, BrandFlags } from '../../brands/brand.ts';
-import type { FieldPath } from './field-scope.tsx';
+import type { FieldPath } from './input/field-scope.tsx';
 
 /** True of what a brand has a value of its own for, which stands until a document of values says something else. */
 export const isBrandValue = (path: FieldPath): boolean => path[0] === 'values' && path.length === 2;

@@ -1,7 +1,7 @@
-import { useEditor } from '../editor-context.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
 import { Labelled } from '../ui/labelled.tsx';
 import { labelOption } from './field-label.ts';
-import type { InputProps } from './input-props.ts';
+import type { InputProps } from './input/input-props.ts';
 
 /** One of several options. */
 export function ChoiceField({ field, label, value, problem, onChange }: InputProps) {

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, use } from 'react';
-import type { FieldFormProps, FieldInputProps } from './input-props.ts';
+import type { FieldFormProps, FieldInputProps } from './input/input-props.ts';
 
 /** How fields are drawn. Groups and lists hold fields themselves: they get this from outside, not from what draws them. */
 export interface FieldDrawing {

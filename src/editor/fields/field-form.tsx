@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { NamedField } from '../../content-modules/definition/field-shape.ts';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
 import styles from './field-form.module.css';
 import { FieldInput } from './field-input.tsx';
-import type { FieldFormProps, FieldValues } from './input-props.ts';
+import type { FieldFormProps, FieldValues } from './input/input-props.ts';
 
 /** The fields of a module or a group. What is asked for or filled in stands first; the rest waits below. */
 export function FieldForm({ fields, value, path, isOpen = false, onChange }: FieldFormProps) {

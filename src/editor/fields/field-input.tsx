@@ -1,11 +1,11 @@
 import { isLanguage } from '../../domain/words/language.ts';
 import type { FieldProblem } from '../../features/editing/editing-calls.ts';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { labelField } from './field-label.ts';
-import { isWithin, useFieldScope } from './field-scope.tsx';
 import { GroupField } from './group-field.tsx';
-import type { FieldInputProps } from './input-props.ts';
+import { isWithin, useFieldScope } from './input/field-scope.tsx';
+import type { FieldInputProps } from './input/input-props.ts';
 import { InstantField } from './instant-field.tsx';
 import { ListField } from './list-field.tsx';
 import { MonthsField } from './months-field.tsx';

@@ -1,15 +1,15 @@
 import { Plus, X } from 'lucide-react';
 import { type Ref, useId, useRef } from 'react';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
 import control from '../ui/control.module.css';
 import { EditorButton, IconButton } from '../ui/editor-button.tsx';
 import { takeFocus, takeFocusWithin } from '../ui/keep-focus.ts';
 import { findBrandValue, isBrandValue } from './brand-value.ts';
 import { useFieldDrawing } from './field-drawing.ts';
-import { useFieldScope } from './field-scope.tsx';
 import styles from './group-field.module.css';
-import { createProps } from './initial-value.ts';
-import type { FieldValues, InputProps } from './input-props.ts';
+import { useFieldScope } from './input/field-scope.tsx';
+import { createProps } from './input/initial-value.ts';
+import type { FieldValues, InputProps } from './input/input-props.ts';
 import { useInitialWords } from './text/use-initial-words.ts';
 
 /** Fields that belong together; an optional group is there as a whole or not at all. */

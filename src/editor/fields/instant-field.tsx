@@ -1,7 +1,7 @@
-import { useEditor } from '../editor-context.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
 import { Labelled } from '../ui/labelled.tsx';
-import { useFieldScope } from './field-scope.tsx';
-import type { InputProps } from './input-props.ts';
+import { useFieldScope } from './input/field-scope.tsx';
+import type { InputProps } from './input/input-props.ts';
 import { readLocal, writeLocal, zoneOfMarket } from './market-time.ts';
 
 /** A moment, in the market's time. */

@@ -1,14 +1,14 @@
 import { ChevronDown, ChevronUp, Copy, GripVertical, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldShape } from '../../content-modules/definition/field-shape.ts';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
 import control from '../ui/control.module.css';
 import { EditorButton, IconButton } from '../ui/editor-button.tsx';
 import { passFocusOn, takeFocusAlong } from '../ui/keep-focus.ts';
 import { useFieldDrawing } from './field-drawing.ts';
-import { isWithin, useFieldScope } from './field-scope.tsx';
-import { createValue } from './initial-value.ts';
-import type { FieldValues, InputProps } from './input-props.ts';
+import { isWithin, useFieldScope } from './input/field-scope.tsx';
+import { createValue } from './input/initial-value.ts';
+import type { FieldValues, InputProps } from './input/input-props.ts';
 import styles from './list-field.module.css';
 import { moveItem } from './move-item.ts';
 import { OptionsField } from './options-field.tsx';

@@ -1,7 +1,7 @@
 import { listMonths } from '../../domain/words/write-day.ts';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
 import control from '../ui/control.module.css';
-import type { InputProps } from './input-props.ts';
+import type { InputProps } from './input/input-props.ts';
 import styles from './months-field.module.css';
 
 /** A whole number for each month. */

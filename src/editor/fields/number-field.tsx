@@ -1,8 +1,8 @@
-import { useEditor } from '../editor-context.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
 import { Labelled } from '../ui/labelled.tsx';
 import { findBrandValue, isBrandValue } from './brand-value.ts';
-import { useFieldScope } from './field-scope.tsx';
-import type { InputProps } from './input-props.ts';
+import { useFieldScope } from './input/field-scope.tsx';
+import type { InputProps } from './input/input-props.ts';
 
 /** A number between two ends. */
 export function NumberField({ field, label, value, path, problem, onChange }: InputProps) {

@@ -1,4 +1,4 @@
-import { useEditor } from '../editor-context.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
 import control from '../ui/control.module.css';
 import { labelOption } from './field-label.ts';
 import styles from './options-field.module.css';

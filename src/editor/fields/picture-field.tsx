@@ -1,12 +1,12 @@
 import { ImagePlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { buildPath } from '../../url.ts';
-import { useEditor } from '../editor-context.tsx';
 import { MediaPicker } from '../media/media-picker.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
 import control from '../ui/control.module.css';
 import { EditorButton, IconButton } from '../ui/editor-button.tsx';
-import { useFieldScope } from './field-scope.tsx';
-import type { InputProps } from './input-props.ts';
+import { useFieldScope } from './input/field-scope.tsx';
+import type { InputProps } from './input/input-props.ts';
 import styles from './picture-field.module.css';
 
 /** A painted scene or a picture of the media library. */

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
 import control from '../ui/control.module.css';
 import { Segments } from '../ui/segments.tsx';
 import { findBrandValue, isBrandValue } from './brand-value.ts';
-import { useFieldScope } from './field-scope.tsx';
-import type { InputProps } from './input-props.ts';
+import { useFieldScope } from './input/field-scope.tsx';
+import type { InputProps } from './input/input-props.ts';
 import styles from './switch-field.module.css';
 
 /** Switches of modules that are on until somebody turns them off. */

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import type { LinkTarget } from '../../features/editing/editing-calls.ts';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
 import { Labelled } from '../ui/labelled.tsx';
-import { useFieldScope } from './field-scope.tsx';
-import type { InputProps } from './input-props.ts';
+import { useFieldScope } from './input/field-scope.tsx';
+import type { InputProps } from './input/input-props.ts';
 import styles from './target-field.module.css';
 
 /** Milliseconds of rest after which the server is asked. */

@@ -1,8 +1,8 @@
 import { FieldDrawingContext } from './field-drawing.ts';
 import { FieldForm } from './field-form.tsx';
 import { FieldInput } from './field-input.tsx';
-import { type FieldScope, FieldScopeProvider } from './field-scope.tsx';
-import type { FieldFormProps } from './input-props.ts';
+import { type FieldScope, FieldScopeProvider } from './input/field-scope.tsx';
+import type { FieldFormProps } from './input/input-props.ts';
 
 const drawing = { Form: FieldForm, Input: FieldInput };
 

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../domain/words/language.ts';
 import { type AltTexts, LONGEST_ALT_TEXT } from '../../features/media/media-calls.ts';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
 import { Labelled } from '../ui/labelled.tsx';
 import styles from './alt-fields.module.css';
 

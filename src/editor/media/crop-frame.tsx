@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { Framing } from '../../domain/pictures/frame-picture.ts';
 import type { MediaItem } from '../../features/media/media-calls.ts';
 import { buildPath } from '../../url.ts';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
 import { CORNERS, moveCorner, moveCrop, moveFocal, type Shift } from './change-framing.ts';
 import styles from './crop-frame.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MediaItem, MediaUse } from '../../features/media/media-calls.ts';
 import { EditingFailure, type FailureReason } from '../calls/editing-client.ts';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { Note } from '../ui/note.tsx';

@@ -4,7 +4,7 @@ import { LISTED_IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
 import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
 import { writeMoment } from '../../domain/words/write-day.ts';
 import { LONGEST_NAME, type MediaItem } from '../../features/media/media-calls.ts';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { Labelled } from '../ui/labelled.tsx';

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { MediaItem } from '../../features/media/media-calls.ts';
 import { buildPath } from '../../url.ts';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { Note } from '../ui/note.tsx';
 import styles from './media-grid.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MediaItem } from '../../features/media/media-calls.ts';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 import { MediaDetail } from './media-detail.tsx';
 import { MediaGrid } from './media-grid.tsx';

@@ -3,7 +3,7 @@ import type { LocalText } from '../../brands/brand.ts';
 import { readUploadId } from '../../domain/pictures/picture-key.ts';
 import type { SceneLight } from '../../domain/pictures/scene.ts';
 import type { MediaItem } from '../../features/media/media-calls.ts';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 import { Segments } from '../ui/segments.tsx';

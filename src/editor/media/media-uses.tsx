@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { MediaUse } from '../../features/media/media-calls.ts';
 import { buildPath } from '../../url.ts';
 import { EditingFailure, type FailureReason } from '../calls/editing-client.ts';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
 import type { MediaClient } from './media-client.ts';
 import styles from './media-uses.module.css';
 

@@ -12,7 +12,7 @@ import {
   type SceneLight,
 } from '../../domain/pictures/scene.ts';
 import { buildPath } from '../../url.ts';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { Labelled } from '../ui/labelled.tsx';
 import styles from './scene-chooser.module.css';

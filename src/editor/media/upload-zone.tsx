@@ -1,6 +1,6 @@
 import { Upload as UploadDrawing } from 'lucide-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { UploadList } from './upload-list.tsx';
 import styles from './upload-zone.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { MediaItem } from '../../features/media/media-calls.ts';
 import { EditingFailure, type FailureReason } from '../calls/editing-client.ts';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
 import { createMediaClient, type MediaClient } from './media-client.ts';
 
 /** The library's pictures as far as they have been asked for, newest first. */

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Brand } from '../../brands/brand.ts';
 import type { DocumentLine, FieldProblem } from '../../features/editing/editing-calls.ts';
 import { EditingFailure } from '../calls/editing-client.ts';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { Labelled } from '../ui/labelled.tsx';

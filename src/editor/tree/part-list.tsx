@@ -2,8 +2,8 @@ import { Flag, Megaphone, PanelBottom, PanelTop, SlidersHorizontal } from 'lucid
 import { useState } from 'react';
 import type { Brand } from '../../brands/brand.ts';
 import type { DocumentLine } from '../../features/editing/editing-calls.ts';
-import { useEditor } from '../editor-context.tsx';
-import { PlaceLink } from '../place-link.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
+import { PlaceLink } from '../navigation/place-link.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { StateChip } from '../ui/state-chip.tsx';
 import type { ArrangedDocuments, PartKind } from './arrange-documents.ts';

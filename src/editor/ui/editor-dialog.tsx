@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
 import { IconButton } from './editor-button.tsx';
 import styles from './editor-dialog.module.css';
 

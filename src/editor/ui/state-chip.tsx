@@ -1,5 +1,5 @@
 import type { DocumentLine } from '../../features/editing/editing-calls.ts';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
 import styles from './state-chip.module.css';
 
 /** How a document stands, in a word; what is planned goes before what is. */

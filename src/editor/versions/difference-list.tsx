@@ -1,8 +1,8 @@
 import { diffWords } from 'diff';
 import type { Difference } from '../../features/editing/editing-calls.ts';
 import { nameModule } from '../canvas/name-module.ts';
-import { describePath } from '../document/describe-path.ts';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
+import { describePath } from './describe-path.ts';
 import styles from './difference-list.module.css';
 
 /** What differs between two states, line by line, with the very words. */

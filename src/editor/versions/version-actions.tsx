@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RestoreRequest } from '../../features/editing/editing-calls.ts';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor } from '../navigation/editor-context.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { takeFocus } from '../ui/keep-focus.ts';
 import { Note } from '../ui/note.tsx';

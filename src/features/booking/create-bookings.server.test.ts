@@ -8,9 +8,9 @@ import {
   payWith,
 } from '../../../tests/factories/booking-desk.ts';
 import { leaveRooms } from '../../demo/supplier/supplier-under-test.server.ts';
-import type { BookingRecord } from './booking-record.ts';
-import { createBookingStore } from './booking-store.server.ts';
-import type { BookingPace } from './workflow/booking-pace.ts';
+import type { BookingPace } from './model/booking-pace.ts';
+import type { BookingRecord } from './model/booking-record.ts';
+import { createBookingStore } from './store/booking-store.server.ts';
 
 let database: TestDatabase;
 let desk: BookingDesk;

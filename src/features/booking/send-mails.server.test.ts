@@ -4,9 +4,9 @@ import { quickPace } from '../../../tests/factories/booking-desk.ts';
 import { buildOrder } from '../../../tests/factories/booking-order.ts';
 import { patience } from '../../../tests/patience.ts';
 import type { MailOutcome } from '../../ports/mail/mail-port.ts';
-import { createBookingStore } from './booking-store.server.ts';
-import type { BookingMails } from './mails/booking-mails.ts';
 import { createMailSender, type MailSender } from './mails/send-mails.server.ts';
+import type { BookingMails } from './model/booking-mails.ts';
+import { createBookingStore } from './store/booking-store.server.ts';
 
 let database: TestDatabase;
 let sender: MailSender | undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildBooking } from '../../../tests/factories/booking-record.ts';
 import { totalOf } from '../../domain/money/package-price.ts';
-import type { BookingRecord } from './booking-record.ts';
+import type { BookingRecord } from './model/booking-record.ts';
 import { tellCancellation, tellProgress } from './tell-progress.ts';
 
 const record = (different: Partial<BookingRecord>) => buildBooking(different);

@@ -1,9 +1,9 @@
 import { totalOf } from '../../domain/money/package-price.ts';
-import type { BookingRecord } from './booking-record.ts';
-import type { BookingProgress, Cancellation } from './bookings.ts';
-import { shopperFee } from './office/shopper-fee.ts';
-import type { BookingState } from './workflow/booking-state.ts';
-import { mayBeBound } from './workflow/booking-state.ts';
+import type { BookingRecord } from './model/booking-record.ts';
+import type { BookingState } from './model/booking-state.ts';
+import { mayBeBound } from './model/booking-state.ts';
+import type { BookingProgress, Cancellation } from './model/bookings.ts';
+import { shopperFee } from './model/shopper-fee.ts';
 
 /**
  * How a booking stands, as far as the shopper is told before it is booked; null for what is booked. That is so from the moment the

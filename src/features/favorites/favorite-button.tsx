@@ -2,7 +2,7 @@ import Heart from 'lucide-react/icons/heart';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../design/pictures/icon.tsx';
 import { useSlice } from '../../site/client-store.ts';
-import { trackEvent } from '../../site/track-event.ts';
+import { trackEvent } from '../../site/tracking/track-event.ts';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
 import { type SearchParamName, searchParamNames } from '../trip-search/address/trip-search.ts';
 import type { FavoriteButtonProps } from '../trip-search/page-parts.tsx';

@@ -4,8 +4,8 @@ import { hotelSchema } from '../trip-search/hotels/hotel-schema.ts';
 import { presentHotel } from '../trip-search/hotels/present-hotel.server.ts';
 import { detailedOfferSchema } from '../trip-search/offers/offer-schema.ts';
 import { amountSchema, presentAmount, showOffer } from '../trip-search/offers/show-offer.server.ts';
-import { readPageSearch } from '../trip-search/read-page-search.server.ts';
-import type { SearchVisit } from '../trip-search/search-visit.server.ts';
+import { readPageSearch } from '../trip-search/visit/read-page-search.server.ts';
+import type { SearchVisit } from '../trip-search/visit/search-visit.server.ts';
 import { type Favorite, type FavoritesInfo, favoritesLimit } from './favorites.ts';
 
 export const favoritesInfoSchema = z.object({

@@ -1,6 +1,6 @@
 import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
-import { Button } from '../../design/button.tsx';
+import { Button } from '../../design/controls/button.tsx';
 import { Icon } from '../../design/pictures/icon.tsx';
 import { useTexts } from '../../site/visit-context.tsx';
 

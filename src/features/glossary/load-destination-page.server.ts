@@ -7,13 +7,13 @@ import { buildPath } from '../../url.ts';
 import { countHotels, listHolders } from '../trip-search/catalogue/catalogue.ts';
 import { lightScene } from '../trip-search/catalogue/light-scene.ts';
 import { choosePlaceScene } from '../trip-search/catalogue/place-scene.ts';
-import type { Search } from '../trip-search/create-search.server.ts';
 import { presentResults } from '../trip-search/hotels/list-hotels.server.ts';
 import { buildHotelPath } from '../trip-search/hotels/present-hotel.server.ts';
 import { byIndex, presentOffer } from '../trip-search/offers/present-offer.server.ts';
-import { openSearchVisit } from '../trip-search/open-search-visit.server.ts';
-import { readPageSearch } from '../trip-search/read-page-search.server.ts';
-import type { SearchVisit } from '../trip-search/search-visit.server.ts';
+import type { Search } from '../trip-search/visit/create-search.server.ts';
+import { openSearchVisit } from '../trip-search/visit/open-search-visit.server.ts';
+import { readPageSearch } from '../trip-search/visit/read-page-search.server.ts';
+import type { SearchVisit } from '../trip-search/visit/search-visit.server.ts';
 import type { DestinationPageProps } from './destination-page.tsx';
 import { buildDestinationPath, findGlossaryPlace, prefixOf } from './glossary.ts';
 

@@ -6,7 +6,7 @@ import { usePageParts } from '../trip-search/page-parts.tsx';
 import styles from './hotel-facts.module.css';
 import type { FirstReviews } from './hotel-page-props.ts';
 import { ReviewsGlance } from './reviews/reviews-glance.tsx';
-import type { TripData } from './trip/trip-data.ts';
+import type { TripData } from './trip/choice/trip-data.ts';
 
 /** Id of the part of the page with the hotel's address and map. */
 export const hotelPlaceId = 'hotel-map';

@@ -6,7 +6,7 @@ import type { HotelItem } from '../trip-search/hotels/hotel-schema.ts';
 import type { MediaItem } from '../trip-search/pictures/hotel-media.ts';
 import type { AmenityGroup } from './description/group-amenities.ts';
 import type { ReviewItem } from './reviews/reviews-schema.ts';
-import type { TripData } from './trip/trip-data.ts';
+import type { TripData } from './trip/choice/trip-data.ts';
 
 /** A place that holds the hotel, with the list of its hotels. */
 export interface PlaceLink {

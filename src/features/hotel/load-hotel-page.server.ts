@@ -3,12 +3,12 @@ import type { PageAnswer, PageLoader, PageMetaContent } from '../../site/page-an
 import type { Visit } from '../../site/visit.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { chooseViewMode } from '../trip-search/address/view-mode.ts';
-import type { Search } from '../trip-search/create-search.server.ts';
 import { buildHotelPath } from '../trip-search/hotels/present-hotel.server.ts';
-import { openSearchVisit } from '../trip-search/open-search-visit.server.ts';
-import { readPageSearch } from '../trip-search/read-page-search.server.ts';
-import type { SearchVisit } from '../trip-search/search-visit.server.ts';
-import { writeLeftOut } from '../trip-search/write-search-notes.server.ts';
+import type { Search } from '../trip-search/visit/create-search.server.ts';
+import { openSearchVisit } from '../trip-search/visit/open-search-visit.server.ts';
+import { readPageSearch } from '../trip-search/visit/read-page-search.server.ts';
+import type { SearchVisit } from '../trip-search/visit/search-visit.server.ts';
+import { writeLeftOut } from '../trip-search/visit/write-search-notes.server.ts';
 import { describeBreadcrumb, describeHotelData } from './description/describe-hotel-data.server.ts';
 import type { HotelPageProps } from './hotel-page-props.ts';
 import { findListPath, listHotelPlaces } from './list-hotel-places.server.ts';

@@ -6,7 +6,7 @@ import { answered, notFound, type Outcome } from '../../site/outcome.ts';
 import { hotelSchema } from '../trip-search/hotels/hotel-schema.ts';
 import { presentHotel } from '../trip-search/hotels/present-hotel.server.ts';
 import { mediaCategories } from '../trip-search/pictures/hotel-media.ts';
-import type { SearchVisit } from '../trip-search/search-visit.server.ts';
+import type { SearchVisit } from '../trip-search/visit/search-visit.server.ts';
 
 const textsSchema = z
   .array(z.object({ type: z.enum(hotelTextTypes), text: z.string() }))

@@ -1,7 +1,7 @@
 import type { Visit } from '../../site/visit.ts';
 import { lightScene } from '../trip-search/catalogue/light-scene.ts';
 import type { HotelItem } from '../trip-search/hotels/hotel-schema.ts';
-import type { SearchVisit } from '../trip-search/search-visit.server.ts';
+import type { SearchVisit } from '../trip-search/visit/search-visit.server.ts';
 import { describeHouse } from './description/describe-house.server.ts';
 import { shortenText, shortTextLimits } from './description/shorten-text.ts';
 import type { FirstReviews, House } from './hotel-page-props.ts';

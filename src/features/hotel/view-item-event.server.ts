@@ -1,5 +1,5 @@
 import { minorUnitsPerUnit } from '../../domain/money/currency.ts';
-import type { EventValue, TrackedEvent } from '../../site/tracked-event.ts';
+import type { EventValue, TrackedEvent } from '../../site/tracking/tracked-event.ts';
 import type { HotelItem } from '../trip-search/hotels/hotel-schema.ts';
 import type { OfferItem } from '../trip-search/offers/offer-schema.ts';
 

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { useTexts } from '../../site/visit-context.tsx';
 import type { HotelMapProps } from '../trip-search/page-parts.tsx';
+import { MapFailed } from './canvas/map-failed.tsx';
+import { MapGate } from './canvas/map-gate.tsx';
 import styles from './hotel-map.module.css';
-import { MapFailed } from './map-failed.tsx';
-import { MapGate } from './map-gate.tsx';
 
 const HotelOnMap = lazy(() => import('./hotel-on-map.tsx').catch(() => ({ default: MapFailed })));
 

@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { Icon } from '../../design/pictures/icon.tsx';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
 import type { HotelMapProps } from '../trip-search/page-parts.tsx';
+import { MapCanvas } from './canvas/map-canvas.tsx';
+import type { MapView } from './canvas/map-view.ts';
+import { useLaidOnMap } from './canvas/use-laid-on-map.ts';
 import styles from './hotel-map.module.css';
-import { MapCanvas } from './map-canvas.tsx';
-import type { MapView } from './map-view.ts';
-import { useLaidOnMap } from './use-laid-on-map.ts';
 import { writeDegrees } from './write-degrees.ts';
 
 /** Near enough to see the bay, far enough to see what lies around. */

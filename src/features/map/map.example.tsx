@@ -1,7 +1,7 @@
 import type { Result } from '../trip-search/hotels/result-schema.ts';
+import { MapPreview } from './canvas/map-preview.tsx';
 import { HotelMap } from './hotel-map.tsx';
 import styles from './map.example.module.css';
-import { MapPreview } from './map-preview.tsx';
 import { MapHotelCard } from './results/map-hotel-card.tsx';
 
 export const title = 'Map';

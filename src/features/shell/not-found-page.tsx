@@ -1,4 +1,4 @@
-import { Button } from '../../design/button.tsx';
+import { Button } from '../../design/controls/button.tsx';
 import { useLink, useTexts } from '../../site/visit-context.tsx';
 import { ShellScreen } from './ui/shell-screen.tsx';
 

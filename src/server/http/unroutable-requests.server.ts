@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { writeBareDocument } from '../pages/write-bare-document.server.ts';
 import { describeRefusal } from './error-answers.server.ts';
 import { readRefusal } from './read-refusal.server.ts';
 import { addressKind } from './request-address.server.ts';
 import { listSecurityHeaders } from './security-headers.server.ts';
+import { writeBareDocument } from './write-bare-document.server.ts';
 
 const headers = listSecurityHeaders({ isHttps: false, isDevelopment: false });
 

@@ -9,9 +9,9 @@ import { errorSchema } from '../http/error-answers.server.ts';
 import { localeParams } from '../http/locale-params.server.ts';
 import { Refusal } from '../http/refusal.server.ts';
 import { readAddress } from '../http/request-address.server.ts';
-import { readCaller } from '../visitor/read-caller.server.ts';
 import { type Teller, tellPage } from '../visitor/tell-analytics.server.ts';
 import { loadPage, type PageSources } from './load-page.server.ts';
+import { readCaller } from './read-caller.server.ts';
 
 const pageSchema = z.object({
   code: z.number().int().describe('HTTP status of the page; other than 200 the view is not-found or failure'),

@@ -9,10 +9,10 @@ import { addRoute } from '../http/add-route.server.ts';
 import { Refusal } from '../http/refusal.server.ts';
 import { readAddress, readServedAddress } from '../http/request-address.server.ts';
 import type { PaymentOrigins } from '../http/security-headers.server.ts';
-import { readCaller } from '../visitor/read-caller.server.ts';
 import { type Teller, tellPage } from '../visitor/tell-analytics.server.ts';
 import { sendFrameReturn } from './frame-return.server.ts';
 import { loadPage, type PageSources } from './load-page.server.ts';
+import { readCaller } from './read-caller.server.ts';
 import { renderPage } from './render-page.server.tsx';
 
 declare module 'fastify' {

@@ -5,8 +5,8 @@ import { loadTexts } from '../../texts/load-texts.ts';
 import { buildPath } from '../../url.ts';
 import type { Assets } from '../files/assets.server.ts';
 import { readServedAddress } from '../http/request-address.server.ts';
+import { writeBareDocument } from '../http/write-bare-document.server.ts';
 import { renderPage } from './render-page.server.tsx';
-import { writeBareDocument } from './write-bare-document.server.ts';
 
 /** What a page needs that is shown when another one failed. */
 export interface FailurePageDeps {

@@ -1,6 +1,6 @@
 import { type AnalyticsDesk, PAGE_EVENT } from '../../ports/analytics/analytics-port.ts';
 import type { PageAnswer } from '../../site/page-answer.ts';
-import type { TrackedEvent } from '../../site/tracked-event.ts';
+import type { TrackedEvent } from '../../site/tracking/tracked-event.ts';
 import type { Visit } from '../../site/visit.ts';
 import { readVisitor, type VisitorRequest } from './visitor-cookies.server.ts';
 

@@ -1,9 +1,9 @@
-import { curve, ellipse, layDab, strokeLine } from '../brush.ts';
-import { fromHex } from '../colour.ts';
-import { fillPolygon, type Point } from '../fill-shape.ts';
+import { curve, ellipse, layDab, strokeLine } from '../canvas/brush.ts';
+import { fromHex } from '../canvas/colour.ts';
+import { fillPolygon, type Point } from '../canvas/fill-shape.ts';
+import { inHaze, shade } from '../canvas/light.ts';
+import { project, type Stage, stageRandom, worldX } from '../canvas/stage.ts';
 import { groundAt, type Terrain } from '../land/terrain.ts';
-import { inHaze, shade } from '../light.ts';
-import { project, type Stage, stageRandom, worldX } from '../stage.ts';
 
 /** Five dromedaries in a line with their long shadows. */
 export function paintCaravan(stage: Stage, terrain: Terrain, share: number, distance: number): void {

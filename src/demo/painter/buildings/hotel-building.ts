@@ -1,8 +1,8 @@
-import { fromHex, scale } from '../colour.ts';
-import { fillPolygon, type Point } from '../fill-shape.ts';
-import { inHaze, shade } from '../light.ts';
-import { project, type Stage, stageRandom } from '../stage.ts';
-import { type Block, blockCorners, blockDepth, castShadow, paintBlock } from './block.ts';
+import { type Block, blockCorners, blockDepth, castShadow, paintBlock } from '../canvas/block.ts';
+import { fromHex, scale } from '../canvas/colour.ts';
+import { fillPolygon, type Point } from '../canvas/fill-shape.ts';
+import { inHaze, shade } from '../canvas/light.ts';
+import { project, type Stage, stageRandom } from '../canvas/stage.ts';
 import { paintPenthouse, paintPortal } from './hotel-details.ts';
 import { BAY, dressFace, STOREY } from './hotel-face.ts';
 import type { HotelIdentity } from './hotel-identity.ts';

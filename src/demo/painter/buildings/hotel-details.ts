@@ -1,10 +1,10 @@
-import { layDab, strokeLine } from '../brush.ts';
-import { addGlow } from '../canvas.ts';
-import { fromHex, mix, scale } from '../colour.ts';
-import { inHaze, LAMP_LIGHT, shade } from '../light.ts';
-import type { Random } from '../seeded-random.ts';
-import { project, type Stage, stageRandom } from '../stage.ts';
-import { type Block, blockDepth, castShadow, type Face, fillOnFace, paintBlock } from './block.ts';
+import { type Block, blockDepth, castShadow, type Face, fillOnFace, paintBlock } from '../canvas/block.ts';
+import { layDab, strokeLine } from '../canvas/brush.ts';
+import { addGlow } from '../canvas/canvas.ts';
+import { fromHex, mix, scale } from '../canvas/colour.ts';
+import { inHaze, LAMP_LIGHT, shade } from '../canvas/light.ts';
+import type { Random } from '../canvas/seeded-random.ts';
+import { project, type Stage, stageRandom } from '../canvas/stage.ts';
 import type { HotelIdentity } from './hotel-identity.ts';
 
 /** A canopy on four columns before the entrance, warm light inside. `along` metres from the middle of the wing. */

@@ -1,10 +1,10 @@
-import { addGlow } from '../canvas.ts';
-import { fromHex, mix, type Rgb, scale } from '../colour.ts';
-import { fillPolygon, type Point } from '../fill-shape.ts';
-import { inHaze, LAMP_LIGHT, shade } from '../light.ts';
-import type { Random } from '../seeded-random.ts';
-import { type Stage, stageRandom } from '../stage.ts';
-import { type Block, blockDepth, type Face, fillOnFace } from './block.ts';
+import { type Block, blockDepth, type Face, fillOnFace } from '../canvas/block.ts';
+import { addGlow } from '../canvas/canvas.ts';
+import { fromHex, mix, type Rgb, scale } from '../canvas/colour.ts';
+import { fillPolygon, type Point } from '../canvas/fill-shape.ts';
+import { inHaze, LAMP_LIGHT, shade } from '../canvas/light.ts';
+import type { Random } from '../canvas/seeded-random.ts';
+import { type Stage, stageRandom } from '../canvas/stage.ts';
 import { divideGlass, hangPlanter } from './hotel-details.ts';
 import type { HotelIdentity } from './hotel-identity.ts';
 

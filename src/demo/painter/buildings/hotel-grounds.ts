@@ -1,15 +1,15 @@
-import { fromHex, mix, type Rgb } from '../colour.ts';
-import { levelDisc, levelPatch, type Place, projectAll } from '../facet.ts';
-import { fillPolygon, type Point } from '../fill-shape.ts';
+import { fromHex, mix, type Rgb } from '../canvas/colour.ts';
+import { levelDisc, levelPatch, type Place, projectAll } from '../canvas/facet.ts';
+import { fillPolygon, type Point } from '../canvas/fill-shape.ts';
+import { shade } from '../canvas/light.ts';
+import { fractalNoise, noise, ridgedNoise, smoothStep } from '../canvas/noise.ts';
+import { type Stage, stageRandom, worldRise } from '../canvas/stage.ts';
 import { shapeFarIslands } from '../land/far-land.ts';
 import { ALL_SNOW, createLandColour, NO_SNOW, resolveLandColours } from '../land/land-colour.ts';
-import { shapePeaks } from '../land/peaks.ts';
 import { paintDisc, paintSky } from '../land/sky.ts';
 import { paintTerrain, type Terrain, thinkTerrain } from '../land/terrain.ts';
 import { layMist, paintWater, seaOptions } from '../land/water.ts';
-import { shade } from '../light.ts';
-import { fractalNoise, noise, ridgedNoise, smoothStep } from '../noise.ts';
-import { type Stage, stageRandom, worldRise } from '../stage.ts';
+import { shapePeaks } from '../scenes/peaks.ts';
 import type { HotelIdentity } from './hotel-identity.ts';
 import { hasSnow } from './houses-by-region.ts';
 

@@ -1,4 +1,4 @@
-import { createRandom } from '../seeded-random.ts';
+import { createRandom } from '../canvas/seeded-random.ts';
 
 export type PoolShape = 'rectangle' | 'kidney' | 'oval' | 'lagoon';
 export type BalconyKind = 'glass' | 'rail' | 'solid' | 'arch';

@@ -1,5 +1,5 @@
-import type { Rgb } from '../colour.ts';
-import type { Block } from './block.ts';
+import type { Block } from '../canvas/block.ts';
+import type { Rgb } from '../canvas/colour.ts';
 
 export type RoofKind = 'flat' | 'gable' | 'hip' | 'dome';
 

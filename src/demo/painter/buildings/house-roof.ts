@@ -1,9 +1,9 @@
-import { ellipse } from '../brush.ts';
-import { scale } from '../colour.ts';
-import { fillPolygon, type Point } from '../fill-shape.ts';
-import { inHaze, shade } from '../light.ts';
-import { project, type Stage } from '../stage.ts';
-import { blockCorners, blockDepth, sunOn } from './block.ts';
+import { blockCorners, blockDepth, sunOn } from '../canvas/block.ts';
+import { ellipse } from '../canvas/brush.ts';
+import { scale } from '../canvas/colour.ts';
+import { fillPolygon, type Point } from '../canvas/fill-shape.ts';
+import { inHaze, shade } from '../canvas/light.ts';
+import { project, type Stage } from '../canvas/stage.ts';
 import type { House } from './house-look.ts';
 
 function fillSlope(

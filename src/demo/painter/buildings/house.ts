@@ -1,9 +1,9 @@
-import { addGlow } from '../canvas.ts';
-import { fromHex, mix, scale } from '../colour.ts';
-import { LAMP_LIGHT, shade } from '../light.ts';
-import type { Random } from '../seeded-random.ts';
-import type { Stage } from '../stage.ts';
-import { blockDepth, castShadow, type Face, fillOnFace, paintBlock } from './block.ts';
+import { blockDepth, castShadow, type Face, fillOnFace, paintBlock } from '../canvas/block.ts';
+import { addGlow } from '../canvas/canvas.ts';
+import { fromHex, mix, scale } from '../canvas/colour.ts';
+import { LAMP_LIGHT, shade } from '../canvas/light.ts';
+import type { Random } from '../canvas/seeded-random.ts';
+import type { Stage } from '../canvas/stage.ts';
 import type { House } from './house-look.ts';
 import { paintRoof } from './house-roof.ts';
 

@@ -1,8 +1,8 @@
-import { blend, fromHex, type Rgb } from '../colour.ts';
-import type { HouseStyle } from '../land/region-look.ts';
-import type { Random } from '../seeded-random.ts';
-import type { Stage } from '../stage.ts';
-import type { Block } from './block.ts';
+import type { Block } from '../canvas/block.ts';
+import { blend, fromHex, type Rgb } from '../canvas/colour.ts';
+import type { HouseStyle } from '../canvas/region-look.ts';
+import type { Random } from '../canvas/seeded-random.ts';
+import type { Stage } from '../canvas/stage.ts';
 import type { House, RoofKind } from './house-look.ts';
 
 type StyleLook = {

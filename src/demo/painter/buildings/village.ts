@@ -1,6 +1,6 @@
+import { type Stage, stageRandom, worldX } from '../canvas/stage.ts';
 import { groundAt, type Terrain } from '../land/terrain.ts';
 import { paintTree } from '../land/trees.ts';
-import { type Stage, stageRandom, worldX } from '../stage.ts';
 import { paintHouse } from './house.ts';
 import type { House } from './house-look.ts';
 import { designHouse } from './houses-by-region.ts';

@@ -1,8 +1,8 @@
-import { strokeLine } from '../brush.ts';
-import { fromHex, type Rgb } from '../colour.ts';
-import type { Point } from '../fill-shape.ts';
-import { inHaze, shade } from '../light.ts';
-import { project, type Stage, worldX } from '../stage.ts';
+import { strokeLine } from '../canvas/brush.ts';
+import { fromHex, type Rgb } from '../canvas/colour.ts';
+import type { Point } from '../canvas/fill-shape.ts';
+import { inHaze, shade } from '../canvas/light.ts';
+import { project, type Stage, worldX } from '../canvas/stage.ts';
 
 /** A bridge from the left edge to the town, seen from the side: red towers and cables, or an iron arch. */
 export function paintBridge(stage: Stage, kind: 'arch' | 'suspension'): void {

@@ -1,11 +1,11 @@
-import { ellipse } from '../brush.ts';
-import { blockDepth, paintBlock } from '../buildings/block.ts';
 import { paintHouse } from '../buildings/house.ts';
 import type { House } from '../buildings/house-look.ts';
-import { fromHex, type Rgb, scale } from '../colour.ts';
-import { fillPolygon, type Point } from '../fill-shape.ts';
-import { inHaze, LAMP_LIGHT, shade } from '../light.ts';
-import { project, type Stage, stageRandom } from '../stage.ts';
+import { blockDepth, paintBlock } from '../canvas/block.ts';
+import { ellipse } from '../canvas/brush.ts';
+import { fromHex, type Rgb, scale } from '../canvas/colour.ts';
+import { fillPolygon, type Point } from '../canvas/fill-shape.ts';
+import { inHaze, LAMP_LIGHT, shade } from '../canvas/light.ts';
+import { project, type Stage, stageRandom } from '../canvas/stage.ts';
 import { blockAt, type LandmarkPlace, lightUp, paintCap, paintRound } from './landmark-parts.ts';
 
 /** Buildings one knows a town by. */

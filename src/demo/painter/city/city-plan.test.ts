@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseSceneKey, SCENE_REGIONS, type SceneRegion } from '../../../domain/pictures/scene.ts';
-import { REGION_LOOKS } from '../land/region-look.ts';
+import { REGION_LOOKS } from '../canvas/region-look.ts';
 import { planCity } from './city-plan.ts';
 
 function plan(seed: string, region: SceneRegion = 'italian') {

@@ -1,6 +1,6 @@
 import type { Scene } from '../../../domain/pictures/scene.ts';
-import type { Landmark, RegionLook } from '../land/region-look.ts';
-import { createRandom } from '../seeded-random.ts';
+import type { Landmark, RegionLook } from '../canvas/region-look.ts';
+import { createRandom } from '../canvas/seeded-random.ts';
 import type { CityMark } from './city-marks.ts';
 
 /** How a town lies: up a hill, in terraces along a quay, as towers, or flat on dry land before its mountains. */

@@ -1,10 +1,10 @@
 import { paintHouse } from '../buildings/house.ts';
 import { hasSnow } from '../buildings/houses-by-region.ts';
-import { blend, fromHex } from '../colour.ts';
+import { blend, fromHex } from '../canvas/colour.ts';
+import type { Random } from '../canvas/seeded-random.ts';
+import { type Stage, stageRandom, worldX } from '../canvas/stage.ts';
 import { groundAt, type Terrain } from '../land/terrain.ts';
 import { paintTree } from '../land/trees.ts';
-import type { Random } from '../seeded-random.ts';
-import { type Stage, stageRandom, worldX } from '../stage.ts';
 import type { CityPlan } from './city-plan.ts';
 
 /** Distances of the rows, metres. */

@@ -1,10 +1,10 @@
-import { ellipse, strokeLine } from '../brush.ts';
-import type { Block } from '../buildings/block.ts';
-import { addGlow } from '../canvas.ts';
-import { fromHex, type Rgb } from '../colour.ts';
-import { fillPolygon, type Point } from '../fill-shape.ts';
-import { inHaze, LAMP_LIGHT, shade } from '../light.ts';
-import { project, type Stage } from '../stage.ts';
+import type { Block } from '../canvas/block.ts';
+import { ellipse, strokeLine } from '../canvas/brush.ts';
+import { addGlow } from '../canvas/canvas.ts';
+import { fromHex, type Rgb } from '../canvas/colour.ts';
+import { fillPolygon, type Point } from '../canvas/fill-shape.ts';
+import { inHaze, LAMP_LIGHT, shade } from '../canvas/light.ts';
+import { project, type Stage } from '../canvas/stage.ts';
 
 export type LandmarkPlace = { x: number; y: number; z: number };
 

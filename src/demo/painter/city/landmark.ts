@@ -1,10 +1,10 @@
-import { blockDepth, paintBlock } from '../buildings/block.ts';
 import { paintHouse } from '../buildings/house.ts';
 import type { House } from '../buildings/house-look.ts';
-import { fromHex, type Rgb, scale } from '../colour.ts';
-import { fillPolygon } from '../fill-shape.ts';
-import { inHaze, LAMP_LIGHT, shade } from '../light.ts';
-import { type Stage, stageRandom } from '../stage.ts';
+import { blockDepth, paintBlock } from '../canvas/block.ts';
+import { fromHex, type Rgb, scale } from '../canvas/colour.ts';
+import { fillPolygon } from '../canvas/fill-shape.ts';
+import { inHaze, LAMP_LIGHT, shade } from '../canvas/light.ts';
+import { type Stage, stageRandom } from '../canvas/stage.ts';
 import { blockAt, type LandmarkPlace, lightUp, paintCap, paintRound } from './landmark-parts.ts';
 
 /** The one building that tells where we are. `size` 1 = a tower of about 30 metres. */

@@ -1,10 +1,10 @@
-import { strokeLine } from '../brush.ts';
-import { type Block, blockDepth, type Face, fillOnFace, paintBlock } from '../buildings/block.ts';
-import { addGlow } from '../canvas.ts';
-import { blend, fromHex, mix, type Rgb, scale } from '../colour.ts';
-import { inHaze, LAMP_LIGHT, shade } from '../light.ts';
-import type { Random } from '../seeded-random.ts';
-import { project, type Stage, stageRandom, worldRise, worldX } from '../stage.ts';
+import { type Block, blockDepth, type Face, fillOnFace, paintBlock } from '../canvas/block.ts';
+import { strokeLine } from '../canvas/brush.ts';
+import { addGlow } from '../canvas/canvas.ts';
+import { blend, fromHex, mix, type Rgb, scale } from '../canvas/colour.ts';
+import { inHaze, LAMP_LIGHT, shade } from '../canvas/light.ts';
+import type { Random } from '../canvas/seeded-random.ts';
+import { project, type Stage, stageRandom, worldRise, worldX } from '../canvas/stage.ts';
 
 /** Rows of towers from the haze to the quay, highest around the focus; none left of `from` (share of the width). */
 export function paintSkyline(stage: Stage, from = 0): void {

@@ -1,12 +1,12 @@
-import { layDab, strokeLine } from '../brush.ts';
 import type { HotelIdentity } from '../buildings/hotel-identity.ts';
-import { addGlow } from '../canvas.ts';
-import { fromHex, mix, type Rgb, scale } from '../colour.ts';
-import type { Place } from '../facet.ts';
-import { fillPolygon, type Point } from '../fill-shape.ts';
-import { LAMP_LIGHT, type Light, shade } from '../light.ts';
-import { noise, smoothStep } from '../noise.ts';
-import { project, type Stage } from '../stage.ts';
+import { layDab, strokeLine } from '../canvas/brush.ts';
+import { addGlow } from '../canvas/canvas.ts';
+import { fromHex, mix, type Rgb, scale } from '../canvas/colour.ts';
+import type { Place } from '../canvas/facet.ts';
+import { fillPolygon, type Point } from '../canvas/fill-shape.ts';
+import { LAMP_LIGHT, type Light, shade } from '../canvas/light.ts';
+import { noise, smoothStep } from '../canvas/noise.ts';
+import { project, type Stage } from '../canvas/stage.ts';
 import { paintCandle } from './dining-furniture.ts';
 
 /** Level of the floor and distance of the far wall, metres. */

@@ -1,10 +1,10 @@
-import { strokeLine } from '../brush.ts';
 import type { HotelIdentity } from '../buildings/hotel-identity.ts';
-import { addGlow } from '../canvas.ts';
-import { fromHex, scale } from '../colour.ts';
-import { fillPolygon } from '../fill-shape.ts';
-import { LAMP_LIGHT } from '../light.ts';
-import { project, type Stage } from '../stage.ts';
+import { strokeLine } from '../canvas/brush.ts';
+import { addGlow } from '../canvas/canvas.ts';
+import { fromHex, scale } from '../canvas/colour.ts';
+import { fillPolygon } from '../canvas/fill-shape.ts';
+import { LAMP_LIGHT } from '../canvas/light.ts';
+import { project, type Stage } from '../canvas/stage.ts';
 import { paintBox } from './dining-furniture.ts';
 import { fillIndoors, indoors } from './indoors.ts';
 

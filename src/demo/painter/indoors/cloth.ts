@@ -1,6 +1,6 @@
-import type { Rgb } from '../colour.ts';
-import { fillPolygon, type Point } from '../fill-shape.ts';
-import type { Stage } from '../stage.ts';
+import type { Rgb } from '../canvas/colour.ts';
+import { fillPolygon, type Point } from '../canvas/fill-shape.ts';
+import type { Stage } from '../canvas/stage.ts';
 
 export type Cloth = {
   /** Upper left, upper right, lower right, lower left on the sheet. */

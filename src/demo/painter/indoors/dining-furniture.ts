@@ -1,10 +1,10 @@
-import { layDab, strokeLine } from '../brush.ts';
-import { paintBlock } from '../buildings/block.ts';
-import { addGlow } from '../canvas.ts';
-import { fromHex, mix, type Rgb, scale } from '../colour.ts';
-import { levelDisc, levelPatch, type Place, paintFacet } from '../facet.ts';
-import { LAMP_LIGHT, shade } from '../light.ts';
-import { project, type Stage } from '../stage.ts';
+import { paintBlock } from '../canvas/block.ts';
+import { layDab, strokeLine } from '../canvas/brush.ts';
+import { addGlow } from '../canvas/canvas.ts';
+import { fromHex, mix, type Rgb, scale } from '../canvas/colour.ts';
+import { levelDisc, levelPatch, type Place, paintFacet } from '../canvas/facet.ts';
+import { LAMP_LIGHT, shade } from '../canvas/light.ts';
+import { project, type Stage } from '../canvas/stage.ts';
 import { layShade } from './sun-furniture.ts';
 
 const LINEN = fromHex('#fbf5ea');

@@ -1,8 +1,8 @@
-import { add, type Rgb, scale } from '../colour.ts';
-import type { Place } from '../facet.ts';
-import { fillPolygon } from '../fill-shape.ts';
-import { LAMP_LIGHT, shade } from '../light.ts';
-import { project, type Stage } from '../stage.ts';
+import { add, type Rgb, scale } from '../canvas/colour.ts';
+import type { Place } from '../canvas/facet.ts';
+import { fillPolygon } from '../canvas/fill-shape.ts';
+import { LAMP_LIGHT, shade } from '../canvas/light.ts';
+import { project, type Stage } from '../canvas/stage.ts';
 
 /** Colour inside the room: light from the window side, a little from the lamps. */
 export function indoors(stage: Stage, albedo: Rgb, fromWindow: number): Rgb {

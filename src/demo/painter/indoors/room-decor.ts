@@ -1,13 +1,13 @@
-import { curve, ellipse, strokeLine } from '../brush.ts';
 import type { HotelIdentity } from '../buildings/hotel-identity.ts';
-import { addGlow } from '../canvas.ts';
-import { fromHex, mix, type Rgb, scale } from '../colour.ts';
-import { type Place, projectAll } from '../facet.ts';
-import { fillPolygon } from '../fill-shape.ts';
+import { curve, ellipse, strokeLine } from '../canvas/brush.ts';
+import { addGlow } from '../canvas/canvas.ts';
+import { fromHex, mix, type Rgb, scale } from '../canvas/colour.ts';
+import { type Place, projectAll } from '../canvas/facet.ts';
+import { fillPolygon } from '../canvas/fill-shape.ts';
+import { LAMP_LIGHT, shade } from '../canvas/light.ts';
+import { noise } from '../canvas/noise.ts';
+import { project, type Stage, stageRandom } from '../canvas/stage.ts';
 import { paintFrond } from '../land/palm.ts';
-import { LAMP_LIGHT, shade } from '../light.ts';
-import { noise } from '../noise.ts';
-import { project, type Stage, stageRandom } from '../stage.ts';
 import { fillIndoors, indoors } from './indoors.ts';
 
 /** The box of the room, metres; `back` is the wall with the balcony door. */

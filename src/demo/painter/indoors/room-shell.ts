@@ -1,11 +1,11 @@
-import { layDab } from '../brush.ts';
 import type { HotelIdentity } from '../buildings/hotel-identity.ts';
-import { fromHex, mix, scale } from '../colour.ts';
-import type { Place } from '../facet.ts';
-import { fillPolygon } from '../fill-shape.ts';
-import { shade } from '../light.ts';
-import { noise } from '../noise.ts';
-import { project, type Stage } from '../stage.ts';
+import { layDab } from '../canvas/brush.ts';
+import { fromHex, mix, scale } from '../canvas/colour.ts';
+import type { Place } from '../canvas/facet.ts';
+import { fillPolygon } from '../canvas/fill-shape.ts';
+import { shade } from '../canvas/light.ts';
+import { noise } from '../canvas/noise.ts';
+import { project, type Stage } from '../canvas/stage.ts';
 import { fillIndoors, indoors } from './indoors.ts';
 import type { Shell } from './room-decor.ts';
 

@@ -1,8 +1,8 @@
-import { layDab, strokeLine } from '../brush.ts';
-import { fromHex, mix, type Rgb, scale } from '../colour.ts';
-import { type Place, paintFacet } from '../facet.ts';
-import { inHaze, shade } from '../light.ts';
-import { project, type Stage } from '../stage.ts';
+import { layDab, strokeLine } from '../canvas/brush.ts';
+import { fromHex, mix, type Rgb, scale } from '../canvas/colour.ts';
+import { type Place, paintFacet } from '../canvas/facet.ts';
+import { inHaze, shade } from '../canvas/light.ts';
+import { project, type Stage } from '../canvas/stage.ts';
 
 const LINEN = fromHex('#fbf5ea');
 

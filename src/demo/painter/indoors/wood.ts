@@ -1,8 +1,8 @@
-import type { PlantKind } from '../land/region-look.ts';
+import { fractalNoise } from '../canvas/noise.ts';
+import type { PlantKind } from '../canvas/region-look.ts';
+import { type Stage, stageRandom, worldX } from '../canvas/stage.ts';
 import { groundAt, type Terrain } from '../land/terrain.ts';
 import { paintTree } from '../land/trees.ts';
-import { fractalNoise } from '../noise.ts';
-import { type Stage, stageRandom, worldX } from '../stage.ts';
 
 export type WoodPlan = {
   trees: number;

@@ -1,9 +1,9 @@
-import { curve, layDab, strokeLine } from '../brush.ts';
-import { fromHex, type Rgb } from '../colour.ts';
-import { fillPolygon, type Point } from '../fill-shape.ts';
-import { inHaze, shade } from '../light.ts';
-import type { Random } from '../seeded-random.ts';
-import { project, type Stage, stageRandom, worldX } from '../stage.ts';
+import { curve, layDab, strokeLine } from '../canvas/brush.ts';
+import { fromHex, type Rgb } from '../canvas/colour.ts';
+import { fillPolygon, type Point } from '../canvas/fill-shape.ts';
+import { inHaze, shade } from '../canvas/light.ts';
+import type { Random } from '../canvas/seeded-random.ts';
+import { project, type Stage, stageRandom, worldX } from '../canvas/stage.ts';
 
 /** A sailing boat on the water at a share of the width and a distance in metres, with its broken mirror image. */
 export function paintSailboat(stage: Stage, share: number, distance: number, metres = 11): void {

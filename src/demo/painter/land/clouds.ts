@@ -1,8 +1,8 @@
-import { layPixel } from '../canvas.ts';
-import { mix } from '../colour.ts';
-import { brushMark, fractalNoise, noise, smoothStep } from '../noise.ts';
-import type { Random } from '../seeded-random.ts';
-import { type Stage, stageRandom } from '../stage.ts';
+import { layPixel } from '../canvas/canvas.ts';
+import { mix } from '../canvas/colour.ts';
+import { brushMark, fractalNoise, noise, smoothStep } from '../canvas/noise.ts';
+import type { Random } from '../canvas/seeded-random.ts';
+import { type Stage, stageRandom } from '../canvas/stage.ts';
 
 /** How much cloud covers a spot and how much light it catches, on a grid coarser than the sheet: clouds are soft. */
 type CloudField = { cover: Float32Array; lit: Float32Array; columns: number; rows: number; step: number };

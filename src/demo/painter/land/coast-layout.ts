@@ -1,7 +1,7 @@
 import type { Scene, SceneRegion } from '../../../domain/pictures/scene.ts';
-import { fractalNoise, ridgedNoise, smoothStep } from '../noise.ts';
-import { createRandom } from '../seeded-random.ts';
-import { type Stage, stageRandom, worldRise } from '../stage.ts';
+import { fractalNoise, ridgedNoise, smoothStep } from '../canvas/noise.ts';
+import { createRandom } from '../canvas/seeded-random.ts';
+import { type Stage, stageRandom, worldRise } from '../canvas/stage.ts';
 import { createLandColour, NO_SNOW } from './land-colour.ts';
 import type { TerrainRecipe } from './terrain.ts';
 

@@ -1,5 +1,5 @@
-import { fractalNoise, ridgedNoise, smoothStep } from '../noise.ts';
-import { type Stage, stageRandom, worldRise } from '../stage.ts';
+import { fractalNoise, ridgedNoise, smoothStep } from '../canvas/noise.ts';
+import { type Stage, stageRandom, worldRise } from '../canvas/stage.ts';
 import { createLandColour, NO_SNOW } from './land-colour.ts';
 import type { TerrainRecipe } from './terrain.ts';
 

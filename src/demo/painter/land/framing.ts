@@ -1,11 +1,11 @@
-import { curve, layDab, strokeLine } from '../brush.ts';
-import { blend, fromHex, type Rgb, scale } from '../colour.ts';
-import type { Point } from '../fill-shape.ts';
-import { shade } from '../light.ts';
-import type { Random } from '../seeded-random.ts';
-import { type Stage, stageRandom } from '../stage.ts';
+import { curve, layDab, strokeLine } from '../canvas/brush.ts';
+import { blend, fromHex, type Rgb, scale } from '../canvas/colour.ts';
+import type { Point } from '../canvas/fill-shape.ts';
+import { shade } from '../canvas/light.ts';
+import type { FramingKind } from '../canvas/region-look.ts';
+import type { Random } from '../canvas/seeded-random.ts';
+import { type Stage, stageRandom } from '../canvas/stage.ts';
 import { paintFrond } from './palm.ts';
-import type { FramingKind } from './region-look.ts';
 
 /** Corner of the sheet that near plants grow from; the left and the upper left stay free for type. */
 export type FramingCorner = 'top-right' | 'bottom-right';

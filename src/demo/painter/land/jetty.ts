@@ -1,7 +1,7 @@
-import { fromHex, scale } from '../colour.ts';
-import { fillPolygon, type Point } from '../fill-shape.ts';
-import { shade } from '../light.ts';
-import { project, type Stage, stageRandom, worldX } from '../stage.ts';
+import { fromHex, scale } from '../canvas/colour.ts';
+import { fillPolygon, type Point } from '../canvas/fill-shape.ts';
+import { shade } from '../canvas/light.ts';
+import { project, type Stage, stageRandom, worldX } from '../canvas/stage.ts';
 
 const WOOD = fromHex('#8d7257');
 

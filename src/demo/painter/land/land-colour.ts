@@ -1,7 +1,7 @@
-import { blend, fromHex, type Rgb } from '../colour.ts';
-import { hazeShare } from '../light.ts';
-import { noise, smoothStep } from '../noise.ts';
-import type { Stage } from '../stage.ts';
+import { blend, fromHex, type Rgb } from '../canvas/colour.ts';
+import { hazeShare } from '../canvas/light.ts';
+import { noise, smoothStep } from '../canvas/noise.ts';
+import type { Stage } from '../canvas/stage.ts';
 import type { Spot } from './terrain.ts';
 
 export type LandColours = { rock: Rgb; soil: Rgb; sand: Rgb; leaf: Rgb; leafDark: Rgb; snow: Rgb };

@@ -1,8 +1,8 @@
-import { curve, strokeLine } from '../brush.ts';
-import { fromHex, type Rgb, scale } from '../colour.ts';
-import { inHaze, shade } from '../light.ts';
-import type { Random } from '../seeded-random.ts';
-import type { Stage } from '../stage.ts';
+import { curve, strokeLine } from '../canvas/brush.ts';
+import { fromHex, type Rgb, scale } from '../canvas/colour.ts';
+import { inHaze, shade } from '../canvas/light.ts';
+import type { Random } from '../canvas/seeded-random.ts';
+import type { Stage } from '../canvas/stage.ts';
 import type { TreeSpot } from './tree-spot.ts';
 
 /** Palm: bent trunk and arching fronds with drooping leaflets. */

@@ -1,7 +1,7 @@
-import { layPixel } from '../canvas.ts';
-import { buildGradient } from '../colour.ts';
-import { brushMark, fractalNoise, smoothStep } from '../noise.ts';
-import { type Stage, stageRandom } from '../stage.ts';
+import { layPixel } from '../canvas/canvas.ts';
+import { buildGradient } from '../canvas/colour.ts';
+import { brushMark, fractalNoise, smoothStep } from '../canvas/noise.ts';
+import { type Stage, stageRandom } from '../canvas/stage.ts';
 import { paintClouds } from './clouds.ts';
 
 const SKY_STEPS = 256;

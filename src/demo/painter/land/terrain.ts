@@ -1,6 +1,6 @@
-import { layPixel } from '../canvas.ts';
-import { brushMark, smoothStep } from '../noise.ts';
-import type { Stage } from '../stage.ts';
+import { layPixel } from '../canvas/canvas.ts';
+import { brushMark, smoothStep } from '../canvas/noise.ts';
+import type { Stage } from '../canvas/stage.ts';
 
 /** What the land is made of at a spot; the painter of a scene turns it into a colour. */
 export type Spot = {

@@ -1,11 +1,11 @@
-import { curve, layDab, strokeLine } from '../brush.ts';
-import { blend, fromHex, mix, type Rgb } from '../colour.ts';
-import { inHaze, shade } from '../light.ts';
-import type { Random } from '../seeded-random.ts';
-import { project, type Stage, stageRandom } from '../stage.ts';
+import { curve, layDab, strokeLine } from '../canvas/brush.ts';
+import { blend, fromHex, mix, type Rgb } from '../canvas/colour.ts';
+import { inHaze, shade } from '../canvas/light.ts';
+import type { PlantKind } from '../canvas/region-look.ts';
+import type { Random } from '../canvas/seeded-random.ts';
+import { project, type Stage, stageRandom } from '../canvas/stage.ts';
 import { resolveLandColours } from './land-colour.ts';
 import { paintPalm, paintRosette } from './palm.ts';
-import type { PlantKind } from './region-look.ts';
 import type { TreeSpot } from './tree-spot.ts';
 
 export type TreePlace = { x: number; y: number; z: number };

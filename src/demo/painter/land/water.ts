@@ -1,8 +1,8 @@
-import { layPixel } from '../canvas.ts';
-import { blend, fromHex, type Rgb } from '../colour.ts';
-import { type Light, shade } from '../light.ts';
-import { noise, smoothStep } from '../noise.ts';
-import type { Stage } from '../stage.ts';
+import { layPixel } from '../canvas/canvas.ts';
+import { blend, fromHex, type Rgb } from '../canvas/colour.ts';
+import { type Light, shade } from '../canvas/light.ts';
+import { noise, smoothStep } from '../canvas/noise.ts';
+import type { Stage } from '../canvas/stage.ts';
 import { sampleHeight, type Terrain } from './terrain.ts';
 
 export type WaterOptions = {

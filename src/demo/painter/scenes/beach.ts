@@ -1,7 +1,16 @@
 import type { Scene } from '../../../domain/pictures/scene.ts';
 import { paintHotel } from '../buildings/hotel-building.ts';
 import { hotelIdentity } from '../buildings/hotel-identity.ts';
-import { fromHex } from '../colour.ts';
+import { fromHex } from '../canvas/colour.ts';
+import { fractalNoise, ridgedNoise, smoothStep } from '../canvas/noise.ts';
+import {
+  createStage,
+  type PictureSize,
+  type Stage,
+  stageRandom,
+  worldRise,
+  worldX,
+} from '../canvas/stage.ts';
 import { paintLounger, paintParasol } from '../indoors/sun-furniture.ts';
 import { paintBirds, paintSailboat } from '../land/boats.ts';
 import { shapeFarIslands } from '../land/far-land.ts';
@@ -11,8 +20,6 @@ import { paintDisc, paintSky } from '../land/sky.ts';
 import { groundAt, paintTerrain, type TerrainRecipe, thinkTerrain } from '../land/terrain.ts';
 import { paintTree } from '../land/trees.ts';
 import { paintWater, seaOptions } from '../land/water.ts';
-import { fractalNoise, ridgedNoise, smoothStep } from '../noise.ts';
-import { createStage, type PictureSize, type Stage, stageRandom, worldRise, worldX } from '../stage.ts';
 
 /** Sand that swings away to a headland, surf on the left, the house's parasols in rows, the house behind palms. */
 export function paintBeach(scene: Scene, size: PictureSize): Stage {

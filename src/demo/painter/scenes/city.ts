@@ -1,5 +1,7 @@
 import type { Scene } from '../../../domain/pictures/scene.ts';
 import { paintVillage } from '../buildings/village.ts';
+import { fractalNoise, ridgedNoise, smoothStep } from '../canvas/noise.ts';
+import { createStage, type PictureSize, type Stage, stageRandom, worldX } from '../canvas/stage.ts';
 import { paintBridge } from '../city/city-bridge.ts';
 import { paintCityMark } from '../city/city-marks.ts';
 import { type CityPlan, planCity } from '../city/city-plan.ts';
@@ -9,12 +11,10 @@ import { paintSkyline } from '../city/skyline.ts';
 import { paintRowboat, paintSailboat } from '../land/boats.ts';
 import { paintFramingBySeed } from '../land/framing.ts';
 import { createLandColour, NO_SNOW } from '../land/land-colour.ts';
-import { shapePeaks } from '../land/peaks.ts';
 import { paintDisc, paintSky } from '../land/sky.ts';
 import { groundAt, paintTerrain, type Terrain, type TerrainRecipe, thinkTerrain } from '../land/terrain.ts';
 import { paintWater, seaOptions } from '../land/water.ts';
-import { fractalNoise, ridgedNoise, smoothStep } from '../noise.ts';
-import { createStage, type PictureSize, type Stage, stageRandom, worldX } from '../stage.ts';
+import { shapePeaks } from './peaks.ts';
 
 /** A town one knows by its outline: up a hill, along a quay, as towers, or red and flat before its mountains. */
 export function paintCity(scene: Scene, size: PictureSize): Stage {

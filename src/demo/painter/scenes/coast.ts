@@ -1,5 +1,6 @@
 import type { Scene } from '../../../domain/pictures/scene.ts';
 import { paintVillage } from '../buildings/village.ts';
+import { createStage, type PictureSize, type Stage, stageRandom, worldX } from '../canvas/stage.ts';
 import { paintLandmark } from '../city/landmark.ts';
 import { paintSkyline } from '../city/skyline.ts';
 import { plantWood } from '../indoors/wood.ts';
@@ -10,7 +11,6 @@ import { paintFramingBySeed } from '../land/framing.ts';
 import { paintDisc, paintSky } from '../land/sky.ts';
 import { groundAt, paintTerrain, type Terrain, thinkTerrain } from '../land/terrain.ts';
 import { paintWater, seaOptions } from '../land/water.ts';
-import { createStage, type PictureSize, type Stage, stageRandom, worldX } from '../stage.ts';
 
 /** The sea from above the shore: far islands in haze, the land with its town on the right, open water on the left. */
 export function paintCoast(scene: Scene, size: PictureSize): Stage {

@@ -1,12 +1,13 @@
 import type { Scene } from '../../../domain/pictures/scene.ts';
 import { hasSnow } from '../buildings/houses-by-region.ts';
 import { paintVillage } from '../buildings/village.ts';
-import { blend, fromHex, type Rgb } from '../colour.ts';
+import { blend, fromHex, type Rgb } from '../canvas/colour.ts';
+import { fractalNoise, noise, smoothStep } from '../canvas/noise.ts';
+import { createStage, type PictureSize, type Stage, stageRandom, worldX } from '../canvas/stage.ts';
 import { plantWood } from '../indoors/wood.ts';
 import { paintBirds } from '../land/boats.ts';
 import { paintFraming } from '../land/framing.ts';
 import { ALL_SNOW, createLandColour, NO_SNOW, resolveLandColours } from '../land/land-colour.ts';
-import { shapePeaks } from '../land/peaks.ts';
 import { paintDisc, paintSky } from '../land/sky.ts';
 import {
   groundAt,
@@ -18,8 +19,7 @@ import {
 } from '../land/terrain.ts';
 import { paintTree } from '../land/trees.ts';
 import { layMist } from '../land/water.ts';
-import { fractalNoise, noise, smoothStep } from '../noise.ts';
-import { createStage, type PictureSize, type Stage, stageRandom, worldX } from '../stage.ts';
+import { shapePeaks } from './peaks.ts';
 
 /** Rolling fields in rows, a lane lined with trees that leads to a farm on the rise. */
 export function paintCountryside(scene: Scene, size: PictureSize): Stage {

@@ -1,15 +1,15 @@
 import type { Scene } from '../../../domain/pictures/scene.ts';
 import { paintCaravan } from '../buildings/caravan.ts';
-import { blend, fromHex, scale } from '../colour.ts';
+import { blend, fromHex, scale } from '../canvas/colour.ts';
+import { hazeShare } from '../canvas/light.ts';
+import { fractalNoise, noise, ridgedNoise, smoothStep } from '../canvas/noise.ts';
+import { createStage, type PictureSize, type Stage, stageRandom, worldRise } from '../canvas/stage.ts';
 import { plantWood } from '../indoors/wood.ts';
 import { paintFraming } from '../land/framing.ts';
 import { createLandColour, NO_SNOW, resolveLandColours } from '../land/land-colour.ts';
 import { paintDisc, paintSky } from '../land/sky.ts';
 import { paintTerrain, type Spot, type TerrainRecipe, thinkTerrain } from '../land/terrain.ts';
 import { layMist } from '../land/water.ts';
-import { hazeShare } from '../light.ts';
-import { fractalNoise, noise, ridgedNoise, smoothStep } from '../noise.ts';
-import { createStage, type PictureSize, type Stage, stageRandom, worldRise } from '../stage.ts';
 
 /** Dunes with sharp crests, table mountains in the dust behind them, a caravan or palms for scale. */
 export function paintDesert(scene: Scene, size: PictureSize): Stage {

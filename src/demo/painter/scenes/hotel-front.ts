@@ -1,15 +1,15 @@
 import type { Scene } from '../../../domain/pictures/scene.ts';
-import { layDab } from '../brush.ts';
 import { paintHotel } from '../buildings/hotel-building.ts';
 import { GARDEN, layGrounds, layPaving } from '../buildings/hotel-grounds.ts';
 import { hotelIdentity } from '../buildings/hotel-identity.ts';
-import { fromHex } from '../colour.ts';
-import type { Place } from '../facet.ts';
+import { layDab } from '../canvas/brush.ts';
+import { fromHex } from '../canvas/colour.ts';
+import type { Place } from '../canvas/facet.ts';
+import { shade } from '../canvas/light.ts';
+import type { Random } from '../canvas/seeded-random.ts';
+import { createStage, type PictureSize, project, type Stage, stageRandom, worldX } from '../canvas/stage.ts';
 import { paintFraming } from '../land/framing.ts';
 import { paintTree } from '../land/trees.ts';
-import { shade } from '../light.ts';
-import type { Random } from '../seeded-random.ts';
-import { createStage, type PictureSize, project, type Stage, stageRandom, worldX } from '../stage.ts';
 
 /** The house from its drive: façade in the light, garden and palms before it, the sea or the range beside it. */
 export function paintHotelFront(scene: Scene, size: PictureSize): Stage {

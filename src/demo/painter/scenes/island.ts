@@ -1,5 +1,6 @@
 import type { Scene } from '../../../domain/pictures/scene.ts';
 import { paintVillage } from '../buildings/village.ts';
+import { createStage, type PictureSize, type Stage, stageRandom } from '../canvas/stage.ts';
 import { paintBirds, paintRowboat, paintSailboat } from '../land/boats.ts';
 import { shapeFarIslands } from '../land/far-land.ts';
 import { paintFramingBySeed } from '../land/framing.ts';
@@ -7,7 +8,6 @@ import { chooseIslandKind, shapeIsland } from '../land/island-shape.ts';
 import { paintDisc, paintSky } from '../land/sky.ts';
 import { paintTerrain, thinkTerrain } from '../land/terrain.ts';
 import { paintWater, seaOptions } from '../land/water.ts';
-import { createStage, type PictureSize, type Stage, stageRandom } from '../stage.ts';
 
 /** An island across shallow water, its village at the landing, boats before it. */
 export function paintIsland(scene: Scene, size: PictureSize): Stage {

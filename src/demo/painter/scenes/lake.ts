@@ -1,18 +1,18 @@
 import type { Scene } from '../../../domain/pictures/scene.ts';
 import { hasSnow } from '../buildings/houses-by-region.ts';
 import { paintVillage } from '../buildings/village.ts';
-import { fromHex } from '../colour.ts';
+import { fromHex } from '../canvas/colour.ts';
+import { fractalNoise, ridgedNoise, smoothStep } from '../canvas/noise.ts';
+import { createStage, type PictureSize, type Stage, stageRandom, worldRise } from '../canvas/stage.ts';
 import { plantWood } from '../indoors/wood.ts';
 import { paintRowboat, paintSailboat } from '../land/boats.ts';
 import { paintFramingBySeed } from '../land/framing.ts';
 import { paintJetty } from '../land/jetty.ts';
 import { ALL_SNOW, createLandColour, NO_SNOW } from '../land/land-colour.ts';
-import { shapePeaks } from '../land/peaks.ts';
 import { paintDisc, paintSky } from '../land/sky.ts';
 import { paintTerrain, type TerrainRecipe, thinkTerrain } from '../land/terrain.ts';
 import { layMist, paintWater } from '../land/water.ts';
-import { fractalNoise, ridgedNoise, smoothStep } from '../noise.ts';
-import { createStage, type PictureSize, type Stage, stageRandom, worldRise } from '../stage.ts';
+import { shapePeaks } from './peaks.ts';
 
 /** Still water under a range, a village on the right shore, a jetty into the mirror. */
 export function paintLake(scene: Scene, size: PictureSize): Stage {

@@ -1,17 +1,24 @@
 import type { Scene } from '../../../domain/pictures/scene.ts';
 import { hasSnow } from '../buildings/houses-by-region.ts';
 import { paintVillage } from '../buildings/village.ts';
+import { fractalNoise, ridgedNoise, smoothStep } from '../canvas/noise.ts';
+import {
+  createStage,
+  type PictureSize,
+  type Stage,
+  stageRandom,
+  worldRise,
+  worldX,
+} from '../canvas/stage.ts';
 import { paintLandmark } from '../city/landmark.ts';
 import { plantWood } from '../indoors/wood.ts';
 import { paintBirds } from '../land/boats.ts';
 import { paintFramingBySeed } from '../land/framing.ts';
 import { ALL_SNOW, createLandColour, NO_SNOW } from '../land/land-colour.ts';
-import { shapePeaks } from '../land/peaks.ts';
 import { paintDisc, paintSky } from '../land/sky.ts';
 import { groundAt, paintTerrain, type Terrain, type TerrainRecipe, thinkTerrain } from '../land/terrain.ts';
 import { layMist } from '../land/water.ts';
-import { fractalNoise, ridgedNoise, smoothStep } from '../noise.ts';
-import { createStage, type PictureSize, type Stage, stageRandom, worldRise, worldX } from '../stage.ts';
+import { shapePeaks } from './peaks.ts';
 
 /** A valley with a village, wooded slopes behind it, and the high range over everything. */
 export function paintMountains(scene: Scene, size: PictureSize): Stage {

@@ -2,12 +2,12 @@ import type { Scene } from '../../../domain/pictures/scene.ts';
 import { paintHotel } from '../buildings/hotel-building.ts';
 import { GARDEN, layGrounds, layPaving, paintPool, poolOutline } from '../buildings/hotel-grounds.ts';
 import { hotelIdentity } from '../buildings/hotel-identity.ts';
-import { fromHex } from '../colour.ts';
-import { levelPatch } from '../facet.ts';
+import { fromHex } from '../canvas/colour.ts';
+import { levelPatch } from '../canvas/facet.ts';
+import { createStage, type PictureSize, type Stage, stageRandom, worldX } from '../canvas/stage.ts';
 import { paintLounger, paintParasol } from '../indoors/sun-furniture.ts';
 import { paintFraming } from '../land/framing.ts';
 import { paintTree } from '../land/trees.ts';
-import { createStage, type PictureSize, type Stage, stageRandom, worldX } from '../stage.ts';
 
 /** The pool in the foreground, loungers under parasols along it, the house behind on the right. */
 export function paintPoolside(scene: Scene, size: PictureSize): Stage {

@@ -1,15 +1,15 @@
 import type { Scene } from '../../../domain/pictures/scene.ts';
-import { curve, layDab, strokeLine } from '../brush.ts';
 import { isSeaside, layPaving } from '../buildings/hotel-grounds.ts';
 import { type HotelIdentity, hotelIdentity } from '../buildings/hotel-identity.ts';
-import { addGlow } from '../canvas.ts';
-import { fromHex, mix, scale } from '../colour.ts';
-import { levelPatch, type Place, paintFacet, projectAll } from '../facet.ts';
-import { fillPolygon, type Point } from '../fill-shape.ts';
+import { curve, layDab, strokeLine } from '../canvas/brush.ts';
+import { addGlow } from '../canvas/canvas.ts';
+import { fromHex, mix, scale } from '../canvas/colour.ts';
+import { levelPatch, type Place, paintFacet, projectAll } from '../canvas/facet.ts';
+import { fillPolygon, type Point } from '../canvas/fill-shape.ts';
+import { LAMP_LIGHT, shade } from '../canvas/light.ts';
+import { createStage, type PictureSize, project, type Stage, stageRandom, worldX } from '../canvas/stage.ts';
 import { paintChair, paintTable } from '../indoors/dining-furniture.ts';
-import { paintVista } from '../land/vista.ts';
-import { LAMP_LIGHT, shade } from '../light.ts';
-import { createStage, type PictureSize, project, type Stage, stageRandom, worldX } from '../stage.ts';
+import { paintVista } from './vista.ts';
 
 const TERRACE = 16;
 const END = 11.5;

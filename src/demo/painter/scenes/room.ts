@@ -1,18 +1,18 @@
 import type { Scene } from '../../../domain/pictures/scene.ts';
 import { type HotelIdentity, hotelIdentity } from '../buildings/hotel-identity.ts';
-import { addGlow } from '../canvas.ts';
-import { fromHex, mix } from '../colour.ts';
-import { type Place, paintFacet } from '../facet.ts';
-import { fillPolygon } from '../fill-shape.ts';
+import { addGlow } from '../canvas/canvas.ts';
+import { fromHex, mix } from '../canvas/colour.ts';
+import { type Place, paintFacet } from '../canvas/facet.ts';
+import { fillPolygon } from '../canvas/fill-shape.ts';
+import { shade } from '../canvas/light.ts';
+import { createStage, type PictureSize, project, type Stage } from '../canvas/stage.ts';
 import { makeBed } from '../indoors/bed.ts';
 import { hangCloth } from '../indoors/cloth.ts';
 import { paintChair } from '../indoors/dining-furniture.ts';
 import { lightLamps } from '../indoors/indoors.ts';
 import { hangPendant, hangPicture, layBeams, layRug, type Shell, standPalm } from '../indoors/room-decor.ts';
 import { dimCorners, raiseWalls } from '../indoors/room-shell.ts';
-import { paintVista } from '../land/vista.ts';
-import { shade } from '../light.ts';
-import { createStage, type PictureSize, project, type Stage } from '../stage.ts';
+import { paintVista } from './vista.ts';
 
 const FLOOR = 20;
 

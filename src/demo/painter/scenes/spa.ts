@@ -1,8 +1,11 @@
 import type { Scene } from '../../../domain/pictures/scene.ts';
 import { paintPool, poolOutline } from '../buildings/hotel-grounds.ts';
 import { type HotelIdentity, hotelIdentity } from '../buildings/hotel-identity.ts';
-import { layPixel } from '../canvas.ts';
-import { fromHex, mix, type Rgb, scale } from '../colour.ts';
+import { layPixel } from '../canvas/canvas.ts';
+import { fromHex, mix, type Rgb, scale } from '../canvas/colour.ts';
+import { LAMP_LIGHT } from '../canvas/light.ts';
+import { fractalNoise } from '../canvas/noise.ts';
+import { createStage, type PictureSize, project, type Stage, stageRandom } from '../canvas/stage.ts';
 import {
   BATH_END,
   BATH_FLOOR,
@@ -17,10 +20,7 @@ import { hangCloth } from '../indoors/cloth.ts';
 import { paintBox, paintCandle } from '../indoors/dining-furniture.ts';
 import { lightLamps } from '../indoors/indoors.ts';
 import { paintLounger } from '../indoors/sun-furniture.ts';
-import { paintVista } from '../land/vista.ts';
-import { LAMP_LIGHT } from '../light.ts';
-import { fractalNoise } from '../noise.ts';
-import { createStage, type PictureSize, project, type Stage, stageRandom } from '../stage.ts';
+import { paintVista } from './vista.ts';
 
 /** A vaulted bath: arches on both sides, still water down the middle, daylight through the far arch, candles. */
 export function paintSpa(scene: Scene, size: PictureSize): Stage {

@@ -4,9 +4,9 @@ import { inTransaction } from '../../../database/in-transaction.server.ts';
 import { isLanguage } from '../../../domain/words/language.ts';
 import type { ActionEnd } from '../../../ports/payment/payment-record.ts';
 import { endAction, endLateAction } from '../../../ports/payment/payment-rules.ts';
-import type { PaymentBooks } from '../payment-books.server.ts';
-import { changePayment } from '../payment-desk.server.ts';
-import { type KeptPayment, lockPayment } from '../payment-rows.server.ts';
+import type { PaymentBooks } from '../store/payment-books.server.ts';
+import { changePayment } from '../store/payment-desk.server.ts';
+import { type KeptPayment, lockPayment } from '../store/payment-rows.server.ts';
 import { drawChallenge, drawGone, drawWallet } from './draw-action.server.ts';
 import { sendPage } from './page-shell.server.ts';
 

@@ -1,6 +1,6 @@
 import { escapeAttribute } from '../../../domain/words/escape-html.ts';
 import type { Language } from '../../../domain/words/language.ts';
-import type { KeptPayment } from '../payment-rows.server.ts';
+import type { KeptPayment } from '../store/payment-rows.server.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 
 interface DrawnPage {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { ask, askForMoney } from '../../../ports/payment/payment-under-test.ts';
-import { FIELDS_MILLISECONDS } from '../card-vault.server.ts';
 import {
   enterCard,
   openFieldsNow,
@@ -9,6 +8,7 @@ import {
   type ProviderUnderTest,
   typeCard,
 } from '../provider-under-test.server.ts';
+import { FIELDS_MILLISECONDS } from '../store/card-vault.server.ts';
 
 const number = '4000000000000010';
 let database: TestDatabase;

@@ -8,8 +8,8 @@ import { findTestRange } from '../../../ports/payment/test-means.ts';
 import { type KeptCardAnswer, runCardFrame } from '../browser/card-frame.ts';
 import { createCardRules } from '../browser/card-rules.ts';
 import { installSecureFields } from '../browser/secure-fields.ts';
-import { type FieldsSession, findFields, keepCard } from '../card-vault.server.ts';
-import type { PaymentBooks } from '../payment-books.server.ts';
+import { type FieldsSession, findFields, keepCard } from '../store/card-vault.server.ts';
+import type { PaymentBooks } from '../store/payment-books.server.ts';
 import { sendPage } from './page-shell.server.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 

@@ -1,7 +1,7 @@
 import type { FlightLeg } from '../../../domain/extras/extra.ts';
 import type { FlightFacts } from '../../../domain/search/supply-facts.ts';
 import type { SupplyExtra } from '../../../ports/supply/supply-port.ts';
-import { mixSeed, seededRandom } from '../../world/seeded-random.ts';
+import { mixSeed, seededRandom } from '../../world/model/seeded-random.ts';
 import { isLongHaul, listFreeSeats } from './seat-plan.server.ts';
 
 export type DrawnExtra = Omit<SupplyExtra, 'id'>;

@@ -1,6 +1,6 @@
 import type { Airport } from '../../../domain/search/catalogue.ts';
 import type { HotelFacts } from '../../../domain/search/supply-facts.ts';
-import { mixSeed, seededRandom } from '../../world/seeded-random.ts';
+import { mixSeed, seededRandom } from '../../world/model/seeded-random.ts';
 import type { DrawnExtra } from './flight-extras.server.ts';
 import { rentalCars } from './rental-cars.server.ts';
 

@@ -3,7 +3,6 @@ import type { FlightLeg } from '../../../domain/extras/extra.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
 import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.ts';
 import type { LiveSupply, OfferRequest, SeatMap, SupplyExtra } from '../../../ports/supply/supply-port.ts';
-import { readTakenSeats } from '../holds/taken-seats.server.ts';
 import { type OfferParts, priceOffer } from '../prices/price-offer.server.ts';
 import { readOffer } from '../prices/read-offer.server.ts';
 import type { SupplierBooks } from '../store/supplier-books.server.ts';
@@ -12,6 +11,7 @@ import { type DrawnExtra, type FlownLeg, flightExtras, isAllIncluded } from './f
 import { groundExtras } from './ground-extras.server.ts';
 import { insuranceExtras } from './insurance-extras.server.ts';
 import { drawSeatMap } from './seat-plan.server.ts';
+import { readTakenSeats } from './taken-seats.server.ts';
 
 type ExtrasRequest = OfferRequest & { readonly insuranceMarket: MarketCode | null };
 

@@ -1,7 +1,7 @@
 import type { FlightLeg } from '../../../domain/extras/extra.ts';
 import type { FlightFacts } from '../../../domain/search/supply-facts.ts';
 import type { SeatMap } from '../../../ports/supply/supply-port.ts';
-import { mixSeed, seededRandom } from '../../world/seeded-random.ts';
+import { mixSeed, seededRandom } from '../../world/model/seeded-random.ts';
 
 const shortHaul = { rows: 30, letters: ['A', 'B', 'C', '', 'D', 'E', 'F'], exitRows: [12, 13] } as const;
 const longHaul = {

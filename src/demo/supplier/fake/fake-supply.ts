@@ -5,8 +5,8 @@ import { listSupply } from '../../../ports/supply/list-supply.ts';
 import type { SupplyFaults } from '../../../ports/supply/supply-faults-port.ts';
 import type { SupplyCatalogue, SupplyFeed, SupplyPort } from '../../../ports/supply/supply-port.ts';
 import { createSupplyState } from '../../../ports/supply/supply-state.ts';
-import { describeSmallWorld } from '../small-world.server.ts';
-import type { WorldSupply } from '../world-supply.server.ts';
+import { describeSmallWorld } from '../store/small-world.server.ts';
+import type { WorldSupply } from '../store/world-supply.server.ts';
 import { createFakeLive } from './fake-live.ts';
 
 export interface FakeSupply extends SupplyPort {

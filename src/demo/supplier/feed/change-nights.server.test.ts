@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
-import { drawRooms } from '../holds/room-allotment.server.ts';
 import { packNoNights, readNight, slotOf, writeNight } from '../store/pack-nights.server.ts';
+import { drawRooms } from '../store/room-allotment.server.ts';
 import { changeNights } from './change-nights.server.ts';
 
 const day = 20_500;

@@ -1,7 +1,7 @@
 import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import { type Night, readNight, writeNight } from '../store/pack-nights.server.ts';
-import { type RoomPlan, tellStates } from './room-plans.server.ts';
+import { type RoomPlan, tellStates } from '../store/room-plans.server.ts';
 
 /**
  * Writes a change of rates or states into a plan's nights. Returns what the feed tells: a night without a room stays closed there,

@@ -6,11 +6,11 @@ import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
 import type { OfferRequest, SupplyPort } from '../../../ports/supply/supply-port.ts';
 import { createSupplyState, type SupplyState } from '../../../ports/supply/supply-state.ts';
 import { noExtras } from '../../../ports/supply/supply-under-test.ts';
-import { drawRoomsOfDay } from '../holds/room-allotment.server.ts';
-import { smallPlans } from '../small-world.server.ts';
 import { slotOf, writeNight } from '../store/pack-nights.server.ts';
+import { drawRoomsOfDay } from '../store/room-allotment.server.ts';
+import { readRoomPlans, saveNights } from '../store/room-plans.server.ts';
+import { smallPlans } from '../store/small-world.server.ts';
 import { askFor, leaveRooms, openSupplierUnderTest } from '../supplier-under-test.server.ts';
-import { readRoomPlans, saveNights } from './room-plans.server.ts';
 
 const oneDay = 86_400_000;
 const today = () => dayAt(under.clock.now());

@@ -3,13 +3,13 @@ import type { PoolClient } from 'pg';
 import { inTransaction } from '../../../database/in-transaction.server.ts';
 import { HORIZON_DAYS, type SupplyChange } from '../../../domain/search/supply-facts.ts';
 import { type Day, type DayRange, dayAt } from '../../../domain/time/calendar-day.ts';
-import { readFirstDay } from '../holds/stock.server.ts';
+import { appendFeed } from '../store/append-feed.server.ts';
 import { collectFlights, insertFlights } from '../store/insert-flights.server.ts';
 import { allowTime, booksLock } from '../store/open-books.server.ts';
 import { blockOf } from '../store/pack-flights.server.ts';
+import { readFirstDay } from '../store/stock.server.ts';
 import type { SupplierBooks } from '../store/supplier-books.server.ts';
-import type { WorldSupply } from '../world-supply.server.ts';
-import { appendFeed } from './append-feed.server.ts';
+import type { WorldSupply } from '../store/world-supply.server.ts';
 import { addNewNights, addNewRooms, withoutGonePlans } from './new-nights.server.ts';
 
 const changesPerBatch = 2_000;

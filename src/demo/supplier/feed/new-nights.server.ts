@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
 import type { PlanNights, SupplyChange } from '../../../domain/search/supply-facts.ts';
 import type { DayRange } from '../../../domain/time/calendar-day.ts';
-import { drawRoomsOfDay } from '../holds/room-allotment.server.ts';
 import { slotOf, writeNights } from '../store/pack-nights.server.ts';
-import { type RoomPlan, saveNights } from './room-plans.server.ts';
+import { drawRoomsOfDay } from '../store/room-allotment.server.ts';
+import { type RoomPlan, saveNights } from '../store/room-plans.server.ts';
 
 const plansPerStatement = 2_000;
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { nameTravellers, noExtras } from '../../../ports/supply/supply-under-test.ts';
-import { smallPlans } from '../small-world.server.ts';
+import { smallPlans } from '../store/small-world.server.ts';
 import { askFor, leaveRooms, openSupplierUnderTest } from '../supplier-under-test.server.ts';
 
 let database: TestDatabase;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import type { Traveller } from '../../../domain/travellers/traveller.ts';
 import type { LiveSupply } from '../../../ports/supply/supply-port.ts';
-import { mixSeed, seededRandom } from '../../world/seeded-random.ts';
+import { mixSeed, seededRandom } from '../../world/model/seeded-random.ts';
 import type { SupplierBooks } from '../store/supplier-books.server.ts';
 import { digestRequest } from './digest-request.server.ts';
 import { endHold } from './end-hold.server.ts';

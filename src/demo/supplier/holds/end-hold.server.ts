@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg';
 import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
-import { appendFeed } from '../feed/append-feed.server.ts';
+import { giveSeatsBack } from '../extras/taken-seats.server.ts';
+import { appendFeed } from '../store/append-feed.server.ts';
+import { lockStock, moveStock } from '../store/stock.server.ts';
 import { changeHold, type HoldRecord, type HoldState } from './hold-record.server.ts';
-import { lockStock, moveStock } from './stock.server.ts';
-import { giveSeatsBack } from './taken-seats.server.ts';
 
 /** Ends a hold or a booking that is locked, and puts its room, seats and chosen seats back on sale. */
 export async function endHold(

@@ -5,15 +5,15 @@ import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.t
 import { refuseExtras } from '../../../ports/supply/refuse-extras.ts';
 import type { LiveSupply, OfferRequest } from '../../../ports/supply/supply-port.ts';
 import { listExtras } from '../extras/offer-extras.server.ts';
-import { appendFeed } from '../feed/append-feed.server.ts';
+import { takeSeats } from '../extras/taken-seats.server.ts';
 import { countSeats } from '../prices/price-leg.server.ts';
 import { priceOffer } from '../prices/price-offer.server.ts';
 import { judgedNights } from '../prices/price-stay.server.ts';
 import { readOffer, type StockedOffer } from '../prices/read-offer.server.ts';
+import { appendFeed } from '../store/append-feed.server.ts';
+import { moveStock, type TakenStock } from '../store/stock.server.ts';
 import type { SupplierBooks } from '../store/supplier-books.server.ts';
 import { insertHold } from './hold-record.server.ts';
-import { moveStock, type TakenStock } from './stock.server.ts';
-import { takeSeats } from './taken-seats.server.ts';
 
 /** A hold that is not confirmed ends by itself after 15 minutes. */
 export const HOLD_MILLISECONDS = 15 * 60_000;

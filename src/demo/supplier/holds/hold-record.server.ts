@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { ChosenExtra } from '../../../domain/extras/extra.ts';
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
 import type { Traveller } from '../../../domain/travellers/traveller.ts';
-import type { TakenStock } from './stock.server.ts';
+import type { TakenStock } from '../store/stock.server.ts';
 
 /** `held` becomes `confirmed`, `released`, `expired` or, where the hotel says no, `declined`; `confirmed` becomes `cancelled`. */
 export type HoldState = 'held' | 'confirmed' | 'released' | 'expired' | 'declined' | 'cancelled';

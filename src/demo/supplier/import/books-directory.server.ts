@@ -3,7 +3,7 @@ import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { Airport } from '../../../domain/search/catalogue.ts';
 import { HORIZON_DAYS, type RatePlanFacts } from '../../../domain/search/supply-facts.ts';
 import type { DayRange } from '../../../domain/time/calendar-day.ts';
-import type { FeedDirectory } from '../../../ports/supply/feeds/feed-directory.ts';
+import type { FeedDirectory } from '../../../ports/supply/feeds/records/feed-directory.ts';
 import { readNight } from '../store/pack-nights.server.ts';
 
 interface Options {

@@ -2,9 +2,9 @@ import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../../database/in-transaction.server.ts';
 import type { Destination } from '../../../domain/search/catalogue.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
-import { Refusal } from '../../../ports/supply/feeds/feed-record.ts';
 import type { ImportSink } from '../../../ports/supply/feeds/import-files.server.ts';
-import { appendFeed } from '../feed/append-feed.server.ts';
+import { Refusal } from '../../../ports/supply/feeds/records/feed-record.ts';
+import { appendFeed } from '../store/append-feed.server.ts';
 import { booksLock } from '../store/open-books.server.ts';
 import { type ImportRecord, takeRecord } from './take-record.server.ts';
 

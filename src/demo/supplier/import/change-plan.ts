@@ -1,8 +1,8 @@
 import type { RatePlanFacts, SupplyChange } from '../../../domain/search/supply-facts.ts';
-import { refuse } from '../../../ports/supply/feeds/feed-record.ts';
+import { refuse } from '../../../ports/supply/feeds/records/feed-record.ts';
 import { changeNights } from '../feed/change-nights.server.ts';
-import { readSoldNight } from '../feed/room-plans.server.ts';
 import { packNoNights, readNight, readNights, writeNight, writeNights } from '../store/pack-nights.server.ts';
+import { readSoldNight } from '../store/room-plans.server.ts';
 import type { PlanDraft } from './plan-drafts.server.ts';
 
 const planKinds = ['plan', 'plan-gone', 'nights', 'rates', 'availability', 'arrivals'] as const;

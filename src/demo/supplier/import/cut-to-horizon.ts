@@ -1,6 +1,6 @@
 import { HORIZON_DAYS, type SupplyChange } from '../../../domain/search/supply-facts.ts';
 import { type Day, formatDay } from '../../../domain/time/calendar-day.ts';
-import { refuse } from '../../../ports/supply/feeds/feed-record.ts';
+import { refuse } from '../../../ports/supply/feeds/records/feed-record.ts';
 
 /**
  * The part of a change that is about days which are still kept; null where none of them is. While a file was read, the first

@@ -9,7 +9,7 @@ import type { FeedFile } from '../../../ports/supply/feeds/import-files.server.t
 import { formatImportReport } from '../../../ports/supply/feeds/import-report.ts';
 import { flightIdOf } from '../../../ports/supply/feeds/ssim/flight-id.ts';
 import { noExtras } from '../../../ports/supply/supply-under-test.ts';
-import { describeSmallWorld, smallPlans } from '../small-world.server.ts';
+import { describeSmallWorld, smallPlans } from '../store/small-world.server.ts';
 import { askFor, openSupplierUnderTest, startOfTest } from '../supplier-under-test.server.ts';
 import { importIntoBooks } from './import-into-books.server.ts';
 import {

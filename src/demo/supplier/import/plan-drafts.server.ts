@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { RatePlanFacts } from '../../../domain/search/supply-facts.ts';
-import { type RoomPlan, saveNights } from '../feed/room-plans.server.ts';
+import { type RoomPlan, saveNights } from '../store/room-plans.server.ts';
 
 /** A plan whose room is locked, as a record changes it. */
 export interface PlanDraft extends RoomPlan {

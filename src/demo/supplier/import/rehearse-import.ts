@@ -1,6 +1,6 @@
 import type { RatePlanFacts, SupplyChange } from '../../../domain/search/supply-facts.ts';
-import type { FeedDirectory } from '../../../ports/supply/feeds/feed-directory.ts';
 import type { ImportSink } from '../../../ports/supply/feeds/import-files.server.ts';
+import type { FeedDirectory } from '../../../ports/supply/feeds/records/feed-directory.ts';
 
 /**
  * The directory and the sink of an import whose records are undone one by one: what a later record has to know of an earlier one is

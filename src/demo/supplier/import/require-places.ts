@@ -1,6 +1,6 @@
 import type { Destination } from '../../../domain/search/catalogue.ts';
 import type { HotelFacts } from '../../../domain/search/supply-facts.ts';
-import { refuse } from '../../../ports/supply/feeds/feed-record.ts';
+import { refuse } from '../../../ports/supply/feeds/records/feed-record.ts';
 
 /**
  * A hotel lies in a city of the catalogue, and names the region that holds the city and the country around it.

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { HotelFacts } from '../../../domain/search/supply-facts.ts';
 import type { HotelEntry } from '../../../ports/supply/feeds/csv/read-hotels-csv.server.ts';
-import { type HotelBookEntry, isOfWorld } from './imported-hotel.ts';
+import { type HotelBookEntry, isOfWorld } from '../store/imported-hotel.ts';
 
 /** Writes a hotel and its entry for the catalogue. A hotel of the world keeps its rooms and texts. */
 export async function takeHotel(client: PoolClient, hotel: HotelFacts, entry: HotelEntry): Promise<void> {

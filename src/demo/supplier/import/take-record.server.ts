@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { Destination } from '../../../domain/search/catalogue.ts';
 import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
 import type { HotelEntry } from '../../../ports/supply/feeds/csv/read-hotels-csv.server.ts';
-import { readFirstDay } from '../holds/stock.server.ts';
+import { readFirstDay } from '../store/stock.server.ts';
 import { changePlan, isPlanChange, type PlanChange, planOf } from './change-plan.ts';
 import { cutToHorizon } from './cut-to-horizon.ts';
 import { lockPlans, savePlans } from './plan-drafts.server.ts';

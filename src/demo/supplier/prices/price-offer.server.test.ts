@@ -4,9 +4,9 @@ import { dayAt } from '../../../domain/time/calendar-day.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
 import { createOfferIndex } from '../../../offer-index/offer-index.ts';
 import type { OfferRequest } from '../../../ports/supply/supply-port.ts';
-import { mixSeed, type SeededRandom, seededRandom } from '../../world/seeded-random.ts';
+import { mixSeed, type SeededRandom, seededRandom } from '../../world/model/seeded-random.ts';
 import { createFakeSupply } from '../fake/fake-supply.ts';
-import { smallPlans } from '../small-world.server.ts';
+import { smallPlans } from '../store/small-world.server.ts';
 import { startOfTest } from '../supplier-under-test.server.ts';
 
 const today = dayAt(startOfTest);

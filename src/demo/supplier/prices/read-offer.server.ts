@@ -6,8 +6,8 @@ import type {
   HotelFacts,
   RatePlanFacts,
 } from '../../../domain/search/supply-facts.ts';
-import { readSoldNight } from '../feed/room-plans.server.ts';
-import { findStockedFlight, isInHorizon, lockStock, type Stock } from '../holds/stock.server.ts';
+import { readSoldNight } from '../store/room-plans.server.ts';
+import { findStockedFlight, isInHorizon, lockStock, type Stock } from '../store/stock.server.ts';
 import type { BookableFlight, OfferParts } from './price-offer.server.ts';
 
 /** An offer's parts and the stock they are taken from. */

@@ -1,11 +1,11 @@
 import type { PoolClient } from 'pg';
 import type { RatePlanFacts, SupplyChange } from '../../../domain/search/supply-facts.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
-import type { WorldHotel } from '../../world/world-hotel.ts';
-import { drawRooms } from '../holds/room-allotment.server.ts';
-import type { WorldSupply } from '../world-supply.server.ts';
+import type { WorldHotel } from '../../world/model/world-hotel.ts';
 import { collectFlights, insertFlights } from './insert-flights.server.ts';
 import { packNoNights, writeNights } from './pack-nights.server.ts';
+import { drawRooms } from './room-allotment.server.ts';
+import type { WorldSupply } from './world-supply.server.ts';
 
 const hotelsPerInsert = 500;
 

@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg';
 import { HORIZON_DAYS } from '../../../domain/search/supply-facts.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
-import type { SeededRandom } from '../../world/seeded-random.ts';
-import type { RoomPlan } from '../feed/room-plans.server.ts';
+import type { SeededRandom } from '../../world/model/seeded-random.ts';
 import { type FlightRow, listKeys } from './flight-rows.server.ts';
 import { blockOf } from './pack-flights.server.ts';
+import type { RoomPlan } from './room-plans.server.ts';
 
 /** A plan whose room is locked, with the rooms left. */
 export interface LockedPlan extends RoomPlan {

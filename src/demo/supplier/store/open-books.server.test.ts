@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
 import { openEmbeddedSupplier } from '../embedded-supplier.server.ts';
-import { describeSmallWorld } from '../small-world.server.ts';
 import { startOfTest } from '../supplier-under-test.server.ts';
+import { describeSmallWorld } from './small-world.server.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../../database/in-transaction.server.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
-import { appendFeed } from '../feed/append-feed.server.ts';
-import type { WorldSupply } from '../world-supply.server.ts';
+import { appendFeed } from './append-feed.server.ts';
 import { fillBooks } from './fill-books.server.ts';
 import type { SupplierBooks } from './supplier-books.server.ts';
+import type { WorldSupply } from './world-supply.server.ts';
 
 /** Taken by whoever fills the tables or moves their horizon. */
 export const booksLock = 7_265_003;

@@ -8,9 +8,9 @@ import {
   type SupplyChange,
 } from '../../../domain/search/supply-facts.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
-import { readFirstDay } from '../holds/stock.server.ts';
 import { type FlightBlock, unpackFlights } from './pack-flights.server.ts';
 import { readNights, slotOf } from './pack-nights.server.ts';
+import { readFirstDay } from './stock.server.ts';
 
 /** Some 100 plans of a year are about 1 MB as they are told. */
 const hotelsPerPart = 25;

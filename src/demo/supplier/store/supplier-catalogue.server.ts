@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import type { HotelCard, HotelProfile } from '../../../domain/search/catalogue.ts';
 import type { SupplyCatalogue } from '../../../ports/supply/supply-port.ts';
-import { type HotelBookEntry, isOfWorld, presentImported } from '../import/imported-hotel.ts';
-import type { WorldSupply } from '../world-supply.server.ts';
+import { type HotelBookEntry, isOfWorld, presentImported } from './imported-hotel.ts';
+import type { WorldSupply } from './world-supply.server.ts';
 
 /**
  * Names, texts and pictures: places from the world, hotels from the tables; texts and reviews are written when asked for, but for

@@ -7,9 +7,9 @@ import {
   splitDay,
   weekdayOf,
 } from '../../../domain/time/calendar-day.ts';
+import { mixSeed } from '../model/seeded-random.ts';
+import type { WorldPlaces } from '../model/world-places.ts';
 import { monthsFromSeason } from '../rates/season-curve.ts';
-import { mixSeed } from '../seeded-random.ts';
-import type { WorldPlaces } from '../world-places.ts';
 import { chooseRoutes, type Route } from './choose-routes.ts';
 import { clockOffsets } from './clock-offsets.ts';
 import { fitDeparture, flyService, MINUTES_PER_DAY, type Rotation, type Timetable } from './fly-service.ts';

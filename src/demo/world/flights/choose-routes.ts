@@ -1,7 +1,7 @@
 import type { Airport } from '../../../domain/search/catalogue.ts';
+import { mixSeed } from '../model/seeded-random.ts';
+import type { HolidayKind, WorldPlaces } from '../model/world-places.ts';
 import { noiseAt } from '../rates/noise-at.ts';
-import { mixSeed } from '../seeded-random.ts';
-import type { HolidayKind, WorldPlaces } from '../world-places.ts';
 import { airportSize } from './airport-size.ts';
 import { greatCircle } from './great-circle.ts';
 

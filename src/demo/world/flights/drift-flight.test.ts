@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FlightFacts } from '../../../domain/search/supply-facts.ts';
 import { findBrokenRule } from '../find-broken-rule.ts';
-import { seededRandom } from '../seeded-random.ts';
+import { seededRandom } from '../model/seeded-random.ts';
 import { driftFlight } from './drift-flight.ts';
 
 const flight: FlightFacts = {

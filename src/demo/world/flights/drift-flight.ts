@@ -1,5 +1,5 @@
 import type { FlightFacts, SupplyChange } from '../../../domain/search/supply-facts.ts';
-import type { SeededRandom } from '../seeded-random.ts';
+import type { SeededRandom } from '../model/seeded-random.ts';
 import { HIGHEST_FARE } from './price-fare.ts';
 
 /**

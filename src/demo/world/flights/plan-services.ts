@@ -1,5 +1,5 @@
 import type { Baggage } from '../../../domain/search/supply-facts.ts';
-import { mixSeed, type SeededRandom, seededRandom } from '../seeded-random.ts';
+import { mixSeed, type SeededRandom, seededRandom } from '../model/seeded-random.ts';
 import { airportSize } from './airport-size.ts';
 import { type AirlineModel, buildAirlines, type WorldAirline } from './build-airlines.ts';
 import type { Route } from './choose-routes.ts';

@@ -1,5 +1,5 @@
-import type { SeededRandom } from '../seeded-random.ts';
-import type { WorldCity } from '../world-places.ts';
+import type { SeededRandom } from '../model/seeded-random.ts';
+import type { WorldCity } from '../model/world-places.ts';
 import { chooseZip } from './choose-zip.ts';
 import { findStreetNames } from './street-names.ts';
 

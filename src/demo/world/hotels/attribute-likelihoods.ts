@@ -1,5 +1,5 @@
 import type { HotelAttribute } from '../../../domain/search/hotel-attribute.ts';
-import type { HotelStyle } from '../world-hotel.ts';
+import type { HotelStyle } from '../model/world-hotel.ts';
 
 type Likelihoods = Readonly<Partial<Record<HotelAttribute, number>>>;
 

@@ -1,5 +1,5 @@
 import type { HotelFacts } from '../../../domain/search/supply-facts.ts';
-import type { WorldHotel } from '../world-hotel.ts';
+import type { WorldHotel } from '../model/world-hotel.ts';
 
 /** What is searched by, of an invented hotel. */
 export function buildHotelFacts(hotel: WorldHotel): HotelFacts {

@@ -1,6 +1,6 @@
 import type { HotelProfile } from '../../../domain/search/catalogue.ts';
-import type { WorldHotel } from '../world-hotel.ts';
-import type { WorldPlaces } from '../world-places.ts';
+import type { WorldHotel } from '../model/world-hotel.ts';
+import type { WorldPlaces } from '../model/world-places.ts';
 import { chooseMedia } from './choose-media.ts';
 import { describeAccessibility } from './describe-accessibility.ts';
 import { requirePlace } from './find-place.ts';

@@ -1,7 +1,7 @@
 import type { HotelCard } from '../../../domain/search/catalogue.ts';
-import { mixSeed, seededRandom } from '../seeded-random.ts';
-import type { WorldHotel } from '../world-hotel.ts';
-import type { WorldCity, WorldPlaces } from '../world-places.ts';
+import { mixSeed, seededRandom } from '../model/seeded-random.ts';
+import type { WorldHotel } from '../model/world-hotel.ts';
+import type { WorldCity, WorldPlaces } from '../model/world-places.ts';
 import { addressHotel } from './address-hotel.ts';
 import { chooseAttributes } from './choose-attributes.ts';
 import { chooseBoards } from './choose-boards.ts';

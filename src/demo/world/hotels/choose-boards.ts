@@ -1,6 +1,6 @@
 import type { Board } from '../../../domain/search/board.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import type { HotelStyle } from '../world-hotel.ts';
+import type { SeededRandom } from '../model/seeded-random.ts';
+import type { HotelStyle } from '../model/world-hotel.ts';
 import { pickWeighted } from './pick-weighted.ts';
 
 type Choices = readonly (readonly [boards: readonly Board[], weight: number])[];

@@ -1,5 +1,5 @@
-import { mixSeed, seededRandom } from '../seeded-random.ts';
-import type { WorldCity } from '../world-places.ts';
+import { mixSeed, seededRandom } from '../model/seeded-random.ts';
+import type { WorldCity } from '../model/world-places.ts';
 import { pickWeighted } from './pick-weighted.ts';
 
 /** Steps of this share of the whole fill it evenly, however many are taken. */

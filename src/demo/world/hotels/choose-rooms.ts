@@ -1,8 +1,8 @@
 import type { SceneHour } from '../../../domain/pictures/scene.ts';
 import type { HotelRoom } from '../../../domain/search/catalogue.ts';
 import type { HotelAttribute } from '../../../domain/search/hotel-attribute.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import type { HotelStyle } from '../world-hotel.ts';
+import type { SeededRandom } from '../model/seeded-random.ts';
+import type { HotelStyle } from '../model/world-hotel.ts';
 import type { ScenePainter } from './hotel-scenes.ts';
 import { type RoomKind, type RoomKindKey, roomKinds } from './room-names.ts';
 

@@ -1,5 +1,5 @@
 import type { Destination } from '../../../domain/search/catalogue.ts';
-import { mixSeed, type SeededRandom, seededRandom } from '../seeded-random.ts';
+import { mixSeed, type SeededRandom, seededRandom } from '../model/seeded-random.ts';
 import { measureMetres } from './place-hotel.ts';
 import { zipAreas } from './zip-areas.ts';
 

@@ -1,6 +1,6 @@
 import type { Accessibility } from '../../../domain/search/catalogue.ts';
-import { mixSeed, type SeededRandom, seededRandom } from '../seeded-random.ts';
-import type { WorldHotel } from '../world-hotel.ts';
+import { mixSeed, type SeededRandom, seededRandom } from '../model/seeded-random.ts';
+import type { WorldHotel } from '../model/world-hotel.ts';
 
 const shareThatTells = 0.22;
 const narrowestForWheelchairs = 80;

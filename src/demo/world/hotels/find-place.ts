@@ -1,5 +1,5 @@
 import type { Airport, Destination } from '../../../domain/search/catalogue.ts';
-import type { WorldPlaces } from '../world-places.ts';
+import type { WorldPlaces } from '../model/world-places.ts';
 
 interface PlaceIndex {
   readonly destinations: ReadonlyMap<number, Destination>;

@@ -7,8 +7,8 @@ import {
   type SceneSeason,
 } from '../../../domain/pictures/scene.ts';
 import type { HotelAttribute } from '../../../domain/search/hotel-attribute.ts';
-import { mixSeed, seededRandom } from '../seeded-random.ts';
-import type { WorldCity } from '../world-places.ts';
+import { mixSeed, seededRandom } from '../model/seeded-random.ts';
+import type { WorldCity } from '../model/world-places.ts';
 
 const lookByCountry: Readonly<Record<string, SceneRegion>> = {
   ...lookOf('aegean', 'GR CY'),

@@ -1,4 +1,4 @@
-import type { HotelStyle } from '../world-hotel.ts';
+import type { HotelStyle } from '../model/world-hotel.ts';
 
 /** Words that go together: one of the first, one of the second. */
 export interface NameWords {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../seeded-random.ts';
-import type { HotelStyle } from '../world-hotel.ts';
+import { seededRandom } from '../model/seeded-random.ts';
+import type { HotelStyle } from '../model/world-hotel.ts';
 import { buildHotels } from './build-hotels.server.ts';
 import { formByStyle } from './name-culture.ts';
 import { nameHotel } from './name-hotel.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/words/language.ts';
-import { mixSeed, seededRandom } from '../seeded-random.ts';
-import type { HotelStyle, WorldHotel } from '../world-hotel.ts';
-import type { WorldPlaces } from '../world-places.ts';
+import { mixSeed, seededRandom } from '../model/seeded-random.ts';
+import type { HotelStyle, WorldHotel } from '../model/world-hotel.ts';
+import type { WorldPlaces } from '../model/world-places.ts';
 import { fillPhrase } from './fill-phrase.ts';
 import { findAirport, requirePlace } from './find-place.ts';
 import type { PhraseValues, RoomValues } from './hotel-phrases.ts';

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../seeded-random.ts';
+import type { SeededRandom } from '../model/seeded-random.ts';
 
 /** One of a list, as likely as its weight among all weights. @throws RangeError for an empty list */
 export function pickWeighted<Item>(

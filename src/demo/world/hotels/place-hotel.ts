@@ -1,6 +1,6 @@
-import type { SeededRandom } from '../seeded-random.ts';
-import type { HotelStyle } from '../world-hotel.ts';
-import type { WorldCity } from '../world-places.ts';
+import type { SeededRandom } from '../model/seeded-random.ts';
+import type { HotelStyle } from '../model/world-hotel.ts';
+import type { WorldCity } from '../model/world-places.ts';
 
 export interface HotelSpot {
   readonly latitude: number;

@@ -1,7 +1,7 @@
 import type { HotelTextType } from '../../../domain/search/catalogue.ts';
 import type { HotelAttribute } from '../../../domain/search/hotel-attribute.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import type { WorldHotel } from '../world-hotel.ts';
+import type { SeededRandom } from '../model/seeded-random.ts';
+import type { WorldHotel } from '../model/world-hotel.ts';
 import type { SentencesByType } from './hotel-phrases.ts';
 
 /** Sentences of each text in their order, true where the hotel bears them out: the same in all languages. */

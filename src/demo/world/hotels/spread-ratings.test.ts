@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { seededRandom } from '../seeded-random.ts';
+import { seededRandom } from '../model/seeded-random.ts';
 import { spreadRatings } from './spread-ratings.ts';
 
 it('has the mean that was asked for, exactly, within 10 to 60', () => {

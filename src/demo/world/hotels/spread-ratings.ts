@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../seeded-random.ts';
+import type { SeededRandom } from '../model/seeded-random.ts';
 
 const lowest = 10;
 const highest = 60;

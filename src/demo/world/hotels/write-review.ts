@@ -1,7 +1,7 @@
 import type { HotelAttribute } from '../../../domain/search/hotel-attribute.ts';
 import type { Language } from '../../../domain/words/language.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import type { WorldHotel } from '../world-hotel.ts';
+import type { SeededRandom } from '../model/seeded-random.ts';
+import type { WorldHotel } from '../model/world-hotel.ts';
 import type { Variants } from './hotel-phrases.ts';
 import { hotelReviews } from './hotel-reviews.ts';
 import { type ReviewPhrases, type ReviewTopic, reviewTopics } from './review-phrases.ts';

@@ -5,9 +5,9 @@ import {
   type Translated,
 } from '../../../domain/search/catalogue.ts';
 import type { Language } from '../../../domain/words/language.ts';
-import { mixSeed, seededRandom } from '../seeded-random.ts';
-import type { WorldHotel } from '../world-hotel.ts';
-import type { WorldPlaces } from '../world-places.ts';
+import { mixSeed, seededRandom } from '../model/seeded-random.ts';
+import type { WorldHotel } from '../model/world-hotel.ts';
+import type { WorldPlaces } from '../model/world-places.ts';
 import { fillPhrase } from './fill-phrase.ts';
 import type { Variants } from './hotel-phrases.ts';
 import { hotelTexts } from './hotel-texts.ts';

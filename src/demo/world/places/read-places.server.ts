@@ -1,5 +1,5 @@
 import type { Airport, Destination } from '../../../domain/search/catalogue.ts';
-import type { WorldCity, WorldPlaces } from '../world-places.ts';
+import type { WorldCity, WorldPlaces } from '../model/world-places.ts';
 import airports from './airports.json' with { type: 'json' };
 import cities from './cities.json' with { type: 'json' };
 import destinations from './destinations.json' with { type: 'json' };

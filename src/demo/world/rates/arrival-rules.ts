@@ -1,6 +1,6 @@
 import { splitDay, weekdayOf } from '../../../domain/time/calendar-day.ts';
-import { mixSeed, seededRandom } from '../seeded-random.ts';
-import type { WorldHotel } from '../world-hotel.ts';
+import { mixSeed, seededRandom } from '../model/seeded-random.ts';
+import type { WorldHotel } from '../model/world-hotel.ts';
 import { newYearOf } from './holiday-calendar.ts';
 import { monthsFromSeason } from './season-curve.ts';
 

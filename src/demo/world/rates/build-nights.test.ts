@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { HORIZON_DAYS, type PlanNights, type RatePlanFacts } from '../../../domain/search/supply-facts.ts';
 import { type Day, requireDay, weekdayOf } from '../../../domain/time/calendar-day.ts';
 import { findBrokenRule } from '../find-broken-rule.ts';
-import type { WorldHotel } from '../world-hotel.ts';
+import type { WorldHotel } from '../model/world-hotel.ts';
 import { buildNights } from './build-nights.ts';
 import { buildRatePlans } from './build-rate-plans.ts';
 import { buildExampleHotel } from './example-hotel.ts';

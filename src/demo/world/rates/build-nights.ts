@@ -5,8 +5,8 @@ import {
   type RatePlanFacts,
 } from '../../../domain/search/supply-facts.ts';
 import { type Day, splitDay } from '../../../domain/time/calendar-day.ts';
-import { mixSeed } from '../seeded-random.ts';
-import type { WorldHotel } from '../world-hotel.ts';
+import { mixSeed } from '../model/seeded-random.ts';
+import type { WorldHotel } from '../model/world-hotel.ts';
 import { arrivalRulesOf } from './arrival-rules.ts';
 import { buildStates } from './build-states.ts';
 import { HIGHEST_RATE } from './choose-rate-unit.ts';

@@ -1,6 +1,6 @@
 import type { NightState, RatePlanFacts } from '../../../domain/search/supply-facts.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
-import { mixSeed } from '../seeded-random.ts';
+import { mixSeed } from '../model/seeded-random.ts';
 import { noiseAt } from './noise-at.ts';
 
 /** Stop-sales fall into spans of so many days, at most one in each. */

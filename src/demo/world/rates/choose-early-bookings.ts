@@ -1,6 +1,6 @@
 import type { EarlyBooking } from '../../../domain/search/supply-facts.ts';
 import { type Day, requireDay, splitDay } from '../../../domain/time/calendar-day.ts';
-import type { SeededRandom } from '../seeded-random.ts';
+import type { SeededRandom } from '../model/seeded-random.ts';
 
 const percents = [8, 10, 12, 15, 20, 25] as const;
 const leads = [30, 45, 60, 90, 120] as const;

@@ -1,6 +1,6 @@
 import type { HotelRoom } from '../../../domain/search/catalogue.ts';
 import type { Occupancy } from '../../../domain/search/supply-facts.ts';
-import type { WorldHotel } from '../world-hotel.ts';
+import type { WorldHotel } from '../model/world-hotel.ts';
 
 /** What a hotel takes from children, from those alone in a room, and from a third adult. */
 type OccupancyTerms = Pick<Occupancy, 'singleUsePercent' | 'extraAdultPercent' | 'childBands'>;

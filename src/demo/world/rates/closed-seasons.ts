@@ -1,5 +1,5 @@
-import { mixSeed, seededRandom } from '../seeded-random.ts';
-import type { HotelStyle, WorldHotel } from '../world-hotel.ts';
+import { mixSeed, seededRandom } from '../model/seeded-random.ts';
+import type { HotelStyle, WorldHotel } from '../model/world-hotel.ts';
 import { monthsFromSeason } from './season-curve.ts';
 
 /** Days of the year, 0 to 365, on which a house is shut; the first may lie behind the last, then it is over New Year. */

@@ -1,6 +1,6 @@
 import type { HotelCard, HotelRoom, Translated } from '../../../domain/search/catalogue.ts';
 import type { RoomType } from '../../../domain/search/room-type.ts';
-import type { WorldHotel } from '../world-hotel.ts';
+import type { WorldHotel } from '../model/world-hotel.ts';
 
 const named = (name: string): Translated => ({ de: name, en: name, it: name, es: name, fr: name });
 

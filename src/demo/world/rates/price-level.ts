@@ -1,6 +1,6 @@
 import type { Board } from '../../../domain/search/board.ts';
 import type { RoomType } from '../../../domain/search/room-type.ts';
-import type { HotelStyle } from '../world-hotel.ts';
+import type { HotelStyle } from '../model/world-hotel.ts';
 
 /** Cents per adult and night in a double room without meals, at an average time of the year, by stars times ten. */
 export const rateByCategory: ReadonlyMap<number, number> = new Map([

@@ -1,6 +1,6 @@
 import type { RatePlanFacts } from '../../../domain/search/supply-facts.ts';
-import { mixSeed, seededRandom } from '../seeded-random.ts';
-import type { WorldHotel } from '../world-hotel.ts';
+import { mixSeed, seededRandom } from '../model/seeded-random.ts';
+import type { WorldHotel } from '../model/world-hotel.ts';
 import { boardSupplements, priceLevel, rateByCategory, roomFactors, styleFactors } from './price-level.ts';
 
 /** What a plan that is never free to cancel costs, compared with the same room that is. */

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { useRef } from 'react';
-import { useEditor } from '../../editor-context.tsx';
+import { useEditor } from '../../navigation/editor-context.tsx';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import styles from './save-word.module.css';
 import type { CatchUp } from './use-catch-up.ts';

@@ -1,6 +1,6 @@
 import { writeMoment } from '../../../domain/words/write-day.ts';
-import { useEditor } from '../../editor-context.tsx';
 import { zoneOfMarket } from '../../fields/market-time.ts';
+import { useEditor } from '../../navigation/editor-context.tsx';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { EditorDialog } from '../../ui/editor-dialog.tsx';
 import type { KeptWork } from './draft-backup.ts';

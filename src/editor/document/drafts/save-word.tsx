@@ -1,5 +1,5 @@
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
-import { useEditor } from '../../editor-context.tsx';
+import { useEditor } from '../../navigation/editor-context.tsx';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import type { DraftKeeper, SaveStatus } from './draft-keeper.ts';
 import styles from './save-word.module.css';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { OpenDocument, PresenceAnswer } from '../../../features/editing/editing-calls.ts';
-import { useEditor } from '../../editor-context.tsx';
+import { useEditor } from '../../navigation/editor-context.tsx';
 import type { DraftKeeper } from './draft-keeper.ts';
 
 /** What a colleague has saved meanwhile: shown already, or waiting while the cursor stands in a field. */

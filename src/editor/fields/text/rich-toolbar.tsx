@@ -1,7 +1,7 @@
 import { Bold, Eye, Link, List } from 'lucide-react';
 import type { RefObject } from 'react';
 import { RichCopy } from '../../../content-modules/parts/rich-copy.tsx';
-import { useEditor } from '../../editor-context.tsx';
+import { useEditor } from '../../navigation/editor-context.tsx';
 import { IconButton } from '../../ui/editor-button.tsx';
 import { type Marked, markBold, markLink, markList } from './mark-words.ts';
 import styles from './rich-toolbar.module.css';

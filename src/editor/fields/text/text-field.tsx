@@ -1,5 +1,5 @@
 import { Labelled } from '../../ui/labelled.tsx';
-import type { InputProps } from '../input-props.ts';
+import type { InputProps } from '../input/input-props.ts';
 
 /** One line that is no words for people: a key, an anchor. */
 export function TextField({ field, label, value, problem, onChange }: InputProps) {

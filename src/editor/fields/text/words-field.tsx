@@ -1,10 +1,10 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { LocalText } from '../../../brands/brand.ts';
 import { LANGUAGES, type Language } from '../../../domain/words/language.ts';
-import { useEditor } from '../../editor-context.tsx';
+import { useEditor } from '../../navigation/editor-context.tsx';
 import control from '../../ui/control.module.css';
-import { useFieldScope } from '../field-scope.tsx';
-import type { InputProps } from '../input-props.ts';
+import { useFieldScope } from '../input/field-scope.tsx';
+import type { InputProps } from '../input/input-props.ts';
 import { readPastedWords } from './read-pasted-words.ts';
 import { RichToolbar } from './rich-toolbar.tsx';
 import styles from './words-field.module.css';

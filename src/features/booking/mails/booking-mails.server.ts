@@ -3,12 +3,12 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import type { MailAttachment, MailOutcome, MailPort } from '../../../ports/mail/mail-port.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
-import type { BookingRecord } from '../booking-record.ts';
-import { openBookingTables } from '../booking-rows.server.ts';
-import type { BookingStore } from '../booking-store.server.ts';
+import type { BookingMail, BookingMails } from '../model/booking-mails.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
 import { writeName } from '../papers/write-trip.ts';
-import { signResultKey } from '../result-key.server.ts';
-import type { BookingMail, BookingMails } from './booking-mails.ts';
+import { openBookingTables } from '../store/booking-rows.server.ts';
+import type { BookingStore } from '../store/booking-store.server.ts';
+import { signResultKey } from '../store/result-key.server.ts';
 import { composeMail } from './compose-mail.ts';
 import { tellSettlement } from './tell-settlement.ts';
 

@@ -4,7 +4,7 @@ import { buildBooking } from '../../../../tests/factories/booking-record.ts';
 import { brands } from '../../../brands/load-brands.server.ts';
 import { LANGUAGES } from '../../../domain/words/language.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
-import { BOOKING_MAILS, type BookingMail } from './booking-mails.ts';
+import { BOOKING_MAILS, type BookingMail } from '../model/booking-mails.ts';
 import { composeMail } from './compose-mail.ts';
 import { type Settlement, tellSettlement } from './tell-settlement.ts';
 

@@ -7,10 +7,10 @@ import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { writeDay } from '../../../domain/words/write-day.ts';
 import type { Mail } from '../../../ports/mail/mail-port.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import { nameFee } from '../name-fee.ts';
+import type { BookingMail } from '../model/booking-mails.ts';
+import { nameFee } from '../model/name-fee.ts';
 import { listPriceLines } from '../papers/list-price-lines.ts';
 import { listTripFacts, writeName } from '../papers/write-trip.ts';
-import type { BookingMail } from './booking-mails.ts';
 import { drawMail } from './draw-mail.ts';
 import type { Settlement } from './tell-settlement.ts';
 

@@ -3,8 +3,8 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import { createJobQueue } from '../../../jobs/job-queue.server.ts';
 import { startWorker } from '../../../jobs/start-worker.server.ts';
 import type { MailOutcome } from '../../../ports/mail/mail-port.ts';
-import type { BookingPace } from '../workflow/booking-pace.ts';
-import type { BookingMail, BookingMails } from './booking-mails.ts';
+import type { BookingMail, BookingMails } from '../model/booking-mails.ts';
+import type { BookingPace } from '../model/booking-pace.ts';
 
 export interface MailSender {
   /** Sends what is due now, and whatever becomes due meanwhile. */

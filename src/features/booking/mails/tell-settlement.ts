@@ -1,6 +1,6 @@
 import { totalOf } from '../../../domain/money/package-price.ts';
-import type { BookingRecord } from '../booking-record.ts';
-import { shopperFee } from '../office/shopper-fee.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
+import { shopperFee } from '../model/shopper-fee.ts';
 
 /** What a cancelled trip costs the shopper and gives back, minor units. */
 export interface Settlement {

@@ -7,9 +7,9 @@ import type { Language } from '../../../domain/words/language.ts';
 import { writeDay, writeMoment } from '../../../domain/words/write-day.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
-import type { BookingRecord } from '../booking-record.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
+import { BOOKING_STATES, type BookingState } from '../model/booking-state.ts';
 import { writeName } from '../papers/write-trip.ts';
-import { BOOKING_STATES, type BookingState } from '../workflow/booking-state.ts';
 
 export interface BookingListPageProps {
   readonly texts: Texts;

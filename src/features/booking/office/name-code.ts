@@ -1,11 +1,11 @@
 import type { Texts } from '../../../texts/texts.ts';
-import { PERSON_REASONS } from '../booking-record.ts';
-import { LEDGER_MOVEMENTS } from '../ledger.ts';
-import { BOOKING_MAILS } from '../mails/booking-mails.ts';
-import { BOOKING_FAILURES } from '../name-failure.ts';
-import { BOOKING_STATES } from '../workflow/booking-state.ts';
+import { BOOKING_MAILS } from '../model/booking-mails.ts';
+import { PERSON_REASONS } from '../model/booking-record.ts';
+import { BOOKING_STATES } from '../model/booking-state.ts';
+import { LEDGER_MOVEMENTS } from '../model/ledger.ts';
+import { BOOKING_FAILURES } from '../model/name-failure.ts';
+import { PAYMENT_STATES } from '../model/payment-state.ts';
 import type { StepName } from '../workflow/booking-steps.ts';
-import { PAYMENT_STATES } from '../workflow/payment-state.ts';
 
 interface Naming {
   readonly codes: readonly string[];

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../texts/texts.ts';
+import { BOOKING_STATES } from '../model/booking-state.ts';
 import type { BookingEventKind, BookingNote } from '../workflow/booking-event.ts';
-import { BOOKING_STATES } from '../workflow/booking-state.ts';
 
 /** The text in which each note is read. */
 const notes: Readonly<Record<BookingNote, string>> = {

@@ -1,8 +1,8 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../database/open-kysely.server.ts';
-import type { BookingFile } from '../booking-file.ts';
-import type { BookingRecord } from '../booking-record.ts';
-import { openBookingTables } from '../booking-rows.server.ts';
+import type { BookingFile } from '../model/booking-file.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
+import { openBookingTables } from '../store/booking-rows.server.ts';
 import { listResolutions } from './staff-changes.ts';
 
 export async function readBookingFile(db: Db, booking: BookingRecord): Promise<BookingFile> {

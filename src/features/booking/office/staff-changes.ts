@@ -1,9 +1,9 @@
 import { totalOf } from '../../../domain/money/package-price.ts';
-import type { BookingRecord } from '../booking-record.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
+import type { BookingState } from '../model/booking-state.ts';
+import { mustBeGivenBack } from '../model/hold-state.ts';
+import { mustBeGivenUp } from '../model/payment-state.ts';
 import { type BookingChange, goTo } from '../workflow/booking-change.ts';
-import type { BookingState } from '../workflow/booking-state.ts';
-import { mustBeGivenBack } from '../workflow/hold-state.ts';
-import { mustBeGivenUp } from '../workflow/payment-state.ts';
 
 /** Who decided about a booking, and why: both stand in its timeline. */
 export interface StaffNote {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { buildOrder, buildTraveller } from '../../../../tests/factories/booking-order.ts';
-import { createBookingStore } from '../booking-store.server.ts';
+import { createBookingStore } from '../store/booking-store.server.ts';
 import { createStaffDesk, type StaffDesk } from './staff-desk.server.ts';
 
 let database: TestDatabase;

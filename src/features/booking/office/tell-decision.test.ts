@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../domain/words/language.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
-import { PAPER_KINDS } from '../papers/papers.ts';
+import { PAPER_KINDS } from '../model/papers.ts';
 import { RESOLUTIONS } from './staff-changes.ts';
 import { decisionTellings, nameDecision } from './tell-decision.ts';
 

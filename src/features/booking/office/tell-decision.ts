@@ -1,5 +1,5 @@
 import type { Texts } from '../../../texts/texts.ts';
-import type { PaperKind } from '../papers/papers.ts';
+import type { PaperKind } from '../model/papers.ts';
 import { RESOLUTIONS } from './staff-changes.ts';
 
 const papers = {

@@ -1,9 +1,9 @@
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import type { BookingFile } from '../booking-file.ts';
-import type { LedgerTransaction } from '../ledger.ts';
-import type { PaymentState } from '../workflow/payment-state.ts';
+import type { BookingFile } from '../model/booking-file.ts';
+import type { LedgerTransaction } from '../model/ledger.ts';
+import type { PaymentState } from '../model/payment-state.ts';
 import { nameCode } from './name-code.ts';
 
 /** Movements by which money came to stand where it does: what they moved is told with it. */

@@ -1,18 +1,18 @@
 import type { Brand, InsolvencyCover } from '../../../brands/brand.ts';
 import { findLocalText } from '../../../brands/local-text.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import { isPackage } from '../../../domain/booking/is-package.ts';
 import { PACKAGE_TRAVEL_LAW } from '../../../domain/booking/package-travel-law.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
-import { isPackage } from '../../../domain/search/is-package.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { writeDay } from '../../../domain/words/write-day.ts';
 import type { Texts } from '../../../texts/texts.ts';
+import type { BookingFacts } from '../model/papers.ts';
 import { listPriceLines } from './list-price-lines.ts';
 import { PAGE_MARK, PAGES_MARK, type PaperSheet, type SheetPart } from './paper-sheet.ts';
-import type { BookingFacts } from './papers.ts';
 import { writeAddress, writeBirthDate, writeTraveller } from './write-person.ts';
 import { listTripFacts, writeCancellation, writeName } from './write-trip.ts';
 

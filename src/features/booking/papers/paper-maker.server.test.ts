@@ -4,8 +4,8 @@ import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { brandsAsShipped } from '../../../brands/load-brands.server.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { LANGUAGES } from '../../../domain/words/language.ts';
+import type { BookingFacts, Paper } from '../model/papers.ts';
 import { createPaperMaker } from './paper-maker.server.ts';
-import type { BookingFacts, Paper } from './papers.ts';
 import { drawSheet } from './pdf-sheet.server.ts';
 
 const maker = createPaperMaker({ brands: brandsAsShipped, draw: drawSheet });

@@ -1,7 +1,8 @@
 import type { LiveBrands } from '../../../brands/load-brands.server.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
-import { isPackage } from '../../../domain/search/is-package.ts';
+import { isPackage } from '../../../domain/booking/is-package.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
+import type { Paper, PaperKind, PaperMaker } from '../model/papers.ts';
 import {
   composeCertificate,
   composeConfirmation,
@@ -11,7 +12,6 @@ import {
 } from './compose-papers.ts';
 import { makeCalendar } from './make-calendar.server.ts';
 import type { DrawSheet } from './paper-sheet.ts';
-import type { Paper, PaperKind, PaperMaker } from './papers.ts';
 
 interface Options {
   /** As editors have set them: a paper names the hotline of its day. */

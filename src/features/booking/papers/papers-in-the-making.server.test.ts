@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { openBookingDesk, orderTrip, plainPapers } from '../../../../tests/factories/booking-desk.ts';
-import type { PaperMaker } from './papers.ts';
+import type { PaperMaker } from '../model/papers.ts';
 
 let database: TestDatabase;
 

@@ -1,8 +1,8 @@
 import type { PageLoader } from '../../../site/page-answer.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
-import type { Bookings } from '../bookings.ts';
-import { leadToStanding } from '../lead-to-standing.ts';
-import type { FindOwnTrip } from '../own-trip.ts';
+import type { Bookings } from '../model/bookings.ts';
+import { leadToStanding } from '../model/lead-to-standing.ts';
+import type { FindOwnTrip } from '../model/own-trip.ts';
 import type { ProgressPageProps } from './progress-page.tsx';
 
 interface ProgressPageDeps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/controls/button.tsx';
 import { Notice } from '../../../design/feedback/notice.tsx';
 import { Price } from '../../../design/price.tsx';
 import { formatPrice } from '../../../domain/money/format-price.ts';
@@ -7,8 +7,8 @@ import { money } from '../../../domain/money/money.ts';
 import { moveTo } from '../../../site/move-to.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
-import type { BookingFailure } from '../bookings.ts';
-import { isPaymentFailure } from '../name-failure.ts';
+import type { BookingFailure } from '../model/bookings.ts';
+import { isPaymentFailure } from '../model/name-failure.ts';
 import { HotlineNote } from './hotline-note.tsx';
 import styles from './message-result.module.css';
 import type { FailProps } from './result-props.ts';

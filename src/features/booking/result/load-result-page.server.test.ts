@@ -3,10 +3,10 @@ import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { createFakeBookings } from '../../../../tests/factories/fake-bookings.ts';
 import { buildVisit } from '../../../../tests/factories/render-in-shop.tsx';
 import { matchPath } from '../../../url.ts';
-import type { BookingProgress } from '../bookings.ts';
-import type { OwnTrip } from '../own-trip.ts';
+import type { BookingProgress } from '../model/bookings.ts';
+import type { OwnTrip } from '../model/own-trip.ts';
 import { createProgressPageLoader } from '../progress/load-progress-page.server.ts';
-import { signResultKey } from '../result-key.server.ts';
+import { signResultKey } from '../store/result-key.server.ts';
 import { createResultPageLoader } from './load-result-page.server.ts';
 
 const order = buildOrder();

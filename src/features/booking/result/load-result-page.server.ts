@@ -4,12 +4,12 @@ import type { PageRouteName } from '../../../routes.ts';
 import type { PageAnswer, PageLoader } from '../../../site/page-answer.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
-import type { BookingProgress, Bookings, Cancellation } from '../bookings.ts';
-import { leadToStanding } from '../lead-to-standing.ts';
-import { nameFee } from '../name-fee.ts';
-import type { FindOwnTrip, OwnTrip } from '../own-trip.ts';
-import { PAPER_KINDS, type PaperKind } from '../papers/papers.ts';
-import { provesResult } from '../result-key.server.ts';
+import type { BookingProgress, Bookings, Cancellation } from '../model/bookings.ts';
+import { leadToStanding } from '../model/lead-to-standing.ts';
+import { nameFee } from '../model/name-fee.ts';
+import type { FindOwnTrip, OwnTrip } from '../model/own-trip.ts';
+import { PAPER_KINDS, type PaperKind } from '../model/papers.ts';
+import { provesResult } from '../store/result-key.server.ts';
 import type { CancelledProps, ClimateNote, FailProps, SoftProps, SuccessProps } from './result-props.ts';
 
 interface ResultPageDeps {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { readWords, renderInShop } from '../../../../tests/factories/render-in-shop.tsx';
-import type { BookingFailure } from '../bookings.ts';
+import type { BookingFailure } from '../model/bookings.ts';
 import { exampleCancelled, exampleFail, exampleSoft, exampleSuccess } from './example-results.ts';
 import ResultPage from './result-page.tsx';
 

@@ -1,8 +1,8 @@
 import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
 import type { PaymentMethod } from '../../../domain/booking/payment-means.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
-import type { BookingFailure, Cancellation } from '../bookings.ts';
-import type { PaperKind } from '../papers/papers.ts';
+import type { BookingFailure, Cancellation } from '../model/bookings.ts';
+import type { PaperKind } from '../model/papers.ts';
 
 /** What the weather is like at the place in the month of the stay, in whole °C. */
 export interface ClimateNote {

@@ -1,7 +1,7 @@
-import type { BookingRecord } from '../booking-record.ts';
-import { bookChargeback } from '../ledger.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
+import { isAtRest } from '../model/booking-state.ts';
+import { bookChargeback } from '../model/ledger.ts';
 import { type BookingChange, goTo, leavePayment, stayIn } from './booking-change.ts';
-import { isAtRest } from './booking-state.ts';
 
 /**
  * Tells how money that was taken back is written down; null where none was taken, or that is known already. `not-yet`: a question about

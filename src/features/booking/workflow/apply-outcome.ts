@@ -1,5 +1,5 @@
 import { totalOf } from '../../../domain/money/package-price.ts';
-import type { BookingRecord } from '../booking-record.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
 import { applyAuthorisation, applyCapture, applyRefund, applyVoid } from './apply-payment-outcome.ts';
 import {
   applyCancelTrip,

@@ -1,6 +1,6 @@
 import { totalOf } from '../../../domain/money/package-price.ts';
-import type { BookingRecord } from '../booking-record.ts';
-import { bookCapture, bookRefund } from '../ledger.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
+import { bookCapture, bookRefund } from '../model/ledger.ts';
 import {
   askAgain,
   type BookingChange,

@@ -1,8 +1,8 @@
+import { isPackage } from '../../../domain/booking/is-package.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
-import { isPackage } from '../../../domain/search/is-package.ts';
-import type { BookingRecord } from '../booking-record.ts';
-import { bookCancellation, bookSale } from '../ledger.ts';
-import { shopperFee } from '../office/shopper-fee.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
+import { bookCancellation, bookSale } from '../model/ledger.ts';
+import { shopperFee } from '../model/shopper-fee.ts';
 import {
   askAgain,
   type BookingChange,

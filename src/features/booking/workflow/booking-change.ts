@@ -1,14 +1,14 @@
 import { retryDelayMs } from '../../../jobs/retry-delay.ts';
-import type { BookingLife, BookingRecord, PersonReason } from '../booking-record.ts';
-import type { BookingFailure } from '../bookings.ts';
-import type { LedgerTransaction } from '../ledger.ts';
-import type { BookingMail } from '../mails/booking-mails.ts';
-import type { Paper } from '../papers/papers.ts';
+import type { BookingMail } from '../model/booking-mails.ts';
+import type { BookingPace } from '../model/booking-pace.ts';
+import type { BookingLife, BookingRecord, PersonReason } from '../model/booking-record.ts';
+import { type BookingState, mayBeBound, moveBooking } from '../model/booking-state.ts';
+import type { BookingFailure } from '../model/bookings.ts';
+import { type HoldState, moveHold, mustBeGivenBack } from '../model/hold-state.ts';
+import type { LedgerTransaction } from '../model/ledger.ts';
+import type { Paper } from '../model/papers.ts';
+import { movePayment, type PaymentState } from '../model/payment-state.ts';
 import type { BookingEvent } from './booking-event.ts';
-import type { BookingPace } from './booking-pace.ts';
-import { type BookingState, mayBeBound, moveBooking } from './booking-state.ts';
-import { type HoldState, moveHold, mustBeGivenBack } from './hold-state.ts';
-import { movePayment, type PaymentState } from './payment-state.ts';
 
 /** What one answer changes, written down in one transaction or not at all. */
 export interface BookingChange {

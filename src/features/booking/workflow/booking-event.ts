@@ -1,5 +1,5 @@
 import type { MailOutcome } from '../../../ports/mail/mail-port.ts';
-import type { BookingState } from './booking-state.ts';
+import type { BookingState } from '../model/booking-state.ts';
 
 /**
  * What the timeline of a booking notes beside the states it comes to:

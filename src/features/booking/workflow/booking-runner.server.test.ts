@@ -6,10 +6,10 @@ import {
   orderTrip,
   payWith,
 } from '../../../../tests/factories/booking-desk.ts';
-import { createBookingStore } from '../booking-store.server.ts';
+import { shopPace } from '../model/booking-pace.ts';
 import { createStaffDesk } from '../office/staff-desk.server.ts';
+import { createBookingStore } from '../store/booking-store.server.ts';
 import { goTo } from './booking-change.ts';
-import { shopPace } from './booking-pace.ts';
 import { saveStep } from './save-step.server.ts';
 
 let database: TestDatabase;

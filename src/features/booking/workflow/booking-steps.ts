@@ -1,7 +1,7 @@
 import type { Authorisation, PaymentPort } from '../../../ports/payment/payment-port.ts';
 import type { LiveSupply } from '../../../ports/supply/supply-port.ts';
-import { type BookingRecord, paymentReference } from '../booking-record.ts';
-import type { Paper } from '../papers/papers.ts';
+import { type BookingRecord, paymentReference } from '../model/booking-record.ts';
+import type { Paper } from '../model/papers.ts';
 
 type AnswerOf<Call extends keyof LiveSupply> = Awaited<ReturnType<LiveSupply[Call]>>;
 type PaymentAnswer<Call extends 'capture' | 'refund' | 'cancel'> = Awaited<ReturnType<PaymentPort[Call]>>;

@@ -9,16 +9,16 @@ import {
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { buildBooking } from '../../../../tests/factories/booking-record.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
-import type { BookingRecord } from '../booking-record.ts';
-import type { LedgerAccount, LedgerTransaction } from '../ledger.ts';
-import { shopperFee } from '../office/shopper-fee.ts';
+import { shopPace } from '../model/booking-pace.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
+import { isAtRest } from '../model/booking-state.ts';
+import type { LedgerAccount, LedgerTransaction } from '../model/ledger.ts';
+import { shopperFee } from '../model/shopper-fee.ts';
 import { cancelBooking, listResolutions, resolveBooking, retryBooking } from '../office/staff-changes.ts';
 import { applyChargeback } from './apply-chargeback.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { askAfterAction, giveUpAction } from './apply-payment-outcome.ts';
 import type { BookingChange } from './booking-change.ts';
-import { shopPace } from './booking-pace.ts';
-import { isAtRest } from './booking-state.ts';
 import { chooseStep } from './choose-step.ts';
 
 const at = { pace: shopPace, now: new Date('2026-03-02T06:00:00Z') };

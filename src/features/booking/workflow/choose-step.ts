@@ -1,4 +1,4 @@
-import type { BookingRecord } from '../booking-record.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
 import type { StepName } from './booking-steps.ts';
 
 /** What is to be done next for a booking; null where it waits for the shopper or is at rest. */

@@ -1,4 +1,4 @@
-import type { Bookings } from '../bookings.ts';
+import type { Bookings } from '../model/bookings.ts';
 
 /** The same calls, with a way to wait until none of them is under way. */
 export function followCalls(bookings: Bookings): {

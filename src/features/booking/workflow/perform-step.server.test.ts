@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { buildBooking } from '../../../../tests/factories/booking-record.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
-import { shopPace } from './booking-pace.ts';
+import { shopPace } from '../model/booking-pace.ts';
 import { performStep } from './perform-step.server.ts';
 
 it.each([

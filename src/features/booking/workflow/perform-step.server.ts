@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
+import { isPackage } from '../../../domain/booking/is-package.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
-import { isPackage } from '../../../domain/search/is-package.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { PaymentPort } from '../../../ports/payment/payment-port.ts';
 import type { LiveSupply, OfferRequest } from '../../../ports/supply/supply-port.ts';
 import { buildPath } from '../../../url.ts';
-import { type BookingRecord, paymentReference } from '../booking-record.ts';
-import type { BookingFacts, PaperMaker } from '../papers/papers.ts';
-import type { BookingPace } from './booking-pace.ts';
+import type { BookingPace } from '../model/booking-pace.ts';
+import { type BookingRecord, paymentReference } from '../model/booking-record.ts';
+import type { BookingFacts, PaperMaker } from '../model/papers.ts';
 import { type StepName, type StepOutcomes, type StepResult, stepKey } from './booking-steps.ts';
 
 /** The other parties of a booking. */

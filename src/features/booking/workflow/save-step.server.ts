@@ -2,14 +2,14 @@ import { sql, type Transaction, type Updateable } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { clockTimestamp, laterBy } from '../../../database/sql-times.server.ts';
 import type { Lease } from '../../../jobs/job-queue.server.ts';
-import type { BookingLife, BookingRecord } from '../booking-record.ts';
+import type { BookingLife, BookingRecord } from '../model/booking-record.ts';
+import { forgetMeans, mayForgetMeans } from '../model/forget-means.ts';
 import {
   type BookingDatabase,
   openBookingTables,
   readSavedRow,
   selectSaved,
-} from '../booking-rows.server.ts';
-import { forgetMeans, mayForgetMeans } from '../forget-means.ts';
+} from '../store/booking-rows.server.ts';
 import type { BookingChange } from './booking-change.ts';
 
 /** The answer that led to a change, to be kept with it. */

@@ -1,4 +1,4 @@
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/controls/button.tsx';
 import { Dialog } from '../../../design/overlays/dialog.tsx';
 import { requireStore, useSlice } from '../../../site/client-store.ts';
 import { useTexts } from '../../../site/visit-context.tsx';

@@ -1,7 +1,7 @@
 import { isMarketCode } from '../../../domain/places/market.ts';
 import type { Visit } from '../../../site/visit.ts';
 import type { Checkout } from '../checkout.ts';
-import { type FormNotice, marketField, nameExtraField, readExtrasForm } from './extras-form.ts';
+import { type FormNotice, marketField, nameExtraField, readExtrasForm } from './choices/extras-form.ts';
 import { insuranceMarketOf } from './present-extras.server.ts';
 import { type ExtrasParts, setExtras, setInsuranceMarket } from './set-extras.server.ts';
 

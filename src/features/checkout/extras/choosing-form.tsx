@@ -1,12 +1,12 @@
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/controls/button.tsx';
 import { moveTo } from '../../../site/move-to.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
+import { writeAmount } from '../frame/write-amount.ts';
+import type { ExtrasSectionProps } from './choices/extras-section.ts';
+import { RefusalNotice } from './choices/refusal-notice.tsx';
 import styles from './extras-page.module.css';
-import { RefusalNotice } from './refusal-notice.tsx';
-import type { ExtrasSectionProps } from './sections/extras-section.ts';
 import { ExtrasSections } from './sections/extras-sections.tsx';
-import { writeAmount } from './write-amount.ts';
 
 export interface ChoosingFormProps extends ExtrasSectionProps {
   /** Path and query of the next step. */

@@ -1,5 +1,5 @@
 import type { RentalCarTerms } from '../../../domain/extras/rental-car.ts';
-import type { OfferedExtras, ShownExtra, ShownSeats } from './offered-extras.ts';
+import type { OfferedExtras, ShownExtra, ShownSeats } from './choices/offered-extras.ts';
 
 const extra = (different: Partial<ShownExtra> & Pick<ShownExtra, 'id'>): ShownExtra => ({
   ...{ kind: 'luggage', variant: '20kg', leg: null, price: 3_200, per: 'party' },

@@ -1,19 +1,19 @@
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/controls/button.tsx';
 import { Notice } from '../../../design/feedback/notice.tsx';
 import { useLink, useTexts } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { CheckoutFrame } from '../frame/checkout-frame.tsx';
+import type { FormNotice } from './choices/extras-form.ts';
+import type { OfferedExtras, ReviewedExtras } from './choices/offered-extras.ts';
+import { useExtras } from './choices/use-extras.ts';
 import { ChoosingForm } from './choosing-form.tsx';
-import type { FormNotice } from './extras-form.ts';
 import styles from './extras-page.module.css';
 import { FormNoticeLine } from './form-notice.tsx';
-import type { OfferedExtras, ReviewedExtras } from './offered-extras.ts';
 import { findOtherHotels } from './other-hotels-path.ts';
 import { type PriceChange, PriceChangeNotice } from './price-change-notice.tsx';
 import { RemovedDialog } from './removed-dialog.tsx';
 import { ReviewNotice } from './review-notice.tsx';
 import { SilentNotice } from './silent-notice.tsx';
-import { useExtras } from './use-extras.ts';
 
 export interface ExtrasPageProps {
   readonly summary: CheckoutSummary;

@@ -2,9 +2,9 @@ import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.t
 import type { Visit } from '../../../site/visit.ts';
 import { type Checkout, departureOf } from '../checkout.ts';
 import type { CheckoutStore } from '../checkout-store.server.ts';
+import type { OfferedExtras, ReviewedExtras } from './choices/offered-extras.ts';
 import type { ExtrasOffer } from './extras-desk.server.ts';
 import { isStepSkipped, listOptions } from './extras-options.ts';
-import type { OfferedExtras, ReviewedExtras } from './offered-extras.ts';
 import { listSellable, presentExtras } from './present-extras.server.ts';
 import { reviewExtras } from './review-extras.ts';
 

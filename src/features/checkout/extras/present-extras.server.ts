@@ -4,8 +4,8 @@ import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.t
 import type { SupplyExtra } from '../../../ports/supply/supply-port.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { type Checkout, departureOf } from '../checkout.ts';
+import type { OfferedExtras, ShownExtra, ShownTraveller } from './choices/offered-extras.ts';
 import type { ExtrasOffer } from './extras-desk.server.ts';
-import type { OfferedExtras, ShownExtra, ShownTraveller } from './offered-extras.ts';
 
 type Offered = Extract<ExtrasOffer, { readonly state: 'offered' }>;
 

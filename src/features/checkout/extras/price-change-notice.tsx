@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/controls/button.tsx';
 import { moveTo } from '../../../site/move-to.ts';
 import { rememberPriceDifference } from '../../../site/remember-price-difference.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
-import { postPrice, type Refused } from './extras-calls.ts';
+import { writeAmount } from '../frame/write-amount.ts';
+import { postPrice, type Refused } from './choices/extras-calls.ts';
 import styles from './price-change-notice.module.css';
-import { writeAmount } from './write-amount.ts';
 
 /** Minor units for flights and stay of the whole party. */
 export interface PriceChange {

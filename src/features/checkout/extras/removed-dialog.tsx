@@ -1,8 +1,8 @@
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/controls/button.tsx';
 import { Dialog } from '../../../design/overlays/dialog.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
+import type { ExtrasChooser } from './choices/use-extras.ts';
 import styles from './removed-dialog.module.css';
-import type { ExtrasChooser } from './use-extras.ts';
 
 const titleId = 'extras-removed-title';
 

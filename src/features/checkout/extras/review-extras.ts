@@ -1,7 +1,7 @@
 import { chooseExtras, type ExitRows, type OfferedExtra } from '../../../domain/extras/choose-extras.ts';
 import type { ChosenExtra } from '../../../domain/extras/extra.ts';
 import type { TravellerKind } from '../../../domain/travellers/traveller.ts';
-import type { ReviewedExtras } from './offered-extras.ts';
+import type { ReviewedExtras } from './choices/offered-extras.ts';
 
 /** Looks at extras that were chosen before with what is offered now: what is left of them, what is gone, what costs another amount. */
 export function reviewExtras(

@@ -2,7 +2,7 @@ import { Notice } from '../../../design/feedback/notice.tsx';
 import type { ChosenExtra } from '../../../domain/extras/extra.ts';
 import { describeExtra } from '../../../site/describe-extra.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
-import type { ReviewedExtras } from './offered-extras.ts';
+import type { ReviewedExtras } from './choices/offered-extras.ts';
 
 /** Tells of chosen extras that the supplier does not sell any more, or at another price. */
 export function ReviewNotice({ dropped, repriced }: Pick<ReviewedExtras, 'dropped' | 'repriced'>) {

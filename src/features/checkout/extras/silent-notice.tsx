@@ -1,9 +1,9 @@
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/controls/button.tsx';
 import { Notice } from '../../../design/feedback/notice.tsx';
 import { moveTo } from '../../../site/move-to.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
-import { writeAmount } from './write-amount.ts';
+import { writeAmount } from '../frame/write-amount.ts';
 
 /** Minor units: what a transfer costs at least while nobody can say what it really costs (CONST-026, checkout X-017). */
 const transferFrom = 9_000;

@@ -1,4 +1,4 @@
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/controls/button.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
 import { buildExampleSummary, exampleTrip } from './example-summary.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/controls/button.tsx';
 import { Notice } from '../../../design/feedback/notice.tsx';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { readPriceDifferenceCookie } from '../../../domain/money/price-difference-cookie.ts';
 import { rememberPriceDifference } from '../../../site/remember-price-difference.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
-import { writeAmount } from '../extras/write-amount.ts';
+import { writeAmount } from './write-amount.ts';
 
 export interface PriceDifferenceNoticeProps {
   readonly checkoutId: string;

@@ -1,4 +1,4 @@
-import type { PaymentResultAnswer } from './payment-schemas.ts';
+import type { PaymentResultAnswer } from './methods/payment-schemas.ts';
 
 /** What the payment page reads of the answer to its order (CAPI-016, CAPI-017, CAPI-024). */
 export type OrderAnswer = Pick<

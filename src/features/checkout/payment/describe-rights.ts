@@ -1,6 +1,6 @@
 import type { Brand } from '../../../brands/brand.ts';
+import { isPackage } from '../../../domain/booking/is-package.ts';
 import { PACKAGE_TRAVEL_LAW } from '../../../domain/booking/package-travel-law.ts';
-import { isPackage } from '../../../domain/search/is-package.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { Checkout } from '../checkout.ts';
 

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../texts/texts.ts';
 import type { CheckoutSummary } from '../checkout-summary.ts';
-import { writeAmount } from '../extras/write-amount.ts';
+import { writeAmount } from '../frame/write-amount.ts';
 import type { CardTerms } from './card/card-form.ts';
 
 /** What a card takes off flights and hotel, or off the hotel where nobody flies (DISC-003), in a sentence; null for nothing. */

@@ -10,7 +10,7 @@ import { summariseCheckout } from '../checkout-summary.ts';
 import { loadCheckout } from '../load-checkout.server.ts';
 import { beginBilling } from './billing/billing-entry.ts';
 import { describeRights } from './describe-rights.ts';
-import { listMethods } from './list-methods.ts';
+import { listMethods } from './methods/list-methods.ts';
 import type { PaymentPageProps } from './payment-page.tsx';
 
 interface PaymentPageDeps {

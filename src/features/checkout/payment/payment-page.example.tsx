@@ -3,7 +3,7 @@ import { BankAccountBlock } from './billing/bank-account-block.tsx';
 import { BillingSection } from './billing/billing-section.tsx';
 import { CardTermsNote } from './card/card-terms-note.tsx';
 import type { TravelRights } from './describe-rights.ts';
-import { MethodChoice } from './method-choice.tsx';
+import { MethodChoice } from './methods/method-choice.tsx';
 import { OrderSection } from './order-section.tsx';
 
 export const title = 'Payment';

@@ -11,17 +11,17 @@ import { PendingBookingDialog } from '../pending/pending-booking-dialog.tsx';
 import { BankAccountBlock } from './billing/bank-account-block.tsx';
 import type { BillingEntry } from './billing/billing-entry.ts';
 import { BillingSection } from './billing/billing-section.tsx';
+import { type Faults, readBillingFaults } from './billing/read-faults.ts';
 import { useBillingDraft } from './billing/use-billing-draft.ts';
 import { CardBlock } from './card/card-block.tsx';
 import type { CardDesk } from './card/card-desk.ts';
 import type { CardTerms } from './card/card-form.ts';
 import type { TravelRights } from './describe-rights.ts';
 import { describeSaving } from './describe-saving.ts';
-import { MethodChoice, methodChoiceId } from './method-choice.tsx';
+import { MethodChoice, methodChoiceId } from './methods/method-choice.tsx';
 import { OrderSection } from './order-section.tsx';
 import styles from './payment-page.module.css';
 import { ProblemDialog } from './problem-dialog.tsx';
-import { type Faults, readBillingFaults } from './read-faults.ts';
 import { findBankFaults, useOrder } from './use-order.ts';
 
 export interface PaymentPageProps {

@@ -5,7 +5,7 @@ import { buildPath } from '../../../url.ts';
 import type { BillingEntry } from './billing/billing-entry.ts';
 import type { CardDesk, CollectedCard } from './card/card-desk.ts';
 import type { OrderAnswer } from './decide-next.ts';
-import type { PaymentBody, RecurringBody } from './payment-schemas.ts';
+import type { PaymentBody, RecurringBody } from './methods/payment-schemas.ts';
 
 /** Which checkout is being paid, and how to give up waiting. */
 export interface PaymentCall {

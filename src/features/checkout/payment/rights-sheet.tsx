@@ -1,6 +1,6 @@
 import Printer from 'lucide-react/icons/printer';
 import { useRef } from 'react';
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/controls/button.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { TravelRights } from './describe-rights.ts';

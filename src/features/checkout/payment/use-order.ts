@@ -15,10 +15,10 @@ import {
 import { endSession } from '../session/checkout-load.ts';
 import type { BillingEntry } from './billing/billing-entry.ts';
 import { readBilling } from './billing/billing-entry.ts';
+import { type Faults, nameFaults, readBillingFaults } from './billing/read-faults.ts';
 import type { CardDesk } from './card/card-desk.ts';
 import { decideNext, type NextMove, type OrderAnswer, type PaymentProblem } from './decide-next.ts';
 import { placeOrder } from './place-order.ts';
-import { type Faults, nameFaults, readBillingFaults } from './read-faults.ts';
 
 interface OrderOptions {
   readonly checkoutId: string;

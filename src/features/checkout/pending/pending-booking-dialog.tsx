@@ -1,4 +1,4 @@
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/controls/button.tsx';
 import { Spinner } from '../../../design/feedback/spinner.tsx';
 import { Dialog } from '../../../design/overlays/dialog.tsx';
 import { useSlice } from '../../../site/client-store.ts';

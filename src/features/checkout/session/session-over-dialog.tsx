@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/controls/button.tsx';
 import { Dialog } from '../../../design/overlays/dialog.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
 import styles from './session-over-dialog.module.css';

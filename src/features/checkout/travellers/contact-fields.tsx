@@ -1,5 +1,5 @@
 import MessageSquareText from 'lucide-react/icons/message-square-text';
-import { Field } from '../../../design/field.tsx';
+import { Field } from '../../../design/controls/field.tsx';
 import { COUNTRY_CODES } from '../../../domain/places/countries.ts';
 import { nameCountry } from '../../../domain/places/name-country.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';

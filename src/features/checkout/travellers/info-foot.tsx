@@ -1,4 +1,4 @@
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/controls/button.tsx';
 import { Notice } from '../../../design/feedback/notice.tsx';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { TickField } from '../form/tick-field.tsx';

@@ -8,10 +8,10 @@ import {
   type Provenance,
 } from '../../trip-search/offers/present-offer.server.ts';
 import { findOffer } from '../../trip-search/offers/show-offer.server.ts';
-import type { PageSearch } from '../../trip-search/read-page-search.server.ts';
-import { readHotelRequest } from '../../trip-search/read-request.server.ts';
-import type { SearchVisit } from '../../trip-search/search-visit.server.ts';
-import type { TripChoice, TripData } from './trip-data.ts';
+import type { PageSearch } from '../../trip-search/visit/read-page-search.server.ts';
+import { readHotelRequest } from '../../trip-search/visit/read-request.server.ts';
+import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
+import type { TripChoice, TripData } from './choice/trip-data.ts';
 
 export interface ChosenTrip {
   readonly choice: TripChoice;

@@ -1,5 +1,5 @@
 import { buildExampleOffer, exampleHotel } from '../../trip-search/offers/example-offer.ts';
-import type { TripData } from './trip-data.ts';
+import type { TripData } from './choice/trip-data.ts';
 
 /** What a hotel's page knows of the trip of `buildExampleOffer` for two, unless told otherwise. */
 export function buildExampleTrip(traits: Partial<TripData> = {}): TripData {

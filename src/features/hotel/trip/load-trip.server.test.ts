@@ -4,7 +4,7 @@ import { buildOffer } from '../../../../tests/factories/fake-offer.ts';
 import { buildSearchApp } from '../../../../tests/factories/search-app.ts';
 import { hotelIds } from '../../../../tests/factories/search-world.ts';
 import { encodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
-import { readPageSearch } from '../../trip-search/read-page-search.server.ts';
+import { readPageSearch } from '../../trip-search/visit/read-page-search.server.ts';
 import { loadTrip } from './load-trip.server.ts';
 
 const database = await createTestDatabase();

@@ -4,14 +4,14 @@ import { countOnDeparture } from '../../../domain/travellers/party.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { presentDetailedOffer } from '../../trip-search/offers/present-offer.server.ts';
 import { comparePrice } from '../../trip-search/offers/show-offer.server.ts';
-import type { PageSearch } from '../../trip-search/read-page-search.server.ts';
-import type { SearchVisit } from '../../trip-search/search-visit.server.ts';
-import { writeOutgrown } from '../../trip-search/write-search-notes.server.ts';
+import type { PageSearch } from '../../trip-search/visit/read-page-search.server.ts';
+import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
+import { writeOutgrown } from '../../trip-search/visit/write-search-notes.server.ts';
 import { pathOf } from './cascade/cascade-path.ts';
+import type { TripData, TripStay } from './choice/trip-data.ts';
 import { type ChosenTrip, chooseTripOffer } from './choose-trip-offer.server.ts';
-import { loadDates } from './dates/load-dates.server.ts';
+import { loadDates } from './load-dates.server.ts';
 import { listStayRooms } from './rooms/list-stay-rooms.server.ts';
-import type { TripData, TripStay } from './trip-data.ts';
 
 /** The trip that a hotel's page shows, and what else can be chosen for it. */
 export async function loadTrip(

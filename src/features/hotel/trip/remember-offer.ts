@@ -1,4 +1,4 @@
-import type { OfferModel } from './offer-slice.ts';
+import type { OfferModel } from './choice/offer-slice.ts';
 
 const key = 'selectedOffer';
 

@@ -1,7 +1,7 @@
+import { TripAddress } from './choice/trip-address.tsx';
 import { DatesPanel } from './dates/dates-panel.tsx';
 import { FlightChanger } from './flights/flight-changer.tsx';
 import { RoomChoice } from './rooms/room-choice.tsx';
-import { TripAddress } from './trip-address.tsx';
 import styles from './trip-choices.module.css';
 import type { TripPanelProps } from './trip-panel.tsx';
 

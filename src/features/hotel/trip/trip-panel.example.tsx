@@ -1,9 +1,9 @@
 import { buildExampleOffer, exampleHotel } from '../../trip-search/offers/example-offer.ts';
 import { PriceChangeTable } from './check/price-change-table.tsx';
+import { TripAddress } from './choice/trip-address.tsx';
 import { buildExampleTrip } from './example-trip.ts';
 import { FlightLine } from './flights/flight-line.tsx';
 import { RoomChoice } from './rooms/room-choice.tsx';
-import { TripAddress } from './trip-address.tsx';
 import { TripPanel } from './trip-panel.tsx';
 
 export const title = 'The trip';

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../../tests/factories/render-in-shop.tsx';
 import { brand as abendmeer } from '../../../brands/abendmeer/brand.ts';
 import { buildExampleOffer, exampleHotel } from '../../trip-search/offers/example-offer.ts';
+import { TripAddress } from './choice/trip-address.tsx';
 import { buildExampleTrip } from './example-trip.ts';
 import { RoomChoice } from './rooms/room-choice.tsx';
-import { TripAddress } from './trip-address.tsx';
 import { TripPanel } from './trip-panel.tsx';
 
 type Traits = Parameters<typeof buildExampleTrip>[0];

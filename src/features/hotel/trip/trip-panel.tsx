@@ -1,4 +1,4 @@
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/controls/button.tsx';
 import { Notice } from '../../../design/feedback/notice.tsx';
 import { useSlice } from '../../../site/client-store.ts';
 import { useLink, useTexts } from '../../../site/visit-context.tsx';
@@ -7,18 +7,18 @@ import type { HotelItem } from '../../trip-search/hotels/hotel-schema.ts';
 import type { DetailedOffer } from '../../trip-search/offers/offer-schema.ts';
 import { ContinueBooking } from './check/continue-booking.tsx';
 import { PriceDifferenceNotice } from './check/price-difference-notice.tsx';
-import { listUnavailable, offerSlice } from './offer-slice.ts';
+import { listUnavailable, offerSlice } from './choice/offer-slice.ts';
+import { TripAddress } from './choice/trip-address.tsx';
+import type { TripData } from './choice/trip-data.ts';
+import { WhileChoosing } from './choice/while-choosing.tsx';
 import { PriceRefresh } from './ticket/price-refresh.tsx';
 import { ServiceLine } from './ticket/service-line.tsx';
 import { TripBar } from './ticket/trip-bar.tsx';
 import { TripMissed } from './ticket/trip-missed.tsx';
 import { TripPrice } from './ticket/trip-price.tsx';
 import { TripTicket } from './ticket/trip-ticket.tsx';
-import { TripAddress } from './trip-address.tsx';
-import type { TripData } from './trip-data.ts';
 import styles from './trip-panel.module.css';
 import { useLatestPrice, useTripSlots } from './use-trip-slots.ts';
-import { WhileChoosing } from './while-choosing.tsx';
 
 export interface TripPanelProps {
   readonly hotel: HotelItem;

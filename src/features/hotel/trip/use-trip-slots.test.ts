@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { initializeStore, readSlice, requireStore } from '../../../site/client-store.ts';
+import { loadOffers } from './choice/load-offers.ts';
+import { type OfferModel, offerActions, offerSlice } from './choice/offer-slice.ts';
 import { flightChangerActions, flightChangerSlice } from './flights/flight-changer-slice.ts';
-import { loadOffers } from './load-offers.ts';
-import { type OfferModel, offerActions, offerSlice } from './offer-slice.ts';
 import { fillSlots } from './use-trip-slots.ts';
 
 initializeStore();

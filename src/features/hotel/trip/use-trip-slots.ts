@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { readSlice, requireStore, useSlice } from '../../../site/client-store.ts';
 import type { DetailedOffer } from '../../trip-search/offers/offer-schema.ts';
+import { cancelOfferLoad, modelOf, selectOffer } from './choice/load-offers.ts';
+import { type OfferModel, offerActions, offerSlice } from './choice/offer-slice.ts';
+import type { TripData } from './choice/trip-data.ts';
 import { flightChangerActions } from './flights/flight-changer-slice.ts';
-import { cancelOfferLoad, modelOf, selectOffer } from './load-offers.ts';
-import { type OfferModel, offerActions, offerSlice } from './offer-slice.ts';
 import { browserMemory, recallOffer, rememberOffer } from './remember-offer.ts';
-import type { TripData } from './trip-data.ts';
 
 /** Fills the offer slots from what the page shows, each time it shows something else: the server decides which offer that is. */
 export function useTripSlots({

@@ -1,7 +1,7 @@
 import { buildPath } from '../../../url.ts';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import type { Result } from '../../trip-search/hotels/result-schema.ts';
-import { type MapBounds, writeMapBox } from '../map-bounds.ts';
+import { type MapBounds, writeMapBox } from '../canvas/map-bounds.ts';
 
 /** MAP-008. */
 const resultsPerPage = 100;

@@ -1,5 +1,5 @@
 import { readSlice, requireStore } from '../../../site/client-store.ts';
-import { mapActions, mapSlice } from '../map-state.ts';
+import { mapActions, mapSlice } from '../canvas/map-state.ts';
 
 /**
  * Lets list and map point at the same hotel: what is pointed at or has the focus, an item of a list (`data-hotel`) or a

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/controls/button.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { Picture } from '../../../design/pictures/picture.tsx';
 import { Stars } from '../../../design/pictures/stars.tsx';

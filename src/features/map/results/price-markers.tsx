@@ -4,10 +4,10 @@ import { requireStore, useSlice } from '../../../site/client-store.ts';
 import { useShownMoney } from '../../../site/use-shown-money.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { Result } from '../../trip-search/hotels/result-schema.ts';
-import { boundPoints } from '../map-bounds.ts';
-import { mapActions, mapSlice } from '../map-state.ts';
-import type { MapView } from '../map-view.ts';
-import { useLaidOnMap } from '../use-laid-on-map.ts';
+import { boundPoints } from '../canvas/map-bounds.ts';
+import { mapActions, mapSlice } from '../canvas/map-state.ts';
+import type { MapView } from '../canvas/map-view.ts';
+import { useLaidOnMap } from '../canvas/use-laid-on-map.ts';
 import { groupMarkers, type MarkerGroup } from './group-markers.ts';
 import styles from './price-markers.module.css';
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/controls/button.tsx';
 import { requireStore, useSlice } from '../../../site/client-store.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
-import { boundPoints } from '../map-bounds.ts';
-import { mapActions, mapSlice } from '../map-state.ts';
-import type { MapView } from '../map-view.ts';
+import { boundPoints } from '../canvas/map-bounds.ts';
+import { mapActions, mapSlice } from '../canvas/map-state.ts';
+import type { MapView } from '../canvas/map-view.ts';
 import type { MapHotels } from './ask-map-results.ts';
 import { linkListToMap } from './link-list-to-map.ts';
 import { MapHotelCard } from './map-hotel-card.tsx';

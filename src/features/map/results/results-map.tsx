@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { ResultsMapProps } from '../../trip-search/page-parts.tsx';
-import { MapFailed } from '../map-failed.tsx';
-import { MapGate } from '../map-gate.tsx';
+import { MapFailed } from '../canvas/map-failed.tsx';
+import { MapGate } from '../canvas/map-gate.tsx';
 
 const ResultsOnMap = lazy(() => import('./results-on-map.tsx').catch(() => ({ default: MapFailed })));
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useVisit } from '../../../site/visit-context.tsx';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
-import type { MapView } from '../map-view.ts';
+import type { MapView } from '../canvas/map-view.ts';
 import { askMapResults, findMapResultsPath, type MapHotels } from './ask-map-results.ts';
 
 /** Milliseconds a map has to lie still before it is asked anew what is on it. */

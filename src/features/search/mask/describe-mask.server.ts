@@ -5,8 +5,8 @@ import type { Texts } from '../../../texts/texts.ts';
 import type { TripSearch } from '../../trip-search/address/trip-search.ts';
 import { writeTripSearch } from '../../trip-search/address/write-trip-search.ts';
 import { nameCity, nameHolders } from '../../trip-search/catalogue/name-holders.ts';
-import type { SearchVisit } from '../../trip-search/search-visit.server.ts';
-import type { ChosenAirport, ChosenDestination, MaskProps } from './mask-props.ts';
+import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
+import type { ChosenAirport, ChosenDestination, MaskProps } from './panel/mask-props.ts';
 
 /** Returns what the mask of a page shows of its search. */
 export function describeMask(visit: SearchVisit, search: TripSearch, texts: Texts): MaskProps {

@@ -1,5 +1,5 @@
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
-import type { DraftChange, MaskDraft } from './mask-draft.ts';
+import type { DraftChange, MaskDraft } from './panel/mask-draft.ts';
 import styles from './search-mask.module.css';
 
 export interface DirectFlightSwitchProps {

@@ -1,7 +1,7 @@
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import { DepartureField } from './departure/departure-field.tsx';
 import { DestinationField } from './destinations/destination-field.tsx';
-import type { DraftChange, MaskDraft } from './mask-draft.ts';
+import type { DraftChange, MaskDraft } from './panel/mask-draft.ts';
 import { PeriodField } from './period/period-field.tsx';
 import styles from './search-mask.module.css';
 import { TravellersField } from './travellers/travellers-field.tsx';

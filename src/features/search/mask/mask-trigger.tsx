@@ -2,9 +2,9 @@ import Search from 'lucide-react/icons/search';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
-import type { MaskDraft } from './mask-draft.ts';
+import type { MaskDraft } from './panel/mask-draft.ts';
+import { summariseDestinations, summariseParty, summarisePeriod } from './panel/summarise-mask.ts';
 import styles from './search-mask.module.css';
-import { summariseDestinations, summariseParty, summarisePeriod } from './summarise-mask.ts';
 
 export interface MaskTriggerProps {
   readonly draft: MaskDraft;

@@ -2,8 +2,8 @@ import { moveTo } from '../../../site/move-to.ts';
 import { buildPath } from '../../../url.ts';
 import { type SearchParams, searchParamNames } from '../../trip-search/address/trip-search.ts';
 import { writeTripSearch } from '../../trip-search/address/write-trip-search.ts';
-import { type MaskDraft, toSearch } from './mask-draft.ts';
-import { routeSearch } from './route-search.ts';
+import { type MaskDraft, toSearch } from './panel/mask-draft.ts';
+import { routeSearch } from './panel/route-search.ts';
 
 /** Address of what a draft finds. */
 export function addressOf(draft: MaskDraft, locale: string): string {

@@ -1,26 +1,26 @@
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/controls/button.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
-import { trackEvent } from '../../../site/track-event.ts';
+import { trackEvent } from '../../../site/tracking/track-event.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { resolveDates } from '../../trip-search/address/travel-days.ts';
 import { writeTripSearch } from '../../trip-search/address/write-trip-search.ts';
-import { ActionWords } from './action-words.tsx';
 import { DirectFlightSwitch } from './direct-flight-switch.tsx';
 import { LastSearchLink } from './last-search/last-search-link.tsx';
 import { rememberSearch } from './last-search/remember-search.ts';
-import { type DraftChange, type MaskDraft, toSearch } from './mask-draft.ts';
 import { MaskFields } from './mask-fields.tsx';
-import type { MaskProps } from './mask-props.ts';
 import { MaskSheet, useSheet } from './mask-sheet.tsx';
 import { MaskTrigger } from './mask-trigger.tsx';
 import { moveOnPage, moveToSearch } from './move-search.ts';
-import { routeSearch } from './route-search.ts';
+import { ActionWords } from './panel/action-words.tsx';
+import { type DraftChange, type MaskDraft, toSearch } from './panel/mask-draft.ts';
+import type { MaskProps } from './panel/mask-props.ts';
+import { routeSearch } from './panel/route-search.ts';
+import { useMatchWords } from './panel/use-match-words.ts';
 import styles from './search-mask.module.css';
 import { useMaskDraft } from './use-mask-draft.ts';
-import { useMatchWords } from './use-match-words.ts';
 
 /** There is one mask on a page. Its ids are fixed: those of `useId` depend on the place in the page, and its markup is cached. */
 const sheetId = 'mask-sheet';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clientActions } from '../../../site/client-store.ts';
-import { openDraft } from './mask-draft.ts';
+import { openDraft } from './panel/mask-draft.ts';
 import { searchSlice } from './search-slice.ts';
 
 const from = openDraft({ params: { page: '2' }, destinations: [], airports: [], today: '2026-11-21' });

@@ -1,5 +1,5 @@
 import { type ClientAction, defineSlice } from '../../../site/client-store.ts';
-import { changeDraft, type DraftChange, type MaskDraft } from './mask-draft.ts';
+import { changeDraft, type DraftChange, type MaskDraft } from './panel/mask-draft.ts';
 
 interface SearchState {
   /** What was last chosen in a mask of this visit; null before anything was, and after starting over. */

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { requireStore, useSlice } from '../../../site/client-store.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import { preselectDeparture } from './departure/preselect-departure.ts';
-import { changeDraft, type DraftChange, type MaskDraft, openDraft } from './mask-draft.ts';
-import type { MaskProps } from './mask-props.ts';
+import { changeDraft, type DraftChange, type MaskDraft, openDraft } from './panel/mask-draft.ts';
+import type { MaskProps } from './panel/mask-props.ts';
 import { searchSlice } from './search-slice.ts';
 
 interface Ahead {

@@ -1,4 +1,4 @@
-import type { PlacesPageProps, PlaceTileProps } from './places-props.ts';
+import type { PlacesPageProps, PlaceTileProps } from './list/places-props.ts';
 
 /** A place for tests and the workshop: Crete in May, unless told otherwise. */
 export function buildPlace(traits: Partial<PlaceTileProps> = {}): PlaceTileProps {

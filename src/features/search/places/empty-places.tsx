@@ -1,9 +1,9 @@
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/controls/button.tsx';
 import { useLink, useTexts } from '../../../site/visit-context.tsx';
 import styles from './empty-places.module.css';
-import { movesInPlace } from './moves-in-place.ts';
-import type { PlacesPageProps } from './places-props.ts';
-import { useGalleryLink } from './use-gallery-link.ts';
+import { movesInPlace } from './list/moves-in-place.ts';
+import type { PlacesPageProps } from './list/places-props.ts';
+import { useGalleryLink } from './list/use-gallery-link.ts';
 
 /** No place has an offer for the search: the ways on, from the nearest to starting over. */
 export function EmptyPlaces(props: Pick<PlacesPageProps, 'mask' | 'level' | 'theme'>) {

@@ -1,12 +1,12 @@
 import type { SceneLight } from '../../../domain/pictures/scene.ts';
 import { nameCity } from '../../trip-search/catalogue/name-holders.ts';
 import { perPerson } from '../../trip-search/offers/present-offer.server.ts';
-import type { PageSearch } from '../../trip-search/read-page-search.server.ts';
-import { readRequest } from '../../trip-search/read-request.server.ts';
-import type { SearchVisit } from '../../trip-search/search-visit.server.ts';
-import { describeTrip, presentTile } from './list-places.server.ts';
-import type { PlaceTileProps } from './places-props.ts';
-import { lightScene, picturePlace } from './tiles/picture-places.server.ts';
+import type { PageSearch } from '../../trip-search/visit/read-page-search.server.ts';
+import { readRequest } from '../../trip-search/visit/read-request.server.ts';
+import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
+import { describeTrip, presentTile } from './list/list-places.server.ts';
+import { lightScene, picturePlace } from './list/picture-places.server.ts';
+import type { PlaceTileProps } from './list/places-props.ts';
 
 /**
  * The chosen destinations themselves, in their order, each with its cheapest holiday (MASK-021): places of any level and

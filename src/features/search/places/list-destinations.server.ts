@@ -6,12 +6,12 @@ import type { SearchParams, TripSearch } from '../../trip-search/address/trip-se
 import { writeTripSearch } from '../../trip-search/address/write-trip-search.ts';
 import { destinationLevels, isRegionGroup } from '../../trip-search/catalogue/catalogue.ts';
 import { nameHolders } from '../../trip-search/catalogue/name-holders.ts';
-import { describeSearch, productSearchSchema } from '../../trip-search/describe-search.server.ts';
 import { offerSchema } from '../../trip-search/offers/offer-schema.ts';
 import { byIndex, type Provenance, presentOffer } from '../../trip-search/offers/present-offer.server.ts';
-import { readRequest } from '../../trip-search/read-request.server.ts';
-import type { SearchVisit } from '../../trip-search/search-visit.server.ts';
-import { type ListedLevel, listedLevels } from './places-view.ts';
+import { describeSearch, productSearchSchema } from '../../trip-search/visit/describe-search.server.ts';
+import { readRequest } from '../../trip-search/visit/read-request.server.ts';
+import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
+import { type ListedLevel, listedLevels } from './list/places-view.ts';
 
 export const destinationOfferSchema = z.object({
   destination: z.object({

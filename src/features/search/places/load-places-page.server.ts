@@ -6,20 +6,20 @@ import type { Visit } from '../../../site/visit.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { findMonth } from '../../trip-search/address/months-ahead.ts';
-import type { Search } from '../../trip-search/create-search.server.ts';
-import { openSearchVisit } from '../../trip-search/open-search-visit.server.ts';
-import { type PageSearch, readPageSearch } from '../../trip-search/read-page-search.server.ts';
-import type { SearchVisit } from '../../trip-search/search-visit.server.ts';
-import { writeSearchNotes } from '../../trip-search/write-search-notes.server.ts';
+import type { Search } from '../../trip-search/visit/create-search.server.ts';
+import { openSearchVisit } from '../../trip-search/visit/open-search-visit.server.ts';
+import { type PageSearch, readPageSearch } from '../../trip-search/visit/read-page-search.server.ts';
+import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
+import { writeSearchNotes } from '../../trip-search/visit/write-search-notes.server.ts';
 import { describeMask } from '../mask/describe-mask.server.ts';
+import { describeTrip, listPlaces, presentTile } from './list/list-places.server.ts';
+import { findPlaceTheme, placeThemes } from './list/place-theme.ts';
+import type { PlacesPageProps } from './list/places-props.ts';
+import { type PlacesView, readPlacesView } from './list/places-view.ts';
+import { placesAtOnce, sizeTiles } from './list/size-tiles.ts';
 import { listChosenPlaces } from './list-chosen-places.server.ts';
-import { describeTrip, listPlaces, presentTile } from './list-places.server.ts';
 import { describePlacesList } from './places-event.ts';
-import type { PlacesPageProps } from './places-props.ts';
-import { type PlacesView, readPlacesView } from './places-view.ts';
-import { findPlaceTheme, placeThemes } from './tiles/place-theme.ts';
 import { ratePrices } from './tiles/rate-prices.ts';
-import { placesAtOnce, sizeTiles } from './tiles/size-tiles.ts';
 
 /** The destinations gallery (GALLERY-001): places by how good their price is, for the search in its address. */
 export function createPlacesPageLoader(search: Search): PageLoader {

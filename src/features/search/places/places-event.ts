@@ -1,6 +1,6 @@
 import { type CurrencyCode, minorUnitsPerUnit } from '../../../domain/money/currency.ts';
-import type { TrackedEvent } from '../../../site/tracked-event.ts';
-import type { PlaceTileProps } from './places-props.ts';
+import type { TrackedEvent } from '../../../site/tracking/tracked-event.ts';
+import type { PlaceTileProps } from './list/places-props.ts';
 
 /** Items an event tells of: what is in view at first, not the whole gallery. */
 const told = 12;

@@ -3,9 +3,9 @@ import type { Language } from '../../../domain/words/language.ts';
 import { useShownMoney } from '../../../site/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { Texts } from '../../../texts/texts.ts';
+import type { PlacesPageProps } from './list/places-props.ts';
 import { writeMonthName } from './months/write-month-name.ts';
 import styles from './places-head.module.css';
-import type { PlacesPageProps } from './places-props.ts';
 
 /** The question the gallery answers, and the answer in a sentence. */
 export function PlacesHead(

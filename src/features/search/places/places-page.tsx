@@ -3,10 +3,10 @@ import { Section } from '../../../design/section.tsx';
 import { CachedMarkup } from '../../../site/cached-markup.tsx';
 import { SearchMask } from '../mask/search-mask.tsx';
 import { EmptyPlaces } from './empty-places.tsx';
+import type { PlacesPageProps } from './list/places-props.ts';
 import { MonthScrubber } from './months/month-scrubber.tsx';
 import { PlacesHead } from './places-head.tsx';
 import styles from './places-page.module.css';
-import type { PlacesPageProps } from './places-props.ts';
 import { PlacesSwitches } from './places-switches.tsx';
 import { PlacesMosaic } from './tiles/places-mosaic.tsx';
 

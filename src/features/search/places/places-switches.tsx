@@ -1,9 +1,9 @@
 import { useTexts } from '../../../site/visit-context.tsx';
-import { movesInPlace } from './moves-in-place.ts';
-import type { PlacesPageProps } from './places-props.ts';
+import { movesInPlace } from './list/moves-in-place.ts';
+import type { PlacesPageProps } from './list/places-props.ts';
+import { listedLevels } from './list/places-view.ts';
+import { useGalleryLink } from './list/use-gallery-link.ts';
 import styles from './places-switches.module.css';
-import { listedLevels } from './places-view.ts';
-import { useGalleryLink } from './use-gallery-link.ts';
 
 /**
  * What kind of place is shown: what one goes there for, and countries, regions or towns. Where destinations are chosen,

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { answered, type Outcome } from '../../../site/outcome.ts';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
-import { findDepartureMonth, measureFlight } from '../../trip-search/catalogue/measure-flight.server.ts';
 import { choosePlaceScene } from '../../trip-search/catalogue/place-scene.ts';
-import { describeSearch, productSearchSchema } from '../../trip-search/describe-search.server.ts';
+import { findDepartureMonth, measureFlight } from '../../trip-search/offers/measure-flight.server.ts';
 import { byIndex } from '../../trip-search/offers/present-offer.server.ts';
-import { readRequest } from '../../trip-search/read-request.server.ts';
-import type { SearchVisit } from '../../trip-search/search-visit.server.ts';
+import { describeSearch, productSearchSchema } from '../../trip-search/visit/describe-search.server.ts';
+import { readRequest } from '../../trip-search/visit/read-request.server.ts';
+import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
+import { type ListedLevel, listedLevels } from './list/places-view.ts';
 import { destinationOfferSchema, presentDestination } from './list-destinations.server.ts';
-import { type ListedLevel, listedLevels } from './places-view.ts';
 
 export const gallerySchema = z.object({
   productSearch: productSearchSchema,

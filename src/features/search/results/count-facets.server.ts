@@ -5,8 +5,8 @@ import { askCheapest } from '../../trip-search/hotels/ask-cheapest.server.ts';
 import { facetsSchema, presentFacets } from '../../trip-search/hotels/present-facets.server.ts';
 import { offerSchema } from '../../trip-search/offers/offer-schema.ts';
 import { byIndex, presentOffer } from '../../trip-search/offers/present-offer.server.ts';
-import { readRequest } from '../../trip-search/read-request.server.ts';
-import type { SearchVisit } from '../../trip-search/search-visit.server.ts';
+import { readRequest } from '../../trip-search/visit/read-request.server.ts';
+import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
 
 export const facetCountsSchema = z.object({
   total: z.int().describe('Hotels that match'),

@@ -1,6 +1,6 @@
 import { type CurrencyCode, minorUnitsPerUnit } from '../../../domain/money/currency.ts';
-import type { EventValue, TrackedEvent } from '../../../site/tracked-event.ts';
-import type { HotelCardContent } from './results-page-props.ts';
+import type { EventValue, TrackedEvent } from '../../../site/tracking/tracked-event.ts';
+import type { HotelCardContent } from './list/results-page-props.ts';
 
 /** The list as analytics know it, whichever search filled it. */
 const list = { item_list_id: 'resultlist', item_list_name: 'Result list' } as const;

@@ -1,7 +1,7 @@
 import { useShownMoney } from '../../../site/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { EmptyResults } from './empty-results.tsx';
-import type { WaysOn } from './results-page-props.ts';
+import type { WaysOn } from './list/results-page-props.ts';
 
 export const title = 'Empty result list';
 

@@ -1,13 +1,13 @@
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/controls/button.tsx';
 import { Price } from '../../../design/price.tsx';
 import type { Money } from '../../../domain/money/money.ts';
 import { writeDay } from '../../../domain/words/write-day.ts';
 import { useLink } from '../../../site/visit-context.tsx';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import styles from './empty-results.module.css';
-import { listValues, setFilter } from './filters/filter-params.ts';
 import { type FilterWords, nameFilter } from './filters/name-filter.ts';
-import type { WaysOn } from './results-page-props.ts';
+import { listValues, setFilter } from './list/filter-params.ts';
+import type { WaysOn } from './list/results-page-props.ts';
 
 export interface EmptyResultsProps {
   readonly waysOn: WaysOn;

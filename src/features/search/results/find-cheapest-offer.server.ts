@@ -5,8 +5,8 @@ import { askCheapest } from '../../trip-search/hotels/ask-cheapest.server.ts';
 import { presentResults } from '../../trip-search/hotels/list-hotels.server.ts';
 import { resultSchema } from '../../trip-search/hotels/result-schema.ts';
 import { byIndex } from '../../trip-search/offers/present-offer.server.ts';
-import { readRequest } from '../../trip-search/read-request.server.ts';
-import type { SearchVisit } from '../../trip-search/search-visit.server.ts';
+import { readRequest } from '../../trip-search/visit/read-request.server.ts';
+import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
 
 export const cheapestOfferSchema = z.object({
   cheapest: resultSchema.nullable().describe('Null where nothing matches'),

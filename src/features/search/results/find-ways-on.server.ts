@@ -5,12 +5,12 @@ import type { SearchParams, TravelPeriod, TripSearch } from '../../trip-search/a
 import { writeTripSearch } from '../../trip-search/address/write-trip-search.ts';
 import { buildHotelPath } from '../../trip-search/hotels/present-hotel.server.ts';
 import { perPerson } from '../../trip-search/offers/present-offer.server.ts';
-import type { PageSearch } from '../../trip-search/read-page-search.server.ts';
-import { readRequest } from '../../trip-search/read-request.server.ts';
-import type { SearchVisit } from '../../trip-search/search-visit.server.ts';
+import type { PageSearch } from '../../trip-search/visit/read-page-search.server.ts';
+import { readRequest } from '../../trip-search/visit/read-request.server.ts';
+import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
 import { chooseNearbyDates } from './choose-nearby-dates.ts';
-import { type FilterName, filterNames, listValues, setFilter } from './filters/filter-params.ts';
-import type { NearbyDate, WaysOn } from './results-page-props.ts';
+import { type FilterName, filterNames, listValues, setFilter } from './list/filter-params.ts';
+import type { NearbyDate, WaysOn } from './list/results-page-props.ts';
 
 /** How far from the dates wanted others count as near, in days. */
 const nearbyDays = 45;

@@ -1,13 +1,13 @@
 import { type MouseEvent, startTransition, useEffect, useRef, useState } from 'react';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { isPlainPress } from '../../../site/is-plain-press.ts';
-import { trackEvent } from '../../../site/track-event.ts';
+import { trackEvent } from '../../../site/tracking/track-event.ts';
 import { type CardSurroundings, HotelCard } from './cards/hotel-card.tsx';
 import { markPicture } from './cards/mark-picture.ts';
 import { describeHotelOpened } from './describe-list-event.ts';
 import styles from './hotel-list.module.css';
+import type { HotelCardContent } from './list/results-page-props.ts';
 import { type AwakeCard, watchCards } from './pictures/watch-cards.ts';
-import type { HotelCardContent } from './results-page-props.ts';
 
 export interface HotelListProps {
   readonly hotels: readonly HotelCardContent[];

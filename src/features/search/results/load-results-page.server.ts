@@ -11,20 +11,20 @@ import { loadTexts } from '../../../texts/load-texts.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
 import type { TripSearch } from '../../trip-search/address/trip-search.ts';
-import type { Search } from '../../trip-search/create-search.server.ts';
 import { HOTELS_PER_PAGE } from '../../trip-search/hotels/hotels-per-page.ts';
 import { presentFacets } from '../../trip-search/hotels/present-facets.server.ts';
-import { openSearchVisit } from '../../trip-search/open-search-visit.server.ts';
-import { type PageSearch, readPageSearch } from '../../trip-search/read-page-search.server.ts';
-import type { SearchVisit } from '../../trip-search/search-visit.server.ts';
-import { writeSearchNotes } from '../../trip-search/write-search-notes.server.ts';
+import type { Search } from '../../trip-search/visit/create-search.server.ts';
+import { openSearchVisit } from '../../trip-search/visit/open-search-visit.server.ts';
+import { type PageSearch, readPageSearch } from '../../trip-search/visit/read-page-search.server.ts';
+import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
+import { writeSearchNotes } from '../../trip-search/visit/write-search-notes.server.ts';
 import { describeMask } from '../mask/describe-mask.server.ts';
-import type { MaskProps } from '../mask/mask-props.ts';
+import type { MaskProps } from '../mask/panel/mask-props.ts';
 import { presentCard } from './cards/present-card.server.ts';
 import { describeListShown } from './describe-list-event.ts';
 import { readFormQuery } from './filters/filter-form.ts';
 import { findWaysOn } from './find-ways-on.server.ts';
-import type { FilterOffer, ResultsPageProps } from './results-page-props.ts';
+import type { FilterOffer, ResultsPageProps } from './list/results-page-props.ts';
 import { writeTripLine } from './write-trip-line.ts';
 
 /** Loads the result list (LIST-001) for the search of the address; one that finds nothing says what would. */

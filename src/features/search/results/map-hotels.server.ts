@@ -4,8 +4,8 @@ import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import { presentResults } from '../../trip-search/hotels/list-hotels.server.ts';
 import { resultSchema } from '../../trip-search/hotels/result-schema.ts';
 import { byIndex } from '../../trip-search/offers/present-offer.server.ts';
-import { readRequest } from '../../trip-search/read-request.server.ts';
-import type { SearchVisit } from '../../trip-search/search-visit.server.ts';
+import { readRequest } from '../../trip-search/visit/read-request.server.ts';
+import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
 
 export interface MapBox {
   readonly south: number;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../../tests/factories/render-in-shop.tsx';
 import { buildHotelCard, buildResultsPage } from '../../../../tests/factories/results-page.ts';
+import type { ResultsPageProps } from './list/results-page-props.ts';
 import ResultsPage from './results-page.tsx';
-import type { ResultsPageProps } from './results-page-props.ts';
 
 const render = (traits: Partial<ResultsPageProps> = {}, flags = {}) =>
   renderInShop(<ResultsPage {...buildResultsPage(traits)} />, { flags });

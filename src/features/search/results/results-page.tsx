@@ -14,13 +14,13 @@ import type { CardSurroundings } from './cards/hotel-card.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import { FilterChips, resultCountId } from './filters/filter-chips.tsx';
 import { FilterPanel, filterPanelId } from './filters/filter-panel.tsx';
-import { listActiveFilters } from './filters/filter-params.ts';
 import type { FilterWords } from './filters/name-filter.ts';
 import { followInPlace } from './follow-in-place.ts';
 import { HotelList } from './hotel-list.tsx';
+import { listActiveFilters } from './list/filter-params.ts';
+import type { ResultsPageProps } from './list/results-page-props.ts';
 import { PageLinks } from './page-links.tsx';
 import styles from './results-page.module.css';
-import type { ResultsPageProps } from './results-page-props.ts';
 import { SortLinks } from './sort-links.tsx';
 
 const mapPanelId = 'results-map';

@@ -1,4 +1,4 @@
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/controls/button.tsx';
 import { consentSettingsId } from '../../../site/use-consents.ts';
 import { ConsentSettings } from './consent-settings.tsx';
 

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/controls/button.tsx';
 import { FlyoutPanel } from '../../../design/overlays/flyout-panel.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { ReturnField } from '../../../site/cached-markup.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/controls/button.tsx';
 import { FlyoutButton } from '../../../design/overlays/flyout-button.tsx';
 import { ReturnField } from '../../../site/cached-markup.tsx';
 import { consentSettingsId } from '../../../site/use-consents.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../design/button.tsx';
+import { Button } from '../../../design/controls/button.tsx';
 import { ErrorModal } from './error-modal.tsx';
 
 export const title = 'Error modal';

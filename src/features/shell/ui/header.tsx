@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { FlyoutButton } from '../../../design/overlays/flyout-button.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
-import { LANGUAGE_NAMES } from '../market-choices.ts';
 import { AccountLinks } from './account-links.tsx';
 import styles from './header.module.css';
 import { Hotline } from './hotline.tsx';
 import { Logo } from './logo.tsx';
+import { LANGUAGE_NAMES } from './market-choices.ts';
 import { MarketFlyout, marketFlyoutId } from './market-flyout.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
 

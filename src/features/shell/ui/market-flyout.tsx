@@ -5,7 +5,7 @@ import { Icon } from '../../../design/pictures/icon.tsx';
 import type { Language } from '../../../domain/words/language.ts';
 import { ReturnField } from '../../../site/cached-markup.tsx';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
-import { LANGUAGE_NAMES, listMarketChoices, type MarketChoice, nameCountry } from '../market-choices.ts';
+import { LANGUAGE_NAMES, listMarketChoices, type MarketChoice, nameCountry } from './market-choices.ts';
 import { MarketFlag } from './market-flag.tsx';
 import styles from './market-flyout.module.css';
 

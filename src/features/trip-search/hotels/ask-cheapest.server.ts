@@ -1,5 +1,5 @@
 import type { TripRequest } from '../../../domain/search/offer-query.ts';
-import type { SearchVisit } from '../search-visit.server.ts';
+import type { SearchVisit } from '../visit/search-visit.server.ts';
 
 /** The hotel with the cheapest of everything that matches, and how many hotels match; with facets where they are asked for. */
 export function askCheapest(

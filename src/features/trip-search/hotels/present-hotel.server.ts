@@ -1,6 +1,6 @@
 import type { HotelCard } from '../../../domain/search/catalogue.ts';
 import { buildPath } from '../../../url.ts';
-import type { SearchVisit } from '../search-visit.server.ts';
+import type { SearchVisit } from '../visit/search-visit.server.ts';
 import type { HotelItem } from './hotel-schema.ts';
 
 export function presentHotel(visit: SearchVisit, hotel: HotelCard): HotelItem {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Party } from '../../../domain/travellers/party.ts';
 import { answered, type Outcome } from '../../../site/outcome.ts';
 import type { SearchParams } from '../address/trip-search.ts';
-import type { SearchVisit } from '../search-visit.server.ts';
+import type { SearchVisit } from '../visit/search-visit.server.ts';
 import { alternativeSchema, findAlternatives } from './find-alternatives.server.ts';
 import { detailedOfferSchema } from './offer-schema.ts';
 import { byIndex, type OfferWithFlights, presentDetailedOffer } from './present-offer.server.ts';

@@ -3,7 +3,7 @@ import { boards } from '../../../domain/search/board.ts';
 import type { OfferKey, PricedOffer } from '../../../domain/search/offer-query.ts';
 import type { Party } from '../../../domain/travellers/party.ts';
 import { earliestDay, latestDay } from '../address/travel-days.ts';
-import type { SearchVisit } from '../search-visit.server.ts';
+import type { SearchVisit } from '../visit/search-visit.server.ts';
 import { encodeOfferId } from './offer-id.server.ts';
 import { offerSchema } from './offer-schema.ts';
 import { byIndex, presentOffer } from './present-offer.server.ts';

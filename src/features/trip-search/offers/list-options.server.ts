@@ -4,8 +4,8 @@ import type { Party } from '../../../domain/travellers/party.ts';
 import type { OfferAnswer } from '../../../ports/offers/offers-port.ts';
 import { answered, invalid, type Outcome } from '../../../site/outcome.ts';
 import type { SearchParams } from '../address/trip-search.ts';
-import { readHotelRequest } from '../read-request.server.ts';
-import type { SearchVisit } from '../search-visit.server.ts';
+import { readHotelRequest } from '../visit/read-request.server.ts';
+import type { SearchVisit } from '../visit/search-visit.server.ts';
 import { byIndex, type Provenance } from './present-offer.server.ts';
 
 /** What was chosen in other columns; it takes the place of what the search says. */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { FlightDetails, FlightTimes } from '../../../domain/search/offer-query.ts';
 import type { FlightRef } from '../../../domain/search/supply-facts.ts';
 import { type Day, formatDay } from '../../../domain/time/calendar-day.ts';
-import type { SearchVisit } from '../search-visit.server.ts';
+import type { SearchVisit } from '../visit/search-visit.server.ts';
 import { minutesBetween } from './flight-minutes.ts';
 import type { flightSchema, flightTimesSchema } from './flight-schema.ts';
 

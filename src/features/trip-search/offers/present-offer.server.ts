@@ -3,7 +3,7 @@ import type { FlightDetails, FlightTimes, PricedOffer } from '../../../domain/se
 import type { FlightRef } from '../../../domain/search/supply-facts.ts';
 import { formatDay } from '../../../domain/time/calendar-day.ts';
 import { countTravellers, type Party } from '../../../domain/travellers/party.ts';
-import type { SearchVisit } from '../search-visit.server.ts';
+import type { SearchVisit } from '../visit/search-visit.server.ts';
 import { encodeOfferId } from './offer-id.server.ts';
 import type { DetailedOffer, OfferItem, priceSchema } from './offer-schema.ts';
 import { presentFlight, presentFlightTimes } from './present-flight.server.ts';

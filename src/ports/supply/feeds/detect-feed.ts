@@ -1,4 +1,4 @@
-import type { FeedStream } from './feed-record.ts';
+import type { FeedStream } from './records/feed-record.ts';
 
 /** Kinds of files in the order in which they are taken: each may need what the ones before bring. */
 export const feedKinds = ['hotels', 'rate-plans', 'availability', 'fares', 'schedule'] as const;

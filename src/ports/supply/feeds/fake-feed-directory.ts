@@ -1,6 +1,6 @@
 import { HORIZON_DAYS, type RatePlanFacts } from '../../../domain/search/supply-facts.ts';
 import { type Day, requireDay } from '../../../domain/time/calendar-day.ts';
-import type { ArrivalRule, FeedDirectory } from './feed-directory.ts';
+import type { ArrivalRule, FeedDirectory } from './records/feed-directory.ts';
 
 /** Hotel H-100 with two rooms, DBL and SUI, under rate plan HB; DBL under RO too. Stations AAA to DDD, airline TW. */
 export function fakeFeedDirectory({

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
 import type { HotelEntry } from './csv/read-hotels-csv.server.ts';
 import { fakeFeedDirectory } from './fake-feed-directory.ts';
-import { refuse } from './feed-record.ts';
 import { type FeedFile, importFiles } from './import-files.server.ts';
 import { formatImportReport } from './import-report.ts';
+import { refuse } from './records/feed-record.ts';
 import { streamOf } from './samples/read-all.ts';
 
 async function sampleFile(name: string): Promise<FeedFile> {

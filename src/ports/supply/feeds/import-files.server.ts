@@ -2,10 +2,10 @@ import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
 import { readFaresCsv } from './csv/read-fares-csv.server.ts';
 import { type HotelEntry, readHotelsCsv } from './csv/read-hotels-csv.server.ts';
 import { detectFeed, type FeedKind, feedKinds } from './detect-feed.ts';
-import type { FeedDirectory } from './feed-directory.ts';
-import { attempt, type FeedRecord, type FeedStream, type RefusedRecord } from './feed-record.ts';
 import type { ImportReport } from './import-report.ts';
 import { readOtaMessage } from './ota/read-ota-message.server.ts';
+import type { FeedDirectory } from './records/feed-directory.ts';
+import { attempt, type FeedRecord, type FeedStream, type RefusedRecord } from './records/feed-record.ts';
 import { createFareTable, type FareTable } from './ssim/fare-table.ts';
 import { readSsim } from './ssim/read-ssim.ts';
 

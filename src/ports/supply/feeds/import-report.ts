@@ -1,4 +1,4 @@
-import type { RefusedRecord } from './feed-record.ts';
+import type { RefusedRecord } from './records/feed-record.ts';
 
 /** What became of an import. */
 export interface ImportReport {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ShownSeats } from '../offered-extras.ts';
+import type { ShownSeats } from '../choices/offered-extras.ts';
 import { buildSeatRows, findNextSeat, listSeatPrices } from './seat-cells.ts';
 
 const seats: ShownSeats = {

@@ -1,6 +1,6 @@
 import { canSit } from '../../../../domain/extras/choose-extras.ts';
 import type { TravellerKind } from '../../../../domain/travellers/traveller.ts';
-import type { ShownSeats } from '../offered-extras.ts';
+import type { ShownSeats } from '../choices/offered-extras.ts';
 
 /** A seat as one traveller sees it. */
 export interface SeatCell {

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import { nameTraveller } from '../name-traveller.ts';
-import type { ShownSeats, ShownTraveller } from '../offered-extras.ts';
-import { writeAmount } from '../write-amount.ts';
+import { writeAmount } from '../../frame/write-amount.ts';
+import { nameTraveller } from '../choices/name-traveller.ts';
+import type { ShownSeats, ShownTraveller } from '../choices/offered-extras.ts';
 import { buildSeatRows, findNextSeat, listSeatPrices, type SeatCell } from './seat-cells.ts';
 import styles from './seat-map.module.css';
 

@@ -1,13 +1,13 @@
 import Armchair from 'lucide-react/icons/armchair';
 import { useState } from 'react';
-import { Button } from '../../../../design/button.tsx';
+import { Button } from '../../../../design/controls/button.tsx';
 import { canHave } from '../../../../domain/extras/choose-extras.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { CheckoutSection } from '../../frame/checkout-section.tsx';
-import { nameExtraField } from '../extras-form.ts';
-import { nameTraveller } from '../name-traveller.ts';
-import type { ShownSeats } from '../offered-extras.ts';
-import type { ExtrasSectionProps } from '../sections/extras-section.ts';
+import { nameExtraField } from '../choices/extras-form.ts';
+import type { ExtrasSectionProps } from '../choices/extras-section.ts';
+import { nameTraveller } from '../choices/name-traveller.ts';
+import type { ShownSeats } from '../choices/offered-extras.ts';
 import { SeatMap } from './seat-map.tsx';
 import styles from './seats-section.module.css';
 

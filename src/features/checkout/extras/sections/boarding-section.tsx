@@ -2,12 +2,12 @@ import TicketCheck from 'lucide-react/icons/ticket-check';
 import { canHave } from '../../../../domain/extras/choose-extras.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { CheckoutSection } from '../../frame/checkout-section.tsx';
-import { nameExtraField } from '../extras-form.ts';
-import { nameTraveller } from '../name-traveller.ts';
-import type { ShownExtra } from '../offered-extras.ts';
-import { writeAmount } from '../write-amount.ts';
+import { writeAmount } from '../../frame/write-amount.ts';
+import { nameExtraField } from '../choices/extras-form.ts';
+import type { ExtrasSectionProps } from '../choices/extras-section.ts';
+import { nameTraveller } from '../choices/name-traveller.ts';
+import type { ShownExtra } from '../choices/offered-extras.ts';
 import styles from './boarding-section.module.css';
-import type { ExtrasSectionProps } from './extras-section.ts';
 
 /** Priority boarding and fast track by traveller and flight; none for infants (EXTRA-006, EXTRA-008, EXTRA-027). */
 export function BoardingSection({ offered, chooser }: ExtrasSectionProps) {

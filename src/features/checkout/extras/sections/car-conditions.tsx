@@ -1,7 +1,7 @@
 import type { RentalCarTerms } from '../../../../domain/extras/rental-car.ts';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import { writeAmount } from '../write-amount.ts';
+import { writeAmount } from '../../frame/write-amount.ts';
 import styles from './car-conditions.module.css';
 
 export interface CarConditionsProps {

@@ -1,10 +1,10 @@
 import Car from 'lucide-react/icons/car';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { CheckoutSection } from '../../frame/checkout-section.tsx';
-import { nameExtraField } from '../extras-form.ts';
-import { writeAmount } from '../write-amount.ts';
+import { writeAmount } from '../../frame/write-amount.ts';
+import { nameExtraField } from '../choices/extras-form.ts';
+import type { ExtrasSectionProps } from '../choices/extras-section.ts';
 import { CarConditions } from './car-conditions.tsx';
-import type { ExtrasSectionProps } from './extras-section.ts';
 import { OptionCards } from './option-cards.tsx';
 
 /** Rental cars with their conditions (EXTRA-003, CDATA-058, CDATA-059). */

@@ -1,7 +1,7 @@
 import { useTexts } from '../../../../site/visit-context.tsx';
-import { RefusalNotice } from '../refusal-notice.tsx';
+import type { ExtrasSectionProps } from '../choices/extras-section.ts';
+import { RefusalNotice } from '../choices/refusal-notice.tsx';
 import styles from './compact-extras.module.css';
-import type { ExtrasSectionProps } from './extras-section.ts';
 import { ExtrasSections } from './extras-sections.tsx';
 
 /** What a skipped extras step would have offered, on the travellers' page (checkout X-014, X-015). */

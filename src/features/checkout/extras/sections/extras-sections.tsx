@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import { replayEarlyChoices } from '../replay-early-choices.ts';
+import type { ExtrasSectionProps } from '../choices/extras-section.ts';
+import { replayEarlyChoices } from '../choices/replay-early-choices.ts';
 import { SeatsSection } from '../seats/seats-section.tsx';
 import { BoardingSection } from './boarding-section.tsx';
 import { CarSection } from './car-section.tsx';
-import type { ExtrasSectionProps } from './extras-section.ts';
 import styles from './extras-sections.module.css';
 import { InsuranceSection } from './insurance-section.tsx';
 import { LuggageSection } from './luggage-section.tsx';

@@ -1,13 +1,13 @@
-import { Field } from '../../../../design/field.tsx';
+import { Field } from '../../../../design/controls/field.tsx';
 import { isMarketCode } from '../../../../domain/places/market.ts';
 import { nameCountry } from '../../../../domain/places/name-country.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { CheckoutSection } from '../../frame/checkout-section.tsx';
 import { stepIcons } from '../../frame/step-icons.ts';
-import { marketField, nameExtraField } from '../extras-form.ts';
-import { priceForParty } from '../price-for-party.ts';
-import { writeAmount } from '../write-amount.ts';
-import type { ExtrasSectionProps } from './extras-section.ts';
+import { writeAmount } from '../../frame/write-amount.ts';
+import { marketField, nameExtraField } from '../choices/extras-form.ts';
+import type { ExtrasSectionProps } from '../choices/extras-section.ts';
+import { priceForParty } from '../choices/price-for-party.ts';
 import { OptionCards } from './option-cards.tsx';
 
 /** Insurances for residents of a market; another country of residence has others (EXTRA-004, CAPI-036). */

@@ -1,13 +1,13 @@
 import Luggage from 'lucide-react/icons/luggage';
-import { Field } from '../../../../design/field.tsx';
+import { Field } from '../../../../design/controls/field.tsx';
 import { canHave } from '../../../../domain/extras/choose-extras.ts';
 import type { FlightLeg } from '../../../../domain/extras/extra.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { CheckoutSection } from '../../frame/checkout-section.tsx';
-import { nameExtraField } from '../extras-form.ts';
-import { nameTraveller } from '../name-traveller.ts';
-import { writeAmount } from '../write-amount.ts';
-import type { ExtrasSectionProps } from './extras-section.ts';
+import { writeAmount } from '../../frame/write-amount.ts';
+import { nameExtraField } from '../choices/extras-form.ts';
+import type { ExtrasSectionProps } from '../choices/extras-section.ts';
+import { nameTraveller } from '../choices/name-traveller.ts';
 import styles from './luggage-section.module.css';
 
 const legs: readonly FlightLeg[] = ['outbound', 'inbound'];

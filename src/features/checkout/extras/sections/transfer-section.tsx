@@ -1,10 +1,10 @@
 import Bus from 'lucide-react/icons/bus';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { CheckoutSection } from '../../frame/checkout-section.tsx';
-import { nameExtraField } from '../extras-form.ts';
-import { priceForParty } from '../price-for-party.ts';
-import { writeAmount } from '../write-amount.ts';
-import type { ExtrasSectionProps } from './extras-section.ts';
+import { writeAmount } from '../../frame/write-amount.ts';
+import { nameExtraField } from '../choices/extras-form.ts';
+import type { ExtrasSectionProps } from '../choices/extras-section.ts';
+import { priceForParty } from '../choices/price-for-party.ts';
 import { OptionCards } from './option-cards.tsx';
 
 /** The transfer teaser: one option for each kind of transfer, and none (EXTRA-017 to EXTRA-022, checkout X-017). */

@@ -1,4 +1,4 @@
-import { Field } from '../../../../design/field.tsx';
+import { Field } from '../../../../design/controls/field.tsx';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import styles from '../payment-block.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Field } from '../../../../design/field.tsx';
+import { Field } from '../../../../design/controls/field.tsx';
 import { COUNTRIES } from '../../../../domain/places/countries.ts';
 import { nameCountry } from '../../../../domain/places/name-country.ts';
 import { TITLES } from '../../../../domain/travellers/traveller.ts';

@@ -1,6 +1,6 @@
 import { errorTextOf } from '../../validation/error-codes.ts';
-import type { Faults } from '../read-faults.ts';
 import { checkBankAccount } from './check-bank-account.ts';
+import type { Faults } from './read-faults.ts';
 
 /** What is wrong with the account of a direct debit; nothing where the form has none. */
 export function readBankFaults(form: FormData): Faults {

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
+import { Field } from '../../../../design/controls/field.tsx';
 import { FieldError } from '../../../../design/feedback/field-error.tsx';
-import { Field } from '../../../../design/field.tsx';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import styles from './card-entry.module.css';
 import { type CardExpiry, checkCardExpiry, EXPIRY_MONTHS, listExpiryYears } from './card-expiry.ts';

@@ -1,6 +1,6 @@
 import { FieldError } from '../../../../design/feedback/field-error.tsx';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import { PaymentLogo } from '../payment-logo.tsx';
+import { PaymentLogo } from '../methods/payment-logo.tsx';
 import type { CardForm } from './card-form.ts';
 import styles from './secure-field-box.module.css';
 import { secureFieldIds } from './use-secure-fields.ts';

@@ -3,7 +3,7 @@ import type { CardFieldsSetup } from '../../../../ports/payment/payment-port.ts'
 import { postAnswer } from '../../../../site/post-answer.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
-import type { PaymentSetupAnswer } from '../payment-schemas.ts';
+import type { PaymentSetupAnswer } from '../methods/payment-schemas.ts';
 
 /** What the card fields are set up with: asked for when they are shown, anew with every `attempt`; `'failed'` where nobody answers. */
 export function useCardSetup(checkoutId: string, attempt: number): CardFieldsSetup | 'failed' | null {

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { postAnswer } from '../../../../site/post-answer.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
-import type { CardLookUpAnswer, CardLookUpBody } from '../payment-schemas.ts';
+import type { CardLookUpAnswer, CardLookUpBody } from '../methods/payment-schemas.ts';
 import type { CardTerms } from './card-form.ts';
 
 /**

@@ -22,7 +22,7 @@ import {
   presentOffer,
 } from '../../../trip-search/offers/present-offer.server.ts';
 import { findOffer } from '../../../trip-search/offers/show-offer.server.ts';
-import type { SearchVisit } from '../../../trip-search/search-visit.server.ts';
+import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
 
 export const calendarSchema = z.object({
   month: z.string().regex(/^\d{4}-\d{2}$/),

@@ -4,7 +4,7 @@ import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import { type DateOption, readOptions } from '../../../trip-search/offers/date-option.ts';
-import type { CalendarMonth } from '../dates/dates-data.ts';
+import type { CalendarMonth } from '../choice/dates-data.ts';
 import { writeCalendarMonth } from './calendar-months.ts';
 import { calendarActions, calendarSlice } from './calendar-slice.ts';
 

@@ -3,7 +3,7 @@ import { Skeleton } from '../../../../design/feedback/skeleton.tsx';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import type { DateOption } from '../../../trip-search/offers/date-option.ts';
 import { scalePrices } from '../../../trip-search/offers/price-tones.ts';
-import { moveInList } from '../move-in-list.ts';
+import { moveInList } from '../choice/move-in-list.ts';
 import styles from './cascade-column.module.css';
 import type { CascadeColumn as Column } from './cascade-slice.ts';
 

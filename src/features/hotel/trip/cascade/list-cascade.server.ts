@@ -16,7 +16,7 @@ import { encodeOfferId } from '../../../trip-search/offers/offer-id.server.ts';
 import { offerSchema, priceSchema } from '../../../trip-search/offers/offer-schema.ts';
 import { presentDateOption } from '../../../trip-search/offers/present-date-option.server.ts';
 import { presentOffer, presentPrice } from '../../../trip-search/offers/present-offer.server.ts';
-import type { SearchVisit } from '../../../trip-search/search-visit.server.ts';
+import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
 import type { CascadeColumn } from './cascade-slice.ts';
 
 export interface CascadeChoice extends ColumnChoice {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { requireStore } from '../../../../site/client-store.ts';
 import { type DateOption, findCheapest } from '../../../trip-search/offers/date-option.ts';
-import { useChooseOffer } from '../use-choose-offer.ts';
+import { useChooseOffer } from '../choice/use-choose-offer.ts';
 import { type CascadeColumn, cascadeActions } from './cascade-slice.ts';
 
 export interface CascadeChoice {

@@ -3,7 +3,7 @@ import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import { type DateOption, type OptionsAnswer, readOptions } from '../../../trip-search/offers/date-option.ts';
-import type { CascadeOptions } from '../dates/dates-data.ts';
+import type { CascadeOptions } from '../choice/dates-data.ts';
 import { type CascadePath, choiceBefore } from './cascade-path.ts';
 import type { CascadeColumn } from './cascade-slice.ts';
 

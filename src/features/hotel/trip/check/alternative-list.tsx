@@ -2,9 +2,9 @@ import { parseDay } from '../../../../domain/time/calendar-day.ts';
 import { writeDay } from '../../../../domain/words/write-day.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import { useChooseOffer } from '../choice/use-choose-offer.ts';
+import { useDifference } from '../choice/use-difference.ts';
 import { clockOf } from '../flights/flight-words.ts';
-import { useChooseOffer } from '../use-choose-offer.ts';
-import { useDifference } from '../use-difference.ts';
 import styles from './alternative-list.module.css';
 import type { Alternative } from './price-check-state.ts';
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { Button } from '../../../../design/button.tsx';
+import { Button } from '../../../../design/controls/button.tsx';
 import { useSlice } from '../../../../site/client-store.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
-import { offerSlice } from '../offer-slice.ts';
-import { isChoosing } from '../while-choosing.tsx';
+import { offerSlice } from '../choice/offer-slice.ts';
+import { isChoosing } from '../choice/while-choosing.tsx';
 import { usePriceCheck } from './use-price-check.ts';
 
 const PriceCheckDialog = lazy(() => import('./price-check-dialog.tsx'));

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { formatPrice } from '../../../../domain/money/format-price.ts';
 import { useShownMoney } from '../../../../site/use-shown-money.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import { subtractAsShown } from '../subtract-as-shown.ts';
+import { subtractAsShown } from '../choice/subtract-as-shown.ts';
 import styles from './price-change-table.module.css';
 
 export interface PriceChangeTableProps {

@@ -1,10 +1,10 @@
-import { Button } from '../../../../design/button.tsx';
+import { Button } from '../../../../design/controls/button.tsx';
 import { Dialog } from '../../../../design/overlays/dialog.tsx';
 import { useSlice } from '../../../../site/client-store.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
-import { offerSlice } from '../offer-slice.ts';
-import { useWrittenPrice } from '../use-written-price.ts';
+import { offerSlice } from '../choice/offer-slice.ts';
+import { useWrittenPrice } from '../choice/use-written-price.ts';
 import { AlternativeList } from './alternative-list.tsx';
 import { PriceChangeTable } from './price-change-table.tsx';
 import styles from './price-check-dialog.module.css';

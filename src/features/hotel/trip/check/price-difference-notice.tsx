@@ -1,10 +1,10 @@
-import { Button } from '../../../../design/button.tsx';
+import { Button } from '../../../../design/controls/button.tsx';
 import { Notice } from '../../../../design/feedback/notice.tsx';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { requireStore, useSlice } from '../../../../site/client-store.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import { offerActions, offerSlice } from '../offer-slice.ts';
-import { useWrittenPrice } from '../use-written-price.ts';
+import { offerActions, offerSlice } from '../choice/offer-slice.ts';
+import { useWrittenPrice } from '../choice/use-written-price.ts';
 
 /** Tells that the selected offer's price is not what it was (OFFER-031), until it is hidden (OFFER-032). */
 export function PriceDifferenceNotice({ currency }: { readonly currency: CurrencyCode }) {

@@ -5,10 +5,10 @@ import { rememberPriceDifference } from '../../../../site/remember-price-differe
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
-import { modelOf, selectOffer } from '../load-offers.ts';
-import { noteUnavailable } from '../note-unavailable.ts';
-import { offerActions, offerSlice } from '../offer-slice.ts';
-import { useTripPlace } from '../trip-address.tsx';
+import { modelOf, selectOffer } from '../choice/load-offers.ts';
+import { noteUnavailable } from '../choice/note-unavailable.ts';
+import { offerActions, offerSlice } from '../choice/offer-slice.ts';
+import { useTripPlace } from '../choice/trip-address.tsx';
 import { judgePriceCheck, type PriceCheck, type PriceCheckState } from './price-check-state.ts';
 import { startCheckout } from './start-checkout.ts';
 

@@ -1,7 +1,7 @@
 import type { DateOption } from '../../../trip-search/offers/date-option.ts';
 import { buildExampleOffer, exampleHotel } from '../../../trip-search/offers/example-offer.ts';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
-import { TripAddress } from '../trip-address.tsx';
+import { TripAddress } from '../choice/trip-address.tsx';
 import '../calendar/calendar-part.tsx';
 import '../cascade/cascade-part.tsx';
 import './plain-offers.tsx';

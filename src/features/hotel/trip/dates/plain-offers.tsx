@@ -1,9 +1,9 @@
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { writeDay } from '../../../../domain/words/write-day.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import { useChooseOffer } from '../use-choose-offer.ts';
-import { useWrittenPrice } from '../use-written-price.ts';
-import { WhileChoosing } from '../while-choosing.tsx';
+import { useChooseOffer } from '../choice/use-choose-offer.ts';
+import { useWrittenPrice } from '../choice/use-written-price.ts';
+import { WhileChoosing } from '../choice/while-choosing.tsx';
 import { type DatesPartProps, provideDatesPart } from './dates-parts.ts';
 import styles from './plain-offers.module.css';
 

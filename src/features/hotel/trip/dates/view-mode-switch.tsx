@@ -3,7 +3,7 @@ import { isPlainPress } from '../../../../site/is-plain-press.ts';
 import { moveTo } from '../../../../site/move-to.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { type ViewMode, viewModes, writeViewMode } from '../../../trip-search/address/view-mode.ts';
-import { useOfferHref } from '../trip-address.tsx';
+import { useOfferHref } from '../choice/trip-address.tsx';
 import styles from './view-mode-switch.module.css';
 
 export interface ViewModeSwitchProps {

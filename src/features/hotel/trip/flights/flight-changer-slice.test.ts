@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clientActions } from '../../../../site/client-store.ts';
-import { offerActions } from '../offer-slice.ts';
+import { offerActions } from '../choice/offer-slice.ts';
 import { flightChangerActions, flightChangerSlice, reduceFlightChanger } from './flight-changer-slice.ts';
 
 const { initial } = flightChangerSlice;

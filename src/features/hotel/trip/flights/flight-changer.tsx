@@ -3,8 +3,8 @@ import { Skeleton } from '../../../../design/feedback/skeleton.tsx';
 import { requireStore, useSlice } from '../../../../site/client-store.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
-import { OpeningSection } from '../opening-section.tsx';
-import type { TripData } from '../trip-data.ts';
+import { OpeningSection } from '../choice/opening-section.tsx';
+import type { TripData } from '../choice/trip-data.ts';
 import { flightChangerActions, flightChangerSlice } from './flight-changer-slice.ts';
 
 const FlightAlternatives = lazy(() => import('./flight-alternatives.tsx'));

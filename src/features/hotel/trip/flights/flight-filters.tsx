@@ -1,4 +1,4 @@
-import { Field } from '../../../../design/field.tsx';
+import { Field } from '../../../../design/controls/field.tsx';
 import { requireStore } from '../../../../site/client-store.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { type BaggageFilter, type FlightChangerState, flightChangerActions } from './flight-changer-slice.ts';

@@ -1,9 +1,9 @@
 import { useSlice } from '../../../../site/client-store.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
-import { listUnavailable, offerSlice } from '../offer-slice.ts';
-import { useChooseOffer } from '../use-choose-offer.ts';
-import { useDifference } from '../use-difference.ts';
+import { listUnavailable, offerSlice } from '../choice/offer-slice.ts';
+import { useChooseOffer } from '../choice/use-choose-offer.ts';
+import { useDifference } from '../choice/use-difference.ts';
 import { FlightLine } from './flight-line.tsx';
 import styles from './flight-option.module.css';
 

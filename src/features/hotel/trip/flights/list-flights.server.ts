@@ -8,8 +8,8 @@ import { decodeOfferId } from '../../../trip-search/offers/offer-id.server.ts';
 import { detailedOfferSchema } from '../../../trip-search/offers/offer-schema.ts';
 import { byIndex, presentDetailedOffer } from '../../../trip-search/offers/present-offer.server.ts';
 import { onDaysOf } from '../../../trip-search/offers/show-offer.server.ts';
-import { type ReadRequest, readRequest } from '../../../trip-search/read-request.server.ts';
-import type { SearchVisit } from '../../../trip-search/search-visit.server.ts';
+import { type ReadRequest, readRequest } from '../../../trip-search/visit/read-request.server.ts';
+import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
 
 const flightListSchema = z.array(detailedOfferSchema).describe('Cheapest first');
 

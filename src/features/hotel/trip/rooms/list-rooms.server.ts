@@ -5,8 +5,8 @@ import { answered, notFound, type Outcome } from '../../../../site/outcome.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import { offerSchema } from '../../../trip-search/offers/offer-schema.ts';
 import { byIndex, presentOffer } from '../../../trip-search/offers/present-offer.server.ts';
-import { readHotelRequest } from '../../../trip-search/read-request.server.ts';
-import type { SearchVisit } from '../../../trip-search/search-visit.server.ts';
+import { readHotelRequest } from '../../../trip-search/visit/read-request.server.ts';
+import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
 
 export const roomMatrixSchema = z.object({
   rooms: z.array(

@@ -5,8 +5,8 @@ import type { Party } from '../../../../domain/travellers/party.ts';
 import { encodeOfferId } from '../../../trip-search/offers/offer-id.server.ts';
 import { perPerson, writeFreeUntil } from '../../../trip-search/offers/present-offer.server.ts';
 import { requestSameTrip } from '../../../trip-search/offers/request-same-trip.ts';
-import type { SearchVisit } from '../../../trip-search/search-visit.server.ts';
-import type { StayPlan, StayRoom } from './stay-room.ts';
+import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
+import type { StayPlan, StayRoom } from '../choice/stay-room.ts';
 
 interface Cell {
   readonly roomId: number;

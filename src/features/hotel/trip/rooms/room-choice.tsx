@@ -1,8 +1,8 @@
 import { useTexts } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import type { StayRoom } from '../choice/stay-room.ts';
 import { PlanLink } from '../ticket/plan-link.tsx';
 import styles from './room-choice.module.css';
-import type { StayRoom } from './stay-room.ts';
 
 export interface RoomChoiceProps {
   readonly rooms: readonly StayRoom[];

@@ -1,6 +1,6 @@
-import type { TrackedEvent } from '../../../../site/tracked-event.ts';
+import type { TrackedEvent } from '../../../../site/tracking/tracked-event.ts';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
-import { trimPackage } from '../trim-package.ts';
+import { trimPackage } from '../choice/trim-package.ts';
 
 /**
  * What the event log learns when a shopper turns to the service: the trip that they look at, so that it can be found again.

@@ -5,10 +5,10 @@ import { writeDay } from '../../../../domain/words/write-day.ts';
 import { useSlice } from '../../../../site/client-store.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
-import { listUnavailable, offerSlice } from '../offer-slice.ts';
-import type { StayPlan } from '../rooms/stay-room.ts';
-import { useChooseOffer } from '../use-choose-offer.ts';
-import { useDifference } from '../use-difference.ts';
+import { listUnavailable, offerSlice } from '../choice/offer-slice.ts';
+import type { StayPlan } from '../choice/stay-room.ts';
+import { useChooseOffer } from '../choice/use-choose-offer.ts';
+import { useDifference } from '../choice/use-difference.ts';
 import styles from './plan-link.module.css';
 
 export interface PlanLinkProps {

@@ -1,4 +1,4 @@
-import { trackEvent } from '../../../../site/track-event.ts';
+import { trackEvent } from '../../../../site/tracking/track-event.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import { describeServiceInfo } from './describe-service-info.ts';

@@ -1,4 +1,4 @@
-import { Button } from '../../../../design/button.tsx';
+import { Button } from '../../../../design/controls/button.tsx';
 import { Price } from '../../../../design/price.tsx';
 import { useShownMoney } from '../../../../site/use-shown-money.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';

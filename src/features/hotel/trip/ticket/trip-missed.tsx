@@ -1,6 +1,6 @@
 import { Notice } from '../../../../design/feedback/notice.tsx';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import type { TripData } from '../trip-data.ts';
+import type { TripData } from '../choice/trip-data.ts';
 
 /** Says why the trip shown is not the one that was asked for; nothing where it is. */
 export function TripMissed({

@@ -2,8 +2,8 @@ import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { writeDay } from '../../../../domain/words/write-day.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import type { TripData, TripStay } from '../choice/trip-data.ts';
 import { FlightLine } from '../flights/flight-line.tsx';
-import type { TripData, TripStay } from '../trip-data.ts';
 import { IncludedList } from './included-list.tsx';
 import styles from './trip-ticket.module.css';
 

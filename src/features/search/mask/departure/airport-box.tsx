@@ -1,5 +1,5 @@
-import styles from '../mask-panel.module.css';
-import type { ChosenAirport } from '../mask-props.ts';
+import styles from '../panel/mask-panel.module.css';
+import type { ChosenAirport } from '../panel/mask-props.ts';
 import { type AirportMembers, canToggle, findBringer } from './choose-airports.ts';
 
 export interface AirportBoxProps {

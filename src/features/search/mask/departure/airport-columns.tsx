@@ -1,6 +1,6 @@
 import { useTexts } from '../../../../site/visit-context.tsx';
-import styles from '../mask-panel.module.css';
-import type { ChosenAirport } from '../mask-props.ts';
+import styles from '../panel/mask-panel.module.css';
+import type { ChosenAirport } from '../panel/mask-props.ts';
 import { type AirportChoice, filterAirportChoices, splitColumns } from './airport-choices.ts';
 import { AirportItem } from './airport-item.tsx';
 import type { AirportMembers } from './choose-airports.ts';

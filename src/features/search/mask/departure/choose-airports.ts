@@ -1,5 +1,5 @@
 import { searchLimits } from '../../../trip-search/address/trip-search.ts';
-import type { ChosenAirport } from '../mask-props.ts';
+import type { ChosenAirport } from '../panel/mask-props.ts';
 import type { AirportChoice } from './airport-choices.ts';
 
 /** Members of the groups and countries that can be chosen, by their key. */

@@ -9,10 +9,10 @@ import {
   type DepartureChoice,
   type DraftChange,
   type MaskDraft,
-} from '../mask-draft.ts';
-import { MaskFlyout } from '../mask-flyout.tsx';
-import { PanelFailure } from '../panel-failure.tsx';
-import { summariseDeparture } from '../summarise-mask.ts';
+} from '../panel/mask-draft.ts';
+import { MaskFlyout } from '../panel/mask-flyout.tsx';
+import { PanelFailure } from '../panel/panel-failure.tsx';
+import { summariseDeparture } from '../panel/summarise-mask.ts';
 
 const loadPanel = () => import('./departure-panel.tsx');
 

@@ -1,13 +1,13 @@
 import { useId, useRef, useState } from 'react';
 import { Skeleton } from '../../../../design/feedback/skeleton.tsx';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import { ChosenChips } from '../chosen-chips.tsx';
 import { hasRoom } from '../destinations/choose-destinations.ts';
 import { useDestinationTree } from '../destinations/use-destination-tree.ts';
-import { LimitHint } from '../limit-hint.tsx';
-import { LoadFailure } from '../load-failure.tsx';
-import type { DepartureChoice } from '../mask-draft.ts';
-import styles from '../mask-panel.module.css';
+import { ChosenChips } from '../panel/chosen-chips.tsx';
+import { LimitHint } from '../panel/limit-hint.tsx';
+import { LoadFailure } from '../panel/load-failure.tsx';
+import type { DepartureChoice } from '../panel/mask-draft.ts';
+import styles from '../panel/mask-panel.module.css';
 import { listAirportChoices } from './airport-choices.ts';
 import { AirportColumns } from './airport-columns.tsx';
 import { listMembers, toggleAirport } from './choose-airports.ts';

@@ -1,6 +1,6 @@
 import { nameCountry } from '../../../../domain/places/name-country.ts';
 import type { Language } from '../../../../domain/words/language.ts';
-import type { MaskDraft } from '../mask-draft.ts';
+import type { MaskDraft } from '../panel/mask-draft.ts';
 
 /**
  * What the mask of the home page starts with: on the German site the country entry Germany as departure, so that all its

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ChosenDestination } from '../mask-props.ts';
+import type { ChosenDestination } from '../panel/mask-props.ts';
 import { hasRoom, isRefused, listOffered, toggleDestination } from './choose-destinations.ts';
 
 const place = (id: number, type: ChosenDestination['type'] = 'region') =>

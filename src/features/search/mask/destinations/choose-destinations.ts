@@ -1,5 +1,5 @@
 import { searchLimits } from '../../../trip-search/address/trip-search.ts';
-import type { ChosenDestination } from '../mask-props.ts';
+import type { ChosenDestination } from '../panel/mask-props.ts';
 
 /** True while another destination can be chosen (DEST-020, DEST-021: a sixth is refused with a hint). */
 export function hasRoom(chosen: readonly unknown[]): boolean {

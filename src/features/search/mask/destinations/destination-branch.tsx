@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Icon } from '../../../../design/pictures/icon.tsx';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import type { DestinationNode } from '../../../trip-search/catalogue/list-destination-tree.ts';
-import styles from '../mask-panel.module.css';
-import type { ChosenDestination } from '../mask-props.ts';
+import styles from '../panel/mask-panel.module.css';
+import type { ChosenDestination } from '../panel/mask-props.ts';
 
 export interface DestinationBranchProps {
   readonly node: DestinationNode;

@@ -1,10 +1,10 @@
 import { useId, useRef } from 'react';
-import { Button } from '../../../../design/button.tsx';
+import { Button } from '../../../../design/controls/button.tsx';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import type { Suggestion } from '../../../trip-search/catalogue/suggest-destinations.ts';
-import styles from '../mask-panel.module.css';
-import type { ChosenDestination } from '../mask-props.ts';
-import { useOptionKeys } from '../use-option-keys.ts';
+import styles from '../panel/mask-panel.module.css';
+import type { ChosenDestination } from '../panel/mask-props.ts';
+import { useOptionKeys } from '../panel/use-option-keys.ts';
 import { isRefused, listOffered } from './choose-destinations.ts';
 import { DestinationOption } from './destination-option.tsx';
 import { useSuggestions } from './use-suggestions.ts';

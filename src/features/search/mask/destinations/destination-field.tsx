@@ -2,11 +2,11 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { lazy, Suspense, useState } from 'react';
 import { Skeleton } from '../../../../design/feedback/skeleton.tsx';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import { changeDestinations, changeDraft, type DraftChange, type MaskDraft } from '../mask-draft.ts';
-import { MaskFlyout } from '../mask-flyout.tsx';
-import type { ChosenDestination } from '../mask-props.ts';
-import { PanelFailure } from '../panel-failure.tsx';
-import { summariseDestinations } from '../summarise-mask.ts';
+import { changeDestinations, changeDraft, type DraftChange, type MaskDraft } from '../panel/mask-draft.ts';
+import { MaskFlyout } from '../panel/mask-flyout.tsx';
+import type { ChosenDestination } from '../panel/mask-props.ts';
+import { PanelFailure } from '../panel/panel-failure.tsx';
+import { summariseDestinations } from '../panel/summarise-mask.ts';
 import { fetchDestinationTree } from './use-destination-tree.ts';
 
 const loadPanel = () => import('./destination-panel.tsx');

@@ -9,7 +9,7 @@ import { Icon } from '../../../../design/pictures/icon.tsx';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import type { DestinationType } from '../../../trip-search/catalogue/catalogue.ts';
 import type { Suggestion } from '../../../trip-search/catalogue/suggest-destinations.ts';
-import styles from '../mask-panel.module.css';
+import styles from '../panel/mask-panel.module.css';
 
 const icons: Readonly<Record<DestinationType, LucideIcon>> = {
   country: Globe2,

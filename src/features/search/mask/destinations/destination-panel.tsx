@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import { ChosenChips } from '../chosen-chips.tsx';
-import { LimitHint } from '../limit-hint.tsx';
-import styles from '../mask-panel.module.css';
-import type { ChosenDestination } from '../mask-props.ts';
+import { ChosenChips } from '../panel/chosen-chips.tsx';
+import { LimitHint } from '../panel/limit-hint.tsx';
+import styles from '../panel/mask-panel.module.css';
+import type { ChosenDestination } from '../panel/mask-props.ts';
 import { hasRoom, toggleDestination } from './choose-destinations.ts';
 import { DestinationCombobox } from './destination-combobox.tsx';
 import { DestinationTree } from './destination-tree.tsx';

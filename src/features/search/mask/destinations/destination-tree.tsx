@@ -1,8 +1,8 @@
 import { Skeleton } from '../../../../design/feedback/skeleton.tsx';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import { LoadFailure } from '../load-failure.tsx';
-import styles from '../mask-panel.module.css';
-import type { ChosenDestination } from '../mask-props.ts';
+import { LoadFailure } from '../panel/load-failure.tsx';
+import styles from '../panel/mask-panel.module.css';
+import type { ChosenDestination } from '../panel/mask-props.ts';
 import { hasRoom } from './choose-destinations.ts';
 import { DestinationBranch } from './destination-branch.tsx';
 import { filterDestinations } from './filter-destinations.ts';

@@ -3,7 +3,7 @@ import { useAnswer } from '../../../../site/use-answer.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import { SHORTEST_KEYWORD, type Suggestion } from '../../../trip-search/catalogue/suggest-destinations.ts';
-import { useSettled } from '../use-settled.ts';
+import { useSettled } from '../panel/use-settled.ts';
 import { matchesKeyword } from './filter-destinations.ts';
 
 /** DEST-016, in milliseconds. */

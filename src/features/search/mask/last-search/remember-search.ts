@@ -1,7 +1,7 @@
 import { writeLastSeen } from '../../../../site/last-seen-search.ts';
 import { writeTripSearch } from '../../../trip-search/address/write-trip-search.ts';
-import { type MaskDraft, toSearch } from '../mask-draft.ts';
-import { routeSearch } from '../route-search.ts';
+import { type MaskDraft, toSearch } from '../panel/mask-draft.ts';
+import { routeSearch } from '../panel/route-search.ts';
 
 /** Keeps a search on this device as the last one (STORE-011, DATA-012). @param perPersonAmount see `LastSeenSearch` */
 export function rememberSearch(draft: MaskDraft, perPersonAmount: number | null): void {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../../design/button.tsx';
+import { Button } from '../../../../design/controls/button.tsx';
 import { startOfMonth } from '../../../../design/months/month-days.ts';
 import { MonthGrid } from '../../../../design/months/month-grid.tsx';
 import { formatPrice } from '../../../../domain/money/format-price.ts';

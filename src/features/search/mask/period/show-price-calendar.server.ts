@@ -4,8 +4,8 @@ import { earliestDay, latestDay } from '../../../trip-search/address/travel-days
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import { atAnyTime } from '../../../trip-search/offers/list-options.server.ts';
 import { byIndex, perPerson } from '../../../trip-search/offers/present-offer.server.ts';
-import { type ReadRequest, readRequest } from '../../../trip-search/read-request.server.ts';
-import type { SearchVisit } from '../../../trip-search/search-visit.server.ts';
+import { type ReadRequest, readRequest } from '../../../trip-search/visit/read-request.server.ts';
+import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
 import type { PriceCalendar } from './price-calendar-schema.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Field } from '../../../../design/field.tsx';
+import { Field } from '../../../../design/controls/field.tsx';
 import { INFANT_UNTIL_AGE, OLDEST_CHILD_AGE } from '../../../../domain/travellers/party.ts';
 import { listMonths } from '../../../../domain/words/write-day.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';

@@ -5,9 +5,9 @@ import { Skeleton } from '../../../../design/feedback/skeleton.tsx';
 import type { Day } from '../../../../domain/time/calendar-day.ts';
 import type { Party } from '../../../../domain/travellers/party.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import { changeDraft, type MaskDraft } from '../mask-draft.ts';
-import { type FlyoutOutcome, MaskFlyout } from '../mask-flyout.tsx';
-import { summariseParty } from '../summarise-mask.ts';
+import { changeDraft, type MaskDraft } from '../panel/mask-draft.ts';
+import { type FlyoutOutcome, MaskFlyout } from '../panel/mask-flyout.tsx';
+import { summariseParty } from '../panel/summarise-mask.ts';
 import { canTravel, isSameParty, settleParty, startTravellers } from './travellers-rules.ts';
 import { announceTravellers } from './travellers-update.ts';
 

@@ -1,7 +1,7 @@
 import { formatDay } from '../../../../domain/time/calendar-day.ts';
 import type { Party } from '../../../../domain/travellers/party.ts';
 import { requireStore } from '../../../../site/client-store.ts';
-import { trackEvent } from '../../../../site/track-event.ts';
+import { trackEvent } from '../../../../site/tracking/track-event.ts';
 
 /** TRAV-038: what it means is not given; whoever listens to the client state is handed it as it is. */
 const travellersParameter = 23;

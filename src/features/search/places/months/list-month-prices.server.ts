@@ -4,11 +4,11 @@ import { listMonthsAhead } from '../../../trip-search/address/months-ahead.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import { askCheapest } from '../../../trip-search/hotels/ask-cheapest.server.ts';
 import { perPerson } from '../../../trip-search/offers/present-offer.server.ts';
-import { type ReadRequest, readRequest } from '../../../trip-search/read-request.server.ts';
-import type { SearchVisit } from '../../../trip-search/search-visit.server.ts';
-import { listPlaces } from '../list-places.server.ts';
-import type { ListedLevel } from '../places-view.ts';
-import { findPlaceTheme, type PlaceTheme } from '../tiles/place-theme.ts';
+import { type ReadRequest, readRequest } from '../../../trip-search/visit/read-request.server.ts';
+import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
+import { listPlaces } from '../list/list-places.server.ts';
+import { findPlaceTheme, type PlaceTheme } from '../list/place-theme.ts';
+import type { ListedLevel } from '../list/places-view.ts';
 import type { MonthPrices } from './month-prices-schema.ts';
 
 /** The places whose prices count: those of a level that have a theme. */

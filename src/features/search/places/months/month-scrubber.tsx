@@ -1,9 +1,9 @@
 import { formatDay, requireDay } from '../../../../domain/time/calendar-day.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { listMonthsAhead } from '../../../trip-search/address/months-ahead.ts';
-import { movesInPlace } from '../moves-in-place.ts';
-import type { PlacesPageProps } from '../places-props.ts';
-import { useGalleryLink } from '../use-gallery-link.ts';
+import { movesInPlace } from '../list/moves-in-place.ts';
+import type { PlacesPageProps } from '../list/places-props.ts';
+import { useGalleryLink } from '../list/use-gallery-link.ts';
 import styles from './month-scrubber.module.css';
 import { useMonthPrices } from './use-month-prices.tsx';
 import { writeMonthName } from './write-month-name.ts';

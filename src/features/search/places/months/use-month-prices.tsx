@@ -4,7 +4,7 @@ import { useAnswer } from '../../../../site/use-answer.ts';
 import { useShownMoney } from '../../../../site/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
-import type { PlacesPageProps } from '../places-props.ts';
+import type { PlacesPageProps } from '../list/places-props.ts';
 import type { MonthPrices } from './month-prices-schema.ts';
 import styles from './month-scrubber.module.css';
 

@@ -6,10 +6,10 @@ import type { Language } from '../../../../domain/words/language.ts';
 import { writeFlightTime } from '../../../../domain/words/write-flight-time.ts';
 import type { useShownMoney } from '../../../../site/use-shown-money.ts';
 import type { Texts } from '../../../../texts/texts.ts';
+import type { PlaceTileProps } from '../list/places-props.ts';
+import type { TileSize } from '../list/size-tiles.ts';
 import { writeMonthName } from '../months/write-month-name.ts';
-import type { PlaceTileProps } from '../places-props.ts';
 import styles from './place-tile.module.css';
-import type { TileSize } from './size-tiles.ts';
 
 /** What all tiles need of the visit, asked for once. */
 export interface PlaceTileLook {

@@ -1,12 +1,12 @@
-import { Button } from '../../../../design/button.tsx';
+import { Button } from '../../../../design/controls/button.tsx';
 import { useShownMoney } from '../../../../site/use-shown-money.ts';
 import { useLink, useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import { movesInPlace } from '../moves-in-place.ts';
-import type { PlacesPageProps } from '../places-props.ts';
-import { useGalleryLink } from '../use-gallery-link.ts';
+import { movesInPlace } from '../list/moves-in-place.ts';
+import type { PlacesPageProps } from '../list/places-props.ts';
+import { placesAtOnce } from '../list/size-tiles.ts';
+import { useGalleryLink } from '../list/use-gallery-link.ts';
 import { PlaceTile, type PlaceTileLook } from './place-tile.tsx';
 import styles from './places-mosaic.module.css';
-import { placesAtOnce } from './size-tiles.ts';
 
 /** The places found, big and small, and the way to further ones. */
 export function PlacesMosaic(props: PlacesPageProps) {

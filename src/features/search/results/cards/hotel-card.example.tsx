@@ -1,7 +1,7 @@
 import { brand } from '../../../../brands/abendmeer/brand.ts';
 import { useShownMoney } from '../../../../site/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
-import type { HotelCardContent, ListedHotel } from '../results-page-props.ts';
+import type { HotelCardContent, ListedHotel } from '../list/results-page-props.ts';
 import { HotelCard } from './hotel-card.tsx';
 
 export const title = 'Hotel card';

@@ -11,7 +11,7 @@ import type { Visit } from '../../../../site/visit.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { usePageParts } from '../../../trip-search/page-parts.tsx';
 import { attributeTexts } from '../filters/trait-texts.ts';
-import type { CardOffer, HotelCardContent, ListedHotel } from '../results-page-props.ts';
+import type { CardOffer, HotelCardContent, ListedHotel } from '../list/results-page-props.ts';
 import styles from './hotel-card.module.css';
 
 /** Loaded when a shopper turns to the first card. */

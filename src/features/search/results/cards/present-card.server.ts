@@ -6,8 +6,8 @@ import { lightScene } from '../../../trip-search/catalogue/light-scene.ts';
 import { buildHotelPath } from '../../../trip-search/hotels/present-hotel.server.ts';
 import { encodeOfferId } from '../../../trip-search/offers/offer-id.server.ts';
 import { perPerson } from '../../../trip-search/offers/present-offer.server.ts';
-import type { SearchVisit } from '../../../trip-search/search-visit.server.ts';
-import type { CardOffer, HotelCardContent, ListedHotel } from '../results-page-props.ts';
+import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
+import type { CardOffer, HotelCardContent, ListedHotel } from '../list/results-page-props.ts';
 import { chooseHighlights } from './choose-highlights.ts';
 
 /** Amenities that a card names. */

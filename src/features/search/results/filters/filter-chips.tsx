@@ -2,8 +2,8 @@ import X from 'lucide-react/icons/x';
 import { Icon } from '../../../../design/pictures/icon.tsx';
 import { useLink } from '../../../../site/visit-context.tsx';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import { clearFilters, listActiveFilters, switchFilter } from '../list/filter-params.ts';
 import styles from './filter-chips.module.css';
-import { clearFilters, listActiveFilters, switchFilter } from './filter-params.ts';
 import { type FilterWords, nameFilter } from './name-filter.ts';
 
 /** Says how many hotels there are; it takes the focus from a chip that goes away. */

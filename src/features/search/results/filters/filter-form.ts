@@ -1,5 +1,5 @@
 import { type SearchParams, searchParamNames } from '../../../trip-search/address/trip-search.ts';
-import { type FilterName, filterNames } from './filter-params.ts';
+import { type FilterName, filterNames } from '../list/filter-params.ts';
 
 /** Field that carries the rest of the search, as a query, where the form is sent without script. */
 export const keptField = 'kept';

@@ -1,8 +1,8 @@
 import type { ChangeEvent } from 'react';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import { type FilterName, listValues, setFilter, switchFilter } from '../list/filter-params.ts';
 import { nameField } from './filter-form.ts';
 import styles from './filter-options.module.css';
-import { type FilterName, listValues, setFilter, switchFilter } from './filter-params.ts';
 import { type FilterWords, nameFilter } from './name-filter.ts';
 import { usePending } from './use-pending.ts';
 

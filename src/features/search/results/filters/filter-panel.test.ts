@@ -4,7 +4,7 @@ import { renderInShop } from '../../../../../tests/factories/render-in-shop.tsx'
 import { buildResultsPage } from '../../../../../tests/factories/results-page.ts';
 import { initializeStore, readSlice } from '../../../../site/client-store.ts';
 import { loadTexts } from '../../../../texts/load-texts.ts';
-import { resultsSlice } from '../results-slice.ts';
+import { resultsSlice } from '../list/results-slice.ts';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 
 interface Toggled {

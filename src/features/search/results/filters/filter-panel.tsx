@@ -1,18 +1,18 @@
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
-import { Button } from '../../../../design/button.tsx';
+import { Button } from '../../../../design/controls/button.tsx';
 import { Icon } from '../../../../design/pictures/icon.tsx';
 import { requireStore } from '../../../../site/client-store.ts';
 import { moveTo } from '../../../../site/move-to.ts';
 import { useLink } from '../../../../site/visit-context.tsx';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
-import type { FilterOffer } from '../results-page-props.ts';
-import { filtersExpanded } from '../results-slice.ts';
+import { setFilter } from '../list/filter-params.ts';
+import type { FilterOffer } from '../list/results-page-props.ts';
+import { filtersExpanded } from '../list/results-slice.ts';
 import { keptField, writeKept } from './filter-form.ts';
 import { FilterGroups } from './filter-groups.tsx';
 import type { ChooseFilter } from './filter-options.tsx';
 import styles from './filter-panel.module.css';
-import { setFilter } from './filter-params.ts';
 import type { FilterWords } from './name-filter.ts';
 
 export const filterPanelId = 'result-filters';

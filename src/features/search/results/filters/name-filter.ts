@@ -5,8 +5,8 @@ import { money } from '../../../../domain/money/money.ts';
 import type { Language } from '../../../../domain/words/language.ts';
 import { writeRating } from '../../../../domain/words/write-rating.ts';
 import type { Texts } from '../../../../texts/texts.ts';
-import type { FilterOffer } from '../results-page-props.ts';
-import type { ActiveFilter, FilterName } from './filter-params.ts';
+import type { ActiveFilter, FilterName } from '../list/filter-params.ts';
+import type { FilterOffer } from '../list/results-page-props.ts';
 import { attributeTexts, boardTexts, roomTypeTexts } from './trait-texts.ts';
 
 /** What values are named with. */

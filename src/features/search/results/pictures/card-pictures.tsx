@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAnswer } from '../../../../site/use-answer.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
-import type { ListedHotel } from '../results-page-props.ts';
+import type { ListedHotel } from '../list/results-page-props.ts';
 import { type CardPicture, listCardPictures } from './list-card-pictures.ts';
 import { PictureStrip } from './picture-strip.tsx';
 

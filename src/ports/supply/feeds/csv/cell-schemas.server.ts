@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseDay } from '../../../../domain/time/calendar-day.ts';
-import { findDecimalFault, scaleDecimal } from '../feed-value.ts';
+import { findDecimalFault, scaleDecimal } from '../records/feed-value.ts';
 
 /** A cell that `read` turns into a value; it gives a sentence's end, such as 'is not a day', where it cannot. */
 function cell<Value>(read: (text: string) => { readonly value: Value } | string) {

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import type { z } from 'zod';
-import { type FeedStream, Refusal, type RefusedRecord } from '../feed-record.ts';
+import { type FeedStream, Refusal, type RefusedRecord } from '../records/feed-record.ts';
 import { readLines } from './read-lines.ts';
 
 /** A row that keeps to its schema. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { baggages, cabins } from '../../../../domain/search/supply-facts.ts';
 import { formatDay, requireDay } from '../../../../domain/time/calendar-day.ts';
 import { fakeFeedDirectory } from '../fake-feed-directory.ts';
-import type { FeedRecord } from '../feed-record.ts';
+import type { FeedRecord } from '../records/feed-record.ts';
 import { readAll, refusalsOf, streamOf } from '../samples/read-all.ts';
 import { createFareTable, type FareRule } from '../ssim/fare-table.ts';
 import { readFaresCsv } from './read-fares-csv.server.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { baggages, cabins } from '../../../../domain/search/supply-facts.ts';
-import type { FeedDirectory } from '../feed-directory.ts';
-import { attempt, type FeedRecord, type FeedStream, refuse } from '../feed-record.ts';
+import type { FeedDirectory } from '../records/feed-directory.ts';
+import { attempt, type FeedRecord, type FeedStream, refuse } from '../records/feed-record.ts';
 import type { FareRule, FareTable } from '../ssim/fare-table.ts';
 import {
   choiceCell,

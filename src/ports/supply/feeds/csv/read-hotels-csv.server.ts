@@ -3,8 +3,8 @@ import { parseSceneKey } from '../../../../domain/pictures/scene.ts';
 import type { HotelCard, HotelProfile } from '../../../../domain/search/catalogue.ts';
 import { hotelAttributes } from '../../../../domain/search/hotel-attribute.ts';
 import type { HotelFacts } from '../../../../domain/search/supply-facts.ts';
-import type { FeedDirectory } from '../feed-directory.ts';
-import { attempt, type FeedRecord, type FeedStream, refuse } from '../feed-record.ts';
+import type { FeedDirectory } from '../records/feed-directory.ts';
+import { attempt, type FeedRecord, type FeedStream, refuse } from '../records/feed-record.ts';
 import {
   choicesCell,
   codesCell,

@@ -1,4 +1,4 @@
-import { type FeedStream, Refusal } from '../feed-record.ts';
+import { type FeedStream, Refusal } from '../records/feed-record.ts';
 
 /** Characters of one line at most: what is longer is no row, and is not gathered in memory. */
 const LONGEST_LINE = 20_000;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { fakeFeedDirectory, ruleKey } from '../fake-feed-directory.ts';
-import type { FeedRecord } from '../feed-record.ts';
+import type { FeedRecord } from '../records/feed-record.ts';
 import { changesOf, readAll, refusalsOf, streamOf } from '../samples/read-all.ts';
 import { readOtaMessage } from './read-ota-message.server.ts';
 

@@ -1,6 +1,6 @@
 import type { RatePlanFacts } from '../../../../domain/search/supply-facts.ts';
-import type { FeedDirectory } from '../feed-directory.ts';
-import { refuse } from '../feed-record.ts';
+import type { FeedDirectory } from '../records/feed-directory.ts';
+import { refuse } from '../records/feed-record.ts';
 import { requireAttribute, type XmlElement } from './xml-element.ts';
 
 /** The operator's code of the hotel that a record's container is about. @throws Refusal where it is missing or unknown */

@@ -1,6 +1,6 @@
 import { type CurrencyCode, minorUnitsPerUnit } from '../../../../domain/money/currency.ts';
-import { refuse } from '../feed-record.ts';
-import { readDecimal, readWhole } from '../feed-value.ts';
+import { refuse } from '../records/feed-record.ts';
+import { readDecimal, readWhole } from '../records/feed-value.ts';
 import { attributeOf, elementsAt, requireAttribute, type XmlElement } from './xml-element.ts';
 
 /** What one night costs by a Rate element, as it is written; amounts in minor units. */

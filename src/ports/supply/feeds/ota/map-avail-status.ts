@@ -1,7 +1,7 @@
 import type { NightState, RatePlanFacts, SupplyChange } from '../../../../domain/search/supply-facts.ts';
-import type { ArrivalRule, FeedDirectory } from '../feed-directory.ts';
-import { refuse } from '../feed-record.ts';
-import { readWhole } from '../feed-value.ts';
+import type { ArrivalRule, FeedDirectory } from '../records/feed-directory.ts';
+import { refuse } from '../records/feed-record.ts';
+import { readWhole } from '../records/feed-value.ts';
 import { requireHotelCode, requirePlans } from './find-feed-plans.ts';
 import { readDays } from './ota-days.ts';
 import { requireKnownShape } from './ota-vocabulary.ts';

@@ -1,6 +1,6 @@
 import type { RatePlanFacts, SupplyChange } from '../../../../domain/search/supply-facts.ts';
-import type { FeedDirectory } from '../feed-directory.ts';
-import { refuse } from '../feed-record.ts';
+import type { FeedDirectory } from '../records/feed-directory.ts';
+import { refuse } from '../records/feed-record.ts';
 import { requireHotelCode, requirePlans } from './find-feed-plans.ts';
 import { requireCurrency } from './guest-amounts.ts';
 import { isDated } from './ota-days.ts';

@@ -1,6 +1,6 @@
 import { type Day, type DayRange, formatDay, weekdayOf } from '../../../../domain/time/calendar-day.ts';
-import { refuse } from '../feed-record.ts';
-import { readDay } from '../feed-value.ts';
+import { refuse } from '../records/feed-record.ts';
+import { readDay } from '../records/feed-value.ts';
 import { attributeOf, flagOf, requireAttribute, type XmlElement } from './xml-element.ts';
 
 /** Names of the weekday flags, Monday first. */

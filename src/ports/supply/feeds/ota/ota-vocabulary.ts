@@ -1,4 +1,4 @@
-import { refuse } from '../feed-record.ts';
+import { refuse } from '../records/feed-record.ts';
 import type { XmlElement } from './xml-element.ts';
 
 interface Shape {

@@ -1,7 +1,7 @@
 import type { NightState, RatePlanFacts, SupplyChange } from '../../../../domain/search/supply-facts.ts';
 import type { Day } from '../../../../domain/time/calendar-day.ts';
-import { joinEqualDays, joinNeighbours } from '../day-runs.ts';
-import type { ArrivalRule, FeedDirectory } from '../feed-directory.ts';
+import { joinEqualDays, joinNeighbours } from '../records/day-runs.ts';
+import type { ArrivalRule, FeedDirectory } from '../records/feed-directory.ts';
 
 /** What a message tells of a plan's days: only what it tells, the rest stays as it is. */
 export interface PlanDays {

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import type { Occupancy, RatePlanFacts } from '../../../../domain/search/supply-facts.ts';
 import { type DayRange, formatDay } from '../../../../domain/time/calendar-day.ts';
-import { refuse } from '../feed-record.ts';
+import { refuse } from '../records/feed-record.ts';
 import { type GuestAmounts, readGuestAmounts, requireCurrency } from './guest-amounts.ts';
 import { readDays } from './ota-days.ts';
 import type { PlanDays } from './plan-days.ts';

@@ -1,6 +1,6 @@
 import { type Day, weekdayOf } from '../../../../domain/time/calendar-day.ts';
-import type { FeedDirectory } from '../feed-directory.ts';
-import { refuse } from '../feed-record.ts';
+import type { FeedDirectory } from '../records/feed-directory.ts';
+import { refuse } from '../records/feed-record.ts';
 import { isDated, readDays, readWeekdays } from './ota-days.ts';
 import { type PlanDays, restrictArrival, restrictState } from './plan-days.ts';
 import { readRestriction } from './restriction-status.ts';

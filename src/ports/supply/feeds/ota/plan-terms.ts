@@ -1,8 +1,8 @@
 import type { Board } from '../../../../domain/search/board.ts';
 import type { EarlyBooking } from '../../../../domain/search/supply-facts.ts';
 import type { DayRange } from '../../../../domain/time/calendar-day.ts';
-import { refuse } from '../feed-record.ts';
-import { readWhole } from '../feed-value.ts';
+import { refuse } from '../records/feed-record.ts';
+import { readWhole } from '../records/feed-value.ts';
 import { isDated, readSpan } from './ota-days.ts';
 import { attributeOf, elementsAt, flagOf, requireAttribute, type XmlElement } from './xml-element.ts';
 

@@ -1,6 +1,6 @@
 import type { SupplyChange } from '../../../../domain/search/supply-facts.ts';
-import type { FeedDirectory } from '../feed-directory.ts';
-import { attempt, type FeedRecord, type FeedStream, refuse } from '../feed-record.ts';
+import type { FeedDirectory } from '../records/feed-directory.ts';
+import { attempt, type FeedRecord, type FeedStream, refuse } from '../records/feed-record.ts';
 import { mapAvailStatus } from './map-avail-status.ts';
 import { mapRatePlan } from './map-rate-plan.ts';
 import { readXmlRecords } from './read-xml-records.server.ts';

@@ -1,5 +1,5 @@
 import { type SaxesAttributeNS, SaxesParser } from 'saxes';
-import { type FeedStream, Refusal, refuse } from '../feed-record.ts';
+import { type FeedStream, Refusal, refuse } from '../records/feed-record.ts';
 import type { XmlElement } from './xml-element.ts';
 
 /** Elements nested deeper than this are no message of ours. */

@@ -1,5 +1,5 @@
 import type { NightState } from '../../../../domain/search/supply-facts.ts';
-import { refuse } from '../feed-record.ts';
+import { refuse } from '../records/feed-record.ts';
 import { attributeOf, requireAttribute, type XmlElement } from './xml-element.ts';
 
 /** What a RestrictionStatus says: of the sale of nights, or of arrivals. */

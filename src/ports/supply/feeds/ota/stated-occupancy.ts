@@ -1,6 +1,6 @@
 import type { Occupancy, RatePlanFacts } from '../../../../domain/search/supply-facts.ts';
 import { LONGEST_STAY } from '../../../../domain/search/supply-facts.ts';
-import { refuse } from '../feed-record.ts';
+import { refuse } from '../records/feed-record.ts';
 import type { AdditionalGuest, GuestAmounts } from './guest-amounts.ts';
 
 /** 22 nights of the highest rate stay below 65,536 units. */

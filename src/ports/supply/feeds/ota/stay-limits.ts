@@ -1,6 +1,6 @@
 import { LONGEST_STAY, minStays } from '../../../../domain/search/supply-facts.ts';
-import { refuse } from '../feed-record.ts';
-import { readWhole } from '../feed-value.ts';
+import { refuse } from '../records/feed-record.ts';
+import { readWhole } from '../records/feed-value.ts';
 import { attributeOf, elementsAt, requireAttribute, type XmlElement } from './xml-element.ts';
 
 /** Shortest and longest stays in nights, null where a rule names none. */

@@ -1,4 +1,4 @@
-import { refuse } from '../feed-record.ts';
+import { refuse } from '../records/feed-record.ts';
 
 /** An element of a message. Text between elements is not kept: these messages say everything in attributes. */
 export interface XmlElement {

@@ -1,5 +1,5 @@
 import { formatDay } from '../../../../domain/time/calendar-day.ts';
-import type { FeedRecord, FeedStream } from '../feed-record.ts';
+import type { FeedRecord, FeedStream } from '../records/feed-record.ts';
 
 /** A text as a stream, in chunks of so many bytes. */
 export async function* streamOf(text: string | Uint8Array, chunkLength = 65_536): FeedStream {

@@ -1,4 +1,4 @@
-import { type FeedStream, refuse } from '../feed-record.ts';
+import { type FeedStream, refuse } from '../records/feed-record.ts';
 
 /** A record of 200 characters, where it is whole. */
 export interface SsimRecord {

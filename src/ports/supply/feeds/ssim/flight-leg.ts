@@ -1,6 +1,6 @@
 import { type Day, parseDay } from '../../../../domain/time/calendar-day.ts';
-import { refuse } from '../feed-record.ts';
-import { readWhole } from '../feed-value.ts';
+import { refuse } from '../records/feed-record.ts';
+import { readWhole } from '../records/feed-value.ts';
 import type { SsimRecord } from './cut-ssim-records.ts';
 
 /** A time of a flight at a station, in the time mode of the file. */

@@ -1,7 +1,7 @@
 import type { FlightFacts, SupplyChange } from '../../../../domain/search/supply-facts.ts';
 import { type Day, type DayRange, weekdayOf } from '../../../../domain/time/calendar-day.ts';
-import type { FeedDirectory } from '../feed-directory.ts';
-import { refuse } from '../feed-record.ts';
+import type { FeedDirectory } from '../records/feed-directory.ts';
+import { refuse } from '../records/feed-record.ts';
 import type { FareRule, FareTable } from './fare-table.ts';
 import { flightIdOf } from './flight-id.ts';
 import type { FlightLeg, StationTime } from './flight-leg.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { fakeFeedDirectory } from '../fake-feed-directory.ts';
-import type { FeedRecord } from '../feed-record.ts';
+import type { FeedRecord } from '../records/feed-record.ts';
 import { buildSchedule, type LegFields, ssimDay } from '../samples/build-ssim.ts';
 import { changesOf, readAll, refusalsOf, streamOf } from '../samples/read-all.ts';
 import { createFareTable, type FareRule, type FareTable } from './fare-table.ts';

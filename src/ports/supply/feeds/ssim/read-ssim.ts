@@ -1,4 +1,4 @@
-import type { FeedDirectory } from '../feed-directory.ts';
+import type { FeedDirectory } from '../records/feed-directory.ts';
 import {
   attempt,
   type FeedRecord,
@@ -6,7 +6,7 @@ import {
   Refusal,
   type RefusedRecord,
   refuse,
-} from '../feed-record.ts';
+} from '../records/feed-record.ts';
 import { cutSsimRecords, type SsimRecord } from './cut-ssim-records.ts';
 import type { FareTable } from './fare-table.ts';
 import { columns, readAirline, readFlightLeg } from './flight-leg.ts';

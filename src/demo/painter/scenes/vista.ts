@@ -1,0 +1,78 @@
+import { isSeaside } from '../buildings/hotel-grounds.ts';
+import { hasSnow } from '../buildings/houses-by-region.ts';
+import { fractalNoise, ridgedNoise, smoothStep } from '../canvas/noise.ts';
+import { type Stage, stageRandom, worldRise } from '../canvas/stage.ts';
+import { paintSkyline } from '../city/skyline.ts';
+import { paintSailboat } from '../land/boats.ts';
+import { shapeFarIslands } from '../land/far-land.ts';
+import { ALL_SNOW, createLandColour, NO_SNOW } from '../land/land-colour.ts';
+import { paintDisc, paintSky } from '../land/sky.ts';
+import { paintTerrain, thinkTerrain } from '../land/terrain.ts';
+import { layMist, paintWater, seaOptions } from '../land/water.ts';
+import { shapePeaks } from './peaks.ts';
+
+/** What the guests of a hotel of the region look at from terrace and window. */
+export function paintVista(stage: Stage): void {
+  const { region } = stage;
+  paintSky(stage);
+  if (isSeaside(stage)) {
+    paintTerrain(stage, thinkTerrain(stage, shapeFarIslands(stage, 0.14)));
+    const cape = thinkTerrain(stage, shapeCape(stage));
+    paintTerrain(stage, cape);
+    paintWater(stage, cape, seaOptions(stage));
+    paintDisc(stage);
+    paintSailboat(stage, stage.isPortrait ? 0.4 : 0.34, 210, 15);
+    return;
+  }
+  paintDisc(stage);
+  paintTerrain(stage, thinkTerrain(stage, shapePeaks(stage, region.jaggedness > 0.7 ? 0.32 : 0.12)));
+  layMist(stage, stage.camera.horizonY, 60 * stage.unit, 0.4);
+  if (region.house === 'tower') {
+    paintSkyline(stage);
+    return;
+  }
+  const plain = thinkTerrain(stage, {
+    near: 20,
+    far: 1500,
+    rows: 130,
+    isDry: true,
+    heightAt: (share, x, z) => fractalNoise(x / 160, z / 160, 3) * 14 + Math.abs(share - 0.4) * z * 0.05 - 6,
+    colourAt: createLandColour(stage, {
+      green: region.green + 0.2,
+      beach: 0,
+      snowLine: hasSnow(stage) ? ALL_SNOW : NO_SNOW,
+      cliff: 0.4,
+    }),
+  });
+  paintTerrain(stage, plain);
+}
+
+function shapeCape(stage: Stage) {
+  const offset = stageRandom(stage, 'cape').between(0, 200);
+  return {
+    near: 60,
+    far: 760,
+    rows: 110,
+    heightAt: (share: number, x: number, z: number) => {
+      const shore =
+        0.98 -
+        0.34 * smoothStep(120, 420, z) +
+        0.5 * smoothStep(520, 760, z) +
+        fractalNoise(x / 60 + offset, z / 80, 2) * 0.04;
+      const inland = share - shore;
+      if (inland < 0) return Math.max(-9, inland * 60);
+      return (
+        inland * 30 +
+        smoothStep(0, 0.3, inland) *
+          (worldRise(stage, 0.16, z) - stage.camera.eye) *
+          (0.5 + ridgedNoise(x / 110 + offset, z / 110, 4) * 0.7)
+      );
+    },
+    colourAt: createLandColour(stage, {
+      green: stage.region.green + 0.1,
+      beach: 1.5,
+      snowLine: NO_SNOW,
+      cliff: 1,
+    }),
+  };
+}

@@ -1,0 +1,127 @@
+import type { PoolClient } from 'pg';
+import { type FlightRef, HORIZON_DAYS, type SupplyChange } from '../../../domain/search/supply-facts.ts';
+import type { Day } from '../../../domain/time/calendar-day.ts';
+import { type FlightRow, lockFlights, saveFlights } from './flight-rows.server.ts';
+import { blockOfFlight, findFlight, replaceFlight } from './pack-flights.server.ts';
+import { slotOf } from './pack-nights.server.ts';
+import { readRoomPlans, tellStates } from './room-plans.server.ts';
+
+/** Rooms and seats of one offer, locked until the transaction ends. */
+export interface Stock {
+  readonly hotelId: number;
+  readonly roomId: number;
+  readonly firstDay: Day;
+  /** Rooms left by slot of the horizon's ring. */
+  readonly free: Buffer;
+  readonly blocks: readonly FlightRow[];
+}
+
+/** What a hold takes out of sale: a room for some nights, and seats on each flight. */
+export interface TakenStock {
+  readonly hotelId: number;
+  readonly roomId: number;
+  readonly firstNight: Day;
+  readonly nights: number;
+  readonly seats: number;
+  readonly flights: readonly FlightRef[];
+}
+
+/** Locks the room, then the flights in the order of their key; null where the room does not exist. */
+export async function lockStock(
+  client: PoolClient,
+  place: Pick<TakenStock, 'hotelId' | 'roomId' | 'flights'>,
+  strength: 'share' | 'update',
+): Promise<Stock | null> {
+  const { hotelId, roomId } = place;
+  const { rows: rooms } = await client.query<{ free: Buffer }>({
+    name: `supplier-room-${strength}`,
+    text: `select free from supplier.room where hotel_id = $1 and room_id = $2 for ${strength}`,
+    values: [hotelId, roomId],
+  });
+  const [room] = rooms;
+  if (room === undefined) return null;
+  const [blocks, firstDay] = await Promise.all([
+    lockFlights(client, place.flights.map(blockOfFlight), strength),
+    readFirstDay(client),
+  ]);
+  return { hotelId, roomId, firstDay, free: room.free, blocks };
+}
+
+/** First day that can still be sold. */
+export async function readFirstDay(client: PoolClient): Promise<Day> {
+  const { rows } = await client.query<{ first_day: number }>({
+    name: 'supplier-first-day',
+    text: 'select first_day from supplier.world',
+  });
+  return rows[0]?.first_day ?? 0;
+}
+
+/** True for the days whose nights are kept. */
+export function isInHorizon(day: Day, firstDay: Day): boolean {
+  return day >= firstDay && day < firstDay + HORIZON_DAYS;
+}
+
+/** Null where the flight does not exist. */
+export function findStockedFlight(stock: Stock, ref: FlightRef): ReturnType<typeof findFlight> {
+  const block = findBlock(stock, ref);
+  return block === undefined ? null : findFlight(block.flights, ref);
+}
+
+/**
+ * Takes a room and seats out of sale (`by` -1) or puts them back (1) in stock that is locked for update. Nights and flights that are
+ * no longer kept are passed over. Returns what the feed has to tell.
+ */
+export async function moveStock(
+  client: PoolClient,
+  stock: Stock,
+  taken: TakenStock,
+  by: -1 | 1,
+): Promise<SupplyChange[]> {
+  const seats = taken.flights
+    .map((ref) => moveSeats(stock, ref, taken.seats * by))
+    .filter((change) => change !== null);
+  const [nights] = await Promise.all([moveRoom(client, stock, taken, by), saveFlights(client, stock.blocks)]);
+  return [...nights, ...seats];
+}
+
+async function moveRoom(
+  client: PoolClient,
+  { hotelId, roomId, firstDay, free }: Stock,
+  taken: TakenStock,
+  by: -1 | 1,
+): Promise<SupplyChange[]> {
+  const days = Array.from({ length: taken.nights }, (_, index) => taken.firstNight + index).filter((day) =>
+    isInHorizon(day, firstDay),
+  );
+  const turning = days.filter((day) => free.readUInt8(slotOf(day)) === (by === 1 ? 0 : 1));
+  for (const day of days) free.writeUInt8(free.readUInt8(slotOf(day)) + by, slotOf(day));
+  const saved = client.query({
+    name: 'supplier-save-room',
+    text: 'update supplier.room set free = $3 where hotel_id = $1 and room_id = $2',
+    values: [hotelId, roomId, free],
+  });
+  const [plans] = await Promise.all([
+    turning.length === 0 ? [] : readRoomPlans(client, hotelId, roomId),
+    saved,
+  ]);
+  return plans.flatMap((plan) => tellStates(plan, free, turning));
+}
+
+/** Null where the flight is no longer kept. */
+function moveSeats(stock: Stock, ref: FlightRef, by: number): SupplyChange | null {
+  const block = findBlock(stock, ref);
+  const flight = block === undefined ? null : findFlight(block.flights, ref);
+  if (block === undefined || flight === null) return null;
+  const seats = flight.seats + by;
+  replaceFlight(block.flights, { ...flight, seats });
+  const { from, to, day, id } = flight;
+  return { kind: 'seats', flight: { from, to, day, id }, seats };
+}
+
+function findBlock(stock: Stock, ref: FlightRef): FlightRow | undefined {
+  const wanted = blockOfFlight(ref);
+  return stock.blocks.find(
+    ({ origin, destination, block }) =>
+      origin === wanted.origin && destination === wanted.destination && block === wanted.block,
+  );
+}

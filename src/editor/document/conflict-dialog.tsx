@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { compareStates } from '../../features/editing/compare-states.ts';
+import type { Draft } from '../../features/editing/editing-calls.ts';
+import { nameModule } from '../canvas/name-module.ts';
+import { useEditor } from '../navigation/editor-context.tsx';
+import { EditorButton } from '../ui/editor-button.tsx';
+import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { Segments } from '../ui/segments.tsx';
+import { DifferenceList } from '../versions/difference-list.tsx';
+import styles from './conflict-dialog.module.css';
+import type { DraftKeeper, KeptDraft } from './drafts/draft-keeper.ts';
+import { type Content, listParts, mergeDrafts, type PartKey, type Side } from './drafts/merge-drafts.ts';
+
+export interface ConflictDialogProps {
+  readonly keeper: DraftKeeper;
+  readonly kept: KeptDraft;
+  readonly theirs: Draft;
+}
+
+/** Somebody else has saved meanwhile: both sides' changes are shown, and where both changed the same, one is chosen. */
+export function ConflictDialog({ keeper, kept, theirs }: ConflictDialogProps) {
+  const { texts, language } = useEditor();
+  const [choices, setChoices] = useState<ReadonlyMap<PartKey, Side>>(new Map());
+  const their: Content = { slug: theirs.slug, body: theirs.body };
+  const sides = { base: kept.base, mine: kept.content, theirs: their };
+  const disputed = listParts(sides).filter(({ changed }) => changed === 'both');
+  const changesOf = (side: Content) => compareStates(kept.base, side, language);
+  const modules = [...(kept.content.body.modules ?? []), ...(their.body.modules ?? [])];
+  const namePart = (key: PartKey) => {
+    if (!key.startsWith('module:')) return texts(`editor.conflict.${key}`);
+    const type = modules.find(({ id }) => `module:${id}` === key)?.type;
+    return type === undefined ? key : nameModule(type, texts);
+  };
+  const keepBoth = () => keeper.settle(mergeDrafts(sides, choices), theirs);
+  return (
+    <EditorDialog
+      title={texts('editor.conflict.title', { name: theirs.editedBy ?? '' })}
+      shape="wide"
+      isAlert
+      onClose={keepBoth}
+      actions={
+        <>
+          <EditorButton onClick={() => keeper.settle(their, theirs)}>
+            {texts('editor.conflict.takeTheirs')}
+          </EditorButton>
+          <EditorButton look="primary" onClick={keepBoth}>
+            {texts('editor.conflict.keepBoth')}
+          </EditorButton>
+        </>
+      }
+    >
+      <div className={styles.conflict}>
+        <p>{texts('editor.conflict.text')}</p>
+        {disputed.length === 0 ? null : (
+          <ul className={styles.parts}>
+            {disputed.map(({ key }) => (
+              <li key={key}>
+                <strong>{namePart(key)}</strong>
+                <Segments
+                  label={namePart(key)}
+                  value={choices.get(key) ?? 'mine'}
+                  options={(['mine', 'theirs'] as const).map((value) => ({
+                    value,
+                    label: texts(`editor.conflict.${value}`),
+                  }))}
+                  onChange={(side) => setChoices(new Map(choices).set(key, side))}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.sides}>
+          <section>
+            <h3>{texts('editor.conflict.theirChanges')}</h3>
+            <DifferenceList differences={changesOf(their)} />
+          </section>
+          <section>
+            <h3>{texts('editor.conflict.myChanges')}</h3>
+            <DifferenceList differences={changesOf(kept.content)} />
+          </section>
+        </div>
+      </div>
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { BookingMail } from './booking-mails.ts';
+import type { BookingRecord } from './booking-record.ts';
+import type { BookingState } from './booking-state.ts';
+import type { LedgerAccount, LedgerTransaction } from './ledger.ts';
+import type { PaperKind } from './papers.ts';
+
+/** Everything that is written down about a booking, oldest first each. */
+export interface BookingFile {
+  readonly booking: BookingRecord;
+  /** Where staff may send it now. */
+  readonly resolutions: readonly BookingState[];
+  readonly events: readonly {
+    readonly at: Date;
+    /** A `BookingEventKind`, or one of an older version. */
+    readonly kind: string;
+    readonly facts: Record<string, unknown>;
+  }[];
+  readonly steps: readonly {
+    readonly name: string;
+    readonly outcome: { readonly outcome: string } & Record<string, unknown>;
+    readonly attempts: number;
+    readonly at: Date;
+  }[];
+  readonly ledger: readonly {
+    readonly at: Date;
+    readonly kind: LedgerTransaction['kind'];
+    readonly document: string;
+    readonly currency: string;
+    /** Debit positive, credit negative, minor units. */
+    readonly entries: readonly { readonly account: LedgerAccount; readonly amount: number }[];
+  }[];
+  readonly papers: readonly { readonly kind: PaperKind; readonly name: string }[];
+  readonly mails: readonly { readonly kind: BookingMail; readonly state: string; readonly tries: number }[];
+}

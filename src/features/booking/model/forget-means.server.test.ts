@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { type BookingDesk, openBookingDesk, orderTrip } from '../../../../tests/factories/booking-desk.ts';
+import type { PaymentMeans } from '../../../domain/booking/payment-means.ts';
+import { BOOKING_STATES } from './booking-state.ts';
+import { mayForgetMeans } from './forget-means.ts';
+
+let database: TestDatabase;
+let desk: BookingDesk;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  desk = await openBookingDesk(database.pool);
+});
+afterAll(async () => {
+  await desk.close();
+  await database.drop();
+});
+
+const holderName = 'Ada Lovelace';
+const iban = 'DE89370400440532013000';
+
+async function orderWith(payment: PaymentMeans, checkIn: number) {
+  const order = await orderTrip(desk.supply, { checkIn }, { payment });
+  await desk.bookings.place(order, 10_000);
+  const read = async () => {
+    const { rows } = await database.pool.query<{ state: string; payment: PaymentMeans; everything: string }>(
+      `select state, "order" -> 'payment' as payment,
+         b::text || (select string_agg(s::text, '') from booking_step s where booking_id = b.id) as everything
+       from booking b where checkout_id = $1`,
+      [order.checkoutId],
+    );
+    return rows[0];
+  };
+  return { order, read };
+}
+
+it('of an account the last four letters stay when it is booked', async () => {
+  const { order, read } = await orderWith({ method: 'BankAccount', holderName, iban }, 20_570);
+  await expect.poll(read).toMatchObject({
+    state: 'booked',
+    payment: { method: 'BankAccount', holderName, iban: '3000' },
+  });
+  expect((await read())?.everything).not.toContain(iban);
+  expect(await desk.bookings.follow(order.checkoutId, 0)).toMatchObject({ facts: { paidWith: '3000' } });
+});
+
+it.each([
+  ['granted', 'booked'],
+  ['refused', 'failed'],
+])('of a card that was %s no token stays when it is %s', async (outcome, state) => {
+  const means = { method: 'CreditCard', holderName, token: `test-${outcome}` } as const;
+  const { read } = await orderWith(means, state === 'booked' ? 20_571 : 20_572);
+  await expect.poll(read).toMatchObject({ state, payment: { method: 'CreditCard', token: '' } });
+  expect((await read())?.everything).not.toContain(means.token);
+});
+
+it('nothing of the means stays of a booking that has come to its end', () => {
+  expect(BOOKING_STATES.filter(mayForgetMeans)).toEqual(['booked', 'failed', 'cancelled']);
+});

@@ -1,0 +1,85 @@
+import { totalOf } from '../../../domain/money/package-price.ts';
+import { type BookingRecord, paymentReference } from './booking-record.ts';
+
+/**
+ * - `shopper`: what shoppers owe us · `provider`: what the payment provider has taken for us
+ * - `supplier`: what we owe the supplier · `margin`: what is left for us
+ */
+export type LedgerAccount = 'shopper' | 'provider' | 'supplier' | 'margin';
+
+export const LEDGER_MOVEMENTS = ['sale', 'capture', 'refund', 'chargeback', 'cancellation'] as const;
+
+/** One movement of money. Its entries sum to zero; debit is positive, credit negative, in minor units. */
+export interface LedgerTransaction {
+  readonly id: string;
+  readonly kind: (typeof LEDGER_MOVEMENTS)[number];
+  /** What the other side calls it. */
+  readonly document: string;
+  readonly currency: string;
+  readonly entries: readonly { readonly account: LedgerAccount; readonly amount: number }[];
+}
+
+type Booked = Pick<BookingRecord, 'id' | 'attempt' | 'order'>;
+
+/** The supplier has booked: the shopper owes the total, we owe the supplier what it asks for. */
+export function bookSale(booking: Booked, holdTotal: number, supplierNumber: string): LedgerTransaction {
+  const total = totalOf(booking.order.price);
+  return transaction(booking, 'sale', supplierNumber, {
+    shopper: total,
+    supplier: -holdTotal,
+    margin: holdTotal - total,
+  });
+}
+
+/** The provider has taken money from the shopper. */
+export function bookCapture(booking: Booked, amount: number): LedgerTransaction {
+  return transaction(booking, 'capture', paymentReference(booking), { provider: amount, shopper: -amount });
+}
+
+/** The provider has given money back to the shopper. */
+export function bookRefund(booking: Booked, amount: number): LedgerTransaction {
+  return transaction(booking, 'refund', paymentReference(booking), { shopper: amount, provider: -amount });
+}
+
+/** The shopper's bank has taken the money back: the shopper owes it again. */
+export function bookChargeback(booking: Booked): LedgerTransaction {
+  const total = totalOf(booking.order.price);
+  return transaction(booking, 'chargeback', paymentReference(booking), { shopper: total, provider: -total });
+}
+
+/**
+ * A booked trip was cancelled: what the sale made owing is owed no more, but for the fees. Nothing moves where they are all of it.
+ * @param fees what the supplier keeps, and what the shopper pays for it
+ */
+export function bookCancellation(
+  booking: Booked,
+  sold: { readonly holdTotal: number; readonly supplierNumber: string },
+  fees: { readonly supplier: number; readonly shopper: number },
+): readonly LedgerTransaction[] {
+  const total = totalOf(booking.order.price);
+  const cancellation = transaction(booking, 'cancellation', sold.supplierNumber, {
+    shopper: fees.shopper - total,
+    supplier: sold.holdTotal - fees.supplier,
+    margin: total - sold.holdTotal - fees.shopper + fees.supplier,
+  });
+  return cancellation.entries.length === 0 ? [] : [cancellation];
+}
+
+function transaction(
+  booking: Booked,
+  kind: LedgerTransaction['kind'],
+  document: string,
+  amounts: Partial<Record<LedgerAccount, number>>,
+): LedgerTransaction {
+  const accounts = Object.keys(amounts) as LedgerAccount[];
+  const entries = accounts
+    .map((account) => ({ account, amount: amounts[account] ?? 0 }))
+    .filter(({ amount }) => amount !== 0);
+  return {
+    id: `${paymentReference(booking)}-${kind}`,
+    kind,
+    document,
+    currency: booking.order.currency,
+    entries,
+  };
+}

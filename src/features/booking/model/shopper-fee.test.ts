@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { buildOrder } from '../../../../tests/factories/booking-order.ts';
+import { totalOf } from '../../../domain/money/package-price.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { quoteCancellation } from '../office/quote-cancellation.ts';
+import { shopperFee } from './shopper-fee.ts';
+
+/** A trip of 1 899.00 with an insurance of 99.00. */
+const plain = buildOrder({
+  extras: [{ id: 'i', kind: 'insurance', variant: 'full_cover', leg: null, travellers: [], amount: 9_900 }],
+});
+/** The same, paid with a card that takes 7 per cent off. */
+const order = buildOrder({ extras: plain.extras, price: { ...plain.price, discounts: [13_293] } });
+
+test('a fee is the supplier’s own where the shopper pays what it asks for', () => {
+  for (const fee of [0, 9_900, 123_840, 199_800]) expect(shopperFee(plain, fee)).toBe(fee);
+});
+
+// What the supplier keeps of 1 899.00 by its terms, and the premium.
+test.each([
+  ['2027-04-17', 9_900],
+  ['2027-04-24', 9_900 + 113_940],
+  ['2027-04-30', 9_900 + 151_920],
+  ['2027-05-01', 9_900 + 189_900],
+])('the fee on %s is the share that was told of the price that was paid, and the premium', (day, fee) => {
+  expect(shopperFee(order, fee)).toBe(quoteCancellation(order, requireDay(day)).fee);
+});
+
+test('a fee never exceeds what was paid', () => {
+  expect(shopperFee(order, 300_000)).toBe(totalOf(order.price));
+  expect(shopperFee(buildOrder({ price: { ...plain.price, coupon: 999_999 } }), 5_000)).toBe(0);
+});

@@ -1,0 +1,145 @@
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import {
+  type NarrowedColumns,
+  type NarrowedDatabase,
+  narrowColumns,
+} from '../../../database/narrow-columns.server.ts';
+import type { Db } from '../../../database/open-kysely.server.ts';
+import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import type { PaymentAction } from '../../../ports/payment/payment-port.ts';
+import type { BookingRecord, PersonReason } from '../model/booking-record.ts';
+import type { BookingState } from '../model/booking-state.ts';
+import type { BookingFailure } from '../model/bookings.ts';
+import type { HoldState } from '../model/hold-state.ts';
+import type { Paper } from '../model/papers.ts';
+import type { PaymentState } from '../model/payment-state.ts';
+
+interface BookingTables {
+  booking: NarrowedColumns<
+    'booking',
+    {
+      state: BookingState;
+      hold_state: HoldState;
+      payment_state: PaymentState;
+      order: BookingOrder;
+      action: PaymentAction | null;
+      failure: BookingFailure | null;
+      reason: PersonReason | null;
+      resume_state: BookingState | null;
+    }
+  >;
+  booking_event: NarrowedColumns<'booking_event', { facts: Record<string, unknown> }>;
+  booking_paper: NarrowedColumns<'booking_paper', Pick<Paper, 'kind' | 'type'>>;
+  booking_step: NarrowedColumns<
+    'booking_step',
+    { outcome: { readonly outcome: string } & Record<string, unknown> }
+  >;
+}
+
+/** The database with what bookings know of their columns. */
+export type BookingDatabase = NarrowedDatabase<BookingTables>;
+
+export const openBookingTables = (db: Db) => narrowColumns<BookingTables>(db);
+
+export type BookingExpressions = ExpressionBuilder<BookingDatabase, 'booking'>;
+
+/** What only the clock of the database knows. */
+const selectTimes = (eb: BookingExpressions) =>
+  [
+    sql<number>`extract(epoch from clock_timestamp() - ${eb.ref('entered_at')})::float8 * 1000`.as(
+      'in_state',
+    ),
+    sql<boolean>`coalesce(${eb.ref('shopper_until')} <= clock_timestamp(), false)`.as('is_shopper_overdue'),
+  ] as const;
+
+const columns = [
+  'id',
+  'checkout_id',
+  'attempt',
+  'version',
+  'state',
+  'hold_state',
+  'payment_state',
+  'order',
+  'booking_number',
+  'placed_at',
+  'hold_id',
+  'hold_total',
+  'supplier_number',
+  'supplier_fee',
+  'payment_id',
+  'action',
+  'details',
+  'round',
+  'certificate_number',
+  'invoice_number',
+  'booked_at',
+  'failure',
+  'new_base',
+  'to_refund',
+  'reason',
+  'resume_state',
+  'tries',
+  'soft_told',
+] as const;
+
+/** Columns of a booking as they are read. */
+export const selectBooking = (eb: BookingExpressions) => [...columns, ...selectTimes(eb)] as const;
+
+/** Columns that the database alone knows after a step: the others are as they were written. */
+export const selectSaved = (eb: BookingExpressions) =>
+  ['version', 'certificate_number', 'invoice_number', ...selectTimes(eb)] as const;
+
+interface TimeRow {
+  readonly in_state: number;
+  readonly is_shopper_overdue: boolean;
+}
+
+type BookingRow = Pick<Selectable<BookingTables['booking']>, (typeof columns)[number]> & TimeRow;
+
+type SavedRow = Pick<BookingRow, 'version' | 'certificate_number' | 'invoice_number'> & TimeRow;
+
+export function readSavedRow(row: SavedRow) {
+  return {
+    version: row.version,
+    certificateNumber: row.certificate_number,
+    invoiceNumber: row.invoice_number,
+    inState: row.in_state,
+    isShopperOverdue: row.is_shopper_overdue,
+  };
+}
+
+export function readBookingRow(row: BookingRow): BookingRecord {
+  return {
+    id: row.id,
+    checkoutId: row.checkout_id,
+    attempt: row.attempt,
+    state: row.state,
+    holdState: row.hold_state,
+    paymentState: row.payment_state,
+    order: row.order,
+    bookingNumber: row.booking_number,
+    placedAt: row.placed_at,
+    holdId: row.hold_id,
+    holdTotal: readAmount(row.hold_total),
+    supplierNumber: row.supplier_number,
+    supplierFee: readAmount(row.supplier_fee),
+    paymentId: row.payment_id,
+    action: row.action,
+    details: row.details,
+    round: row.round,
+    bookedAt: row.booked_at,
+    failure: row.failure,
+    newBase: readAmount(row.new_base),
+    toRefund: Number(row.to_refund),
+    reason: row.reason,
+    resumeState: row.resume_state,
+    tries: row.tries,
+    isSoftTold: row.soft_told,
+    ...readSavedRow(row),
+  };
+}
+
+function readAmount(value: string | null): number | null {
+  return value === null ? null : Number(value);
+}

@@ -1,0 +1,171 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../../../database/open-kysely.server.ts';
+import { laterBy } from '../../../database/sql-times.server.ts';
+import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import { createJobQueue, type Lease } from '../../../jobs/job-queue.server.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
+import type { BookingState } from '../model/booking-state.ts';
+import { openBookingTables, readBookingRow, selectBooking } from './booking-rows.server.ts';
+
+/** Reading and beginning of bookings; their steps are written by `save-step.server.ts`. */
+export interface BookingStore {
+  /**
+   * Writes a new booking down, leased to a process that goes on with it at once; null where the checkout has one that has
+   * not failed, whoever was first, or has failed too often.
+   */
+  begin(order: BookingOrder, placedAt: Date, lease: Lease): Promise<BookingRecord | null>;
+  /** The latest booking of a checkout. */
+  findLatest(checkoutId: string): Promise<BookingRecord | null>;
+  find(id: string): Promise<BookingRecord | null>;
+  /** Takes bookings that are due and that nobody works on, the longest waiting first. */
+  claimDue(lease: Lease, limit: number): Promise<readonly BookingRecord[]>;
+  /** Takes one booking that nobody works on, due or not; null where somebody does. */
+  claim(id: string, lease: Lease): Promise<BookingRecord | null>;
+  /** Extends the leases of the bookings a process works on. */
+  extend(ids: readonly string[], lease: Lease): Promise<void>;
+  /** Gives bookings back, so that any process may claim them. */
+  release(ids: readonly string[], holder: string): Promise<void>;
+  listPapers(id: string): Promise<readonly { readonly kind: string; readonly name: string }[]>;
+}
+
+/** Orders of one checkout: enough for a shopper with several cards, not for trying out stolen ones. */
+export const MOST_ATTEMPTS = 10;
+
+export function createBookingStore(db: Db): BookingStore {
+  const bookings = openBookingTables(db);
+  const queue = createJobQueue<Pick<BookingRecord, 'id'>>(db, {
+    table: 'booking',
+    key: ['id'],
+    isOpen: 'is_under_way',
+    dueAt: 'next_at',
+    columns: ['id'],
+  });
+
+  async function find(id: string): Promise<BookingRecord | null> {
+    const row = await bookings
+      .selectFrom('booking')
+      .select(selectBooking)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row === undefined ? null : readBookingRow(row);
+  }
+
+  return {
+    async begin(order, placedAt, lease) {
+      const { checkoutId } = order;
+      const row = await bookings
+        .with('begun', (begin) =>
+          begin
+            .insertInto('booking')
+            .columns([
+              'id',
+              'checkout_id',
+              'attempt',
+              'order',
+              'state',
+              'booking_number',
+              'placed_at',
+              'locked_by',
+              'locked_until',
+            ])
+            .expression((eb) =>
+              eb
+                .selectFrom('booking as earlier')
+                .select((of) => [
+                  of.val(drawId()).as('id'),
+                  of.val(checkoutId).as('checkout_id'),
+                  sql<number>`1 + coalesce(max(${of.ref('earlier.attempt')}), 0)`.as('attempt'),
+                  of.val(JSON.stringify(order)).as('order'),
+                  of.val<BookingState>('holding').as('state'),
+                  of.val(drawBookingNumber()).as('booking_number'),
+                  of.val(placedAt).as('placed_at'),
+                  of.val(lease.holder).as('locked_by'),
+                  laterBy(lease.leaseMs).as('locked_until'),
+                ])
+                .where('earlier.checkout_id', '=', checkoutId)
+                .having(
+                  (of) => sql<boolean>`coalesce(max(${of.ref('earlier.attempt')}), 0) < ${MOST_ATTEMPTS}`,
+                ),
+            )
+            .onConflict((conflict) => conflict.doNothing())
+            .returning(selectBooking),
+        )
+        .with('event', (begin) =>
+          begin
+            .insertInto('booking_event')
+            .columns(['booking_id', 'at', 'kind'])
+            .expression((eb) =>
+              eb
+                .selectFrom('begun')
+                .select((of) => ['id', of.val(placedAt).as('at'), of.val('placed').as('kind')]),
+            ),
+        )
+        .selectFrom('begun')
+        .selectAll()
+        .executeTakeFirst();
+      return row === undefined ? null : readBookingRow(row);
+    },
+    async findLatest(checkoutId) {
+      const row = await bookings
+        .selectFrom('booking')
+        .select(selectBooking)
+        .where('checkout_id', '=', checkoutId)
+        .orderBy('attempt', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row === undefined ? null : readBookingRow(row);
+    },
+    find,
+    async claimDue(lease, limit) {
+      const claimed = await queue.claimDue(lease, limit);
+      if (claimed.length === 0) return [];
+      const rows = await bookings
+        .selectFrom('booking')
+        .select(selectBooking)
+        .where(
+          'id',
+          'in',
+          claimed.map(({ id }) => id),
+        )
+        .orderBy('next_at')
+        .execute();
+      return rows.map(readBookingRow);
+    },
+    async claim(id, lease) {
+      return (await queue.claim([id], lease)) === null ? null : find(id);
+    },
+    extend: (ids, lease) =>
+      queue.extend(
+        ids.map((id) => [id]),
+        lease,
+      ),
+    release: (ids, holder) =>
+      queue.release(
+        ids.map((id) => [id]),
+        holder,
+      ),
+    listPapers: (id) =>
+      bookings
+        .selectFrom('booking_paper')
+        .select(['kind', 'name'])
+        .where('booking_id', '=', id)
+        .orderBy('kind')
+        .execute(),
+  };
+}
+
+const idLetters = 'abcdefghijklmnopqrstuvwxyz234567';
+/** Without those that are read as others. */
+const numberLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** Twenty letters of 32: 100 random bits, short enough for every provider's reference. */
+function drawId(): string {
+  return Array.from(randomBytes(20), (byte) => idLetters[byte % 32]).join('');
+}
+
+/** Eight letters of 32 in two groups, to be read out on the telephone. */
+function drawBookingNumber(): string {
+  const letters = Array.from({ length: 8 }, () => numberLetters[randomInt(numberLetters.length)]);
+  return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
+}

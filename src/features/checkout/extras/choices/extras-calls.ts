@@ -1,0 +1,51 @@
+import type { ExtraChoice } from '../../../../domain/extras/choose-extras.ts';
+import type { MarketCode } from '../../../../domain/places/market.ts';
+import type { AcceptPriceBody } from '../../../../site/accept-price-schema.ts';
+import { type Posted, postAnswer } from '../../../../site/post-answer.ts';
+import { buildPath } from '../../../../url.ts';
+import type { ExtrasResult, SetExtrasBody, SetMarketBody } from './extras-schema.ts';
+
+/** Why the server did not do as it was asked; `lost`: it did not answer, `over`: the session is. */
+export type Refused = 'extra-gone' | 'price-changed' | 'no-answer' | 'lost' | 'over';
+
+/** Saves a whole choice. @param total what the shopper sees, minor units; returns null where it was taken */
+export async function postWishes(
+  locale: string,
+  checkoutId: string,
+  extras: readonly ExtraChoice[],
+  total: number,
+): Promise<Refused | null> {
+  const address = buildPath('do_ancillaries_set', { _locale: locale, checkoutId });
+  const body: SetExtrasBody = { data: { extras, total } };
+  return readRefusal(await post(address, body));
+}
+
+/** Names the country of residence; returns null where it was taken. */
+export async function postMarket(
+  locale: string,
+  checkoutId: string,
+  market: MarketCode,
+): Promise<Refused | null> {
+  const address = buildPath('do_insurance_market_set', { _locale: locale, checkoutId });
+  const body: SetMarketBody = { data: { market } };
+  return readRefusal(await post(address, body));
+}
+
+/** Agrees to another price of flights and stay, in minor units; returns null where it is agreed. */
+export async function postPrice(locale: string, checkoutId: string, total: number): Promise<Refused | null> {
+  const address = buildPath('do_price_change_accept', { _locale: locale, checkoutId });
+  const body: AcceptPriceBody = { data: { total } };
+  return readRefusal(await post(address, body));
+}
+
+function post(address: string, body: object): Promise<Posted<ExtrasResult>> {
+  return postAnswer(address, body, new AbortController().signal);
+}
+
+function readRefusal(posted: Posted<ExtrasResult>): Refused | null {
+  if (posted.status === 'gone') return 'over';
+  if (posted.status !== 'answered') return 'lost';
+  if (posted.answer.success) return null;
+  const code = posted.answer.messages[0]?.code;
+  return code === 'price-changed' || code === 'no-answer' ? code : 'extra-gone';
+}

@@ -1,0 +1,44 @@
+import type { ExtraChoice } from '../../../../domain/extras/choose-extras.ts';
+import { EXTRA_KINDS, type ExtraKind, type FlightLeg } from '../../../../domain/extras/extra.ts';
+
+/** Name of the field that holds the country of residence. */
+export const marketField = 'market';
+
+/**
+ * Name of the field that holds the id of a chosen extra, '' for none: one for a kind, or one for each traveller and flight.
+ * The form is sent as it stands where script is not there (yet), so every choice has its field.
+ */
+export function nameExtraField(
+  kind: ExtraKind,
+  place?: { readonly leg: FlightLeg; readonly traveller: number },
+): string {
+  return place === undefined ? kind : `${kind}.${place.leg}.${place.traveller}`;
+}
+
+/** What a sent form has chosen, in the order of its fields; fields that are no extra's count for nothing. */
+export function readExtrasForm(fields: Readonly<Record<string, string>>): ExtraChoice[] {
+  const chosen = new Map<string, number[]>();
+  for (const [name, id] of Object.entries(fields)) {
+    const [, kind, traveller] = /^([a-z_]+)(?:\.[a-z]+\.(\d{1,2}))?$/.exec(name) ?? [];
+    if (id === '' || !(EXTRA_KINDS as readonly (string | undefined)[]).includes(kind)) continue;
+    const travellers = chosen.get(id) ?? [];
+    chosen.set(id, traveller === undefined ? travellers : [...travellers, Number(traveller)]);
+  }
+  return [...chosen].map(([id, travellers]) => ({
+    id,
+    travellers: travellers.toSorted((one, other) => one - other),
+  }));
+}
+
+const formNotices = ['extra-gone', 'no-answer', 'transfer-removed', 'other-insurances'] as const;
+
+/** Why a sent form leads back to the step. */
+export type FormNotice = (typeof formNotices)[number];
+
+/** Parameter of the step's address that names a `FormNotice`. */
+export const noticeParameter = 'notice';
+
+export function readFormNotice(query: URLSearchParams): FormNotice | null {
+  const told = query.get(noticeParameter);
+  return formNotices.find((each) => each === told) ?? null;
+}

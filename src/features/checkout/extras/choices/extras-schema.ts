@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { MARKET_CODES } from '../../../../domain/places/market.ts';
+import type { ReceivedAnswer, SentBody } from '../../../../site/call-types.ts';
+
+/** Body of the call that saves a choice: extras by id. At most as many as nine travellers can have on two flights. */
+export const setExtrasBody = z.object({
+  data: z.object({
+    extras: z
+      .array(
+        z.object({
+          id: z.string().max(100),
+          travellers: z
+            .array(z.int().min(0).max(20))
+            .max(20)
+            .default([])
+            .describe('Numbers of the travellers it is for, ascending; empty for the whole party'),
+        }),
+      )
+      .max(100),
+    total: z.int().positive().optional().describe('Minor units of everything, as the shopper sees it'),
+  }),
+});
+export type SetExtrasBody = SentBody<typeof setExtrasBody>;
+
+/** Body of the call that names the country of residence. */
+export const setMarketBody = z.object({ data: z.object({ market: z.enum(MARKET_CODES) }) });
+export type SetMarketBody = SentBody<typeof setMarketBody>;
+
+/** What the answers of the calls about extras have in common, beside cart and extras. */
+export const extrasResult = z.object({
+  success: z.boolean(),
+  messages: z.array(z.object({ code: z.string() })).describe('Why not'),
+});
+export type ExtrasResult = ReceivedAnswer<typeof extrasResult>;

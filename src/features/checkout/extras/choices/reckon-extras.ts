@@ -1,0 +1,37 @@
+import {
+  chooseExtras,
+  type ExtraChoice,
+  type OfferedExtra,
+} from '../../../../domain/extras/choose-extras.ts';
+import type { ChosenExtra } from '../../../../domain/extras/extra.ts';
+import { priceOfBase, totalOf } from '../../../../domain/money/package-price.ts';
+import type { CheckoutSummary } from '../../checkout-summary.ts';
+import type { OfferedExtras } from './offered-extras.ts';
+
+/** All that is offered as one list, in the order of the step: seats stand behind what else there is on board. */
+export function listOffered({ extras, seats }: OfferedExtras): OfferedExtra[] {
+  const numbered = seats.flatMap(({ leg, free }) =>
+    free.map(
+      ([variant, id, price]): OfferedExtra => ({ id, kind: 'seat', variant, leg, price, per: 'traveller' }),
+    ),
+  );
+  return [...extras, ...numbered];
+}
+
+export function readWishes(chosen: readonly ChosenExtra[]): ExtraChoice[] {
+  return chosen.map(({ id, travellers }) => ({ id, travellers }));
+}
+
+/** The summary as it is with a choice of extras, reckoned as the server does; what is not offered counts for nothing. */
+export function summariseWishes(
+  summary: CheckoutSummary,
+  wishes: readonly ExtraChoice[],
+  offered: OfferedExtras,
+): CheckoutSummary {
+  const kinds = offered.travellers.map(({ kind }) => kind);
+  const chosen = chooseExtras(wishes, listOffered(offered), kinds, offered.seats);
+  if (!chosen.ok) return summary;
+  const amounts = chosen.extras.map(({ amount }) => amount);
+  const price = { ...priceOfBase(summary.base), extras: amounts, discounts: summary.discounts };
+  return { ...summary, extras: chosen.extras, total: totalOf(price) };
+}

@@ -1,0 +1,20 @@
+import { checkBilling } from '../../validation/billing-schema.ts';
+import { errorTextOf } from '../../validation/error-codes.ts';
+import { type BillingEntry, billingName, readBilling } from './billing-entry.ts';
+
+/** Text ids of what is wrong, by field name of the form. */
+export type Faults = Readonly<Record<string, string>>;
+
+/** What is wrong with the billing address. */
+export function readBillingFaults(form: FormData, begun: BillingEntry): Faults {
+  return nameFaults(checkBilling(readBilling(form, begun)));
+}
+
+/** Errors of the billing address, as rules or server name them, by field name of the form. */
+export function nameFaults(errors: Readonly<Record<string, string>>): Faults {
+  const named = Object.entries(errors).map(([field, code]) => [
+    billingName(field as keyof BillingEntry),
+    errorTextOf(code as Parameters<typeof errorTextOf>[0]),
+  ]);
+  return Object.fromEntries(named);
+}

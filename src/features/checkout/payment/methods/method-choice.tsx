@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { FieldError } from '../../../../design/feedback/field-error.tsx';
+import type { PaymentMethod } from '../../../../domain/booking/payment-means.ts';
+import { useTexts } from '../../../../site/visit-context.tsx';
+import { CheckoutSection } from '../../frame/checkout-section.tsx';
+import { stepIcons } from '../../frame/step-icons.ts';
+import styles from './method-choice.module.css';
+import { PaymentLogo, type PaymentMark } from './payment-logo.tsx';
+
+export interface MethodChoiceProps {
+  readonly methods: readonly PaymentMethod[];
+  readonly chosen: PaymentMethod | null;
+  /** Nothing was chosen when the order was sent (VALID-071). */
+  readonly isMissing: boolean;
+  readonly onChoose: (method: PaymentMethod) => void;
+  /** What the chosen method asks for. */
+  readonly children: ReactNode;
+}
+
+const marks: Readonly<Record<PaymentMethod, readonly PaymentMark[]>> = {
+  CreditCard: ['Visa', 'Mastercard', 'American Express'],
+  DebitCard: ['Visa', 'Mastercard'],
+  BankAccount: ['SEPA'],
+  PayPal: ['PayPal'],
+};
+
+/** Id of the group, which the focus goes to when nothing was chosen. */
+export const methodChoiceId = 'payment-methods';
+
+/** The payment choices, each opening below itself what it asks for (PAY-001 to PAY-005). None is chosen at first. */
+export function MethodChoice({ methods, chosen, isMissing, onChoose, children }: MethodChoiceProps) {
+  const texts = useTexts();
+  const errorId = `${methodChoiceId}-error`;
+  return (
+    <CheckoutSection id="payment" title={texts('payment.methods')} icon={stepIcons.payment}>
+      <fieldset
+        id={methodChoiceId}
+        className={styles.methods}
+        aria-describedby={isMissing ? errorId : undefined}
+      >
+        <legend className="visually-hidden">{texts('payment.methods')}</legend>
+        {methods.map((method) => (
+          <div key={method} className={styles.method} data-chosen={method === chosen ? '' : undefined}>
+            <label className={styles.head}>
+              <input
+                type="radio"
+                name="method"
+                value={method}
+                checked={method === chosen}
+                aria-labelledby={`method-${method}`}
+                aria-describedby={`hint-${method}`}
+                onChange={() => onChoose(method)}
+              />
+              <span className={styles.words}>
+                <span id={`method-${method}`} className={styles.name}>
+                  {texts(`payment.method.${method}`)}
+                </span>
+                <span id={`hint-${method}`} className={styles.hint}>
+                  {texts(`payment.hint.${method}`)}
+                </span>
+              </span>
+              <span className={styles.marks}>
+                {marks[method].map((mark) => (
+                  <PaymentLogo key={mark} mark={mark} isDecoration />
+                ))}
+              </span>
+            </label>
+            {method === chosen ? <div className={styles.details}>{children}</div> : null}
+          </div>
+        ))}
+      </fieldset>
+      {isMissing ? <FieldError id={errorId}>{texts('payment.error.noPaymentSelected')}</FieldError> : null}
+    </CheckoutSection>
+  );
+}

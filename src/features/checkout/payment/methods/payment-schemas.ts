@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { PAYMENT_METHODS } from '../../../../domain/booking/payment-means.ts';
+import { bookingStateSchema } from '../../../../site/booking-state-schema.ts';
+import type { ReceivedAnswer, SentBody } from '../../../../site/call-types.ts';
+
+const text = (longest: number) => z.string().max(longest);
+
+/** As it was typed; what is wrong with it is said by field, by the rules of the form. */
+const customer = z.object({
+  gender: text(10),
+  title: text(10),
+  firstName: text(100),
+  lastName: text(100),
+  street: text(200),
+  zip: text(20),
+  city: text(100),
+  country: text(2),
+});
+
+/** Body of the call that sets billing address and payment, and orders (CAPI-016). */
+export const paymentBody = z.object({
+  data: z.object({
+    customer: customer.optional().describe('Billing address; kept for the checkout'),
+    selectedPayment: z
+      .enum(PAYMENT_METHODS)
+      .nullish()
+      .describe('Left out: nothing but the billing address is set. Null: nothing was chosen'),
+    payment: z
+      .object({
+        token: text(10_000).optional().describe('Answer of the card fields'),
+        holderName: text(100).optional(),
+        redirect: text(500).optional().describe('Where the card fields sent the shopper first'),
+        iban: text(60).optional(),
+      })
+      .default({})
+      .describe('Empty for PayPal'),
+    totalAmount: z
+      .int()
+      .nonnegative()
+      .optional()
+      .describe('Minor units, as the shopper saw them on the button'),
+    threeDsResult: text(40).optional(),
+  }),
+});
+export type PaymentBody = SentBody<typeof paymentBody>;
+export type CheckedPayment = z.output<typeof paymentBody>['data'];
+
+/** Its answer, beside the cart: what is wrong, or how the booking stands that it has begun. */
+export const paymentResult = bookingStateSchema.extend({
+  errors: z
+    .array(z.object({ id: z.string(), data: z.record(z.string(), z.string()) }))
+    .describe('What is wrong with which field'),
+});
+export type PaymentResultAnswer = ReceivedAnswer<typeof paymentResult>;
+
+/** Body of the call that orders with encrypted card fields (CAPI-014). */
+export const recurringBody = z.object({
+  data: z.object({
+    paymentMethod: text(10_000).describe(
+      'Encrypted fields of the drop-in, as JSON, or the name of a kept card',
+    ),
+    holderName: text(100),
+    origin: text(200),
+    totalAmount: z.int().nonnegative().optional(),
+  }),
+});
+
+export type RecurringBody = SentBody<typeof recurringBody>;
+
+/** Body of the call that looks up a card's range (CAPI-018). */
+export const cardLookUpBody = z.object({
+  binValue: z
+    .string()
+    .regex(/^\d{6}$/)
+    .describe('First 6 digits of the card number'),
+  cardHolder: text(100).default(''),
+});
+
+export type CardLookUpBody = SentBody<typeof cardLookUpBody>;
+
+export const cardLookUpAnswer = z.object({
+  success: z.boolean().describe('The card is accepted here'),
+  strategy: z.enum(['default', 'discount', 'allow', 'disallowed']),
+  cardType: z.string().nullable(),
+  discount: z.int().describe('Minor units the card saves'),
+  totalAmount: z.int().describe('Minor units of the whole package, paid with this card'),
+  messages: z.array(z.object({ code: z.string() })),
+});
+export type CardLookUpAnswer = ReceivedAnswer<typeof cardLookUpAnswer>;
+
+/** Answer of the call that prepares the card fields. */
+export const paymentSetupAnswer = z.object({
+  success: z.boolean(),
+  methods: z.array(z.enum(PAYMENT_METHODS)),
+  cardFields: z
+    .union([
+      z.object({ kind: z.literal('secure-fields'), script: z.string(), transactionId: z.string() }),
+      z.object({
+        kind: z.literal('encrypted-fields'),
+        clientKey: z.string(),
+        environment: z.string(),
+        countryCode: z.string(),
+      }),
+    ])
+    .nullable()
+    .describe('Null where the provider cannot be reached'),
+});
+export type PaymentSetupAnswer = ReceivedAnswer<typeof paymentSetupAnswer>;

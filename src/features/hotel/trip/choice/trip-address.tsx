@@ -1,0 +1,33 @@
+import { createContext, type ReactNode, use } from 'react';
+import { buildQuery } from '../../../../url.ts';
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import type { HotelItem } from '../../../trip-search/hotels/hotel-schema.ts';
+
+export interface TripPlace {
+  readonly hotel: HotelItem;
+  /** The search as understood. */
+  readonly params: SearchParams;
+}
+
+const TripPlaceContext = createContext<TripPlace | null>(null);
+
+/** Where a trip is shown: which hotel's page, for which search. Links that choose another offer are made from it. */
+export function TripAddress({ hotel, params, children }: TripPlace & { readonly children: ReactNode }) {
+  return <TripPlaceContext value={{ hotel, params }}>{children}</TripPlaceContext>;
+}
+
+export function useTripPlace(): TripPlace {
+  const place = use(TripPlaceContext);
+  if (place === null) throw new Error('TripAddress is missing');
+  return place;
+}
+
+/**
+ * Address of the same page with another offer; the search stays as it was made. Only the query, and built once for all
+ * offers: a page has more than a hundred of them, and an id needs no encoding.
+ */
+export function useOfferHref(): (offerId: string) => string {
+  const { params } = useTripPlace();
+  const query = buildQuery({ ...params, offer: '' });
+  return (offerId) => query + offerId;
+}

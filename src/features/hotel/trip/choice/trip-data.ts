@@ -1,0 +1,41 @@
+import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import type { DatesData } from './dates-data.ts';
+import type { StayRoom } from './stay-room.ts';
+
+/**
+ * Why a page shows the offer it shows: the address names it; it is the cheapest for the search; nothing is sold for the
+ * search, so it is the hotel's cheapest at any time, from anywhere; or there is none.
+ */
+export type TripChoice = 'named' | 'cheapest' | 'other-days' | 'none';
+
+/** The room of the offer shown. */
+export interface TripStay {
+  readonly room: string;
+  readonly squareMetres: number;
+}
+
+/** What a hotel's page knows of the trip to it. */
+export interface TripData {
+  readonly hotelId: number;
+  /** Where the site sells, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** The moment of this answer, ISO 8601: what ages of prices are reckoned from until the browser's own clock is asked. */
+  readonly shownAt: string;
+  /** Null where the hotel sells nothing to the party. */
+  readonly offer: DetailedOffer | null;
+  readonly choice: TripChoice;
+  /** Why the offer named by the address is not the one shown. */
+  readonly missed: 'gone' | 'unreadable' | null;
+  /** Minor units of the whole party at which this offer was really shown in the last 30 days, where it was more (OFFER-037). */
+  readonly comparisonTotal: number | null;
+  readonly travellers: { readonly adults: number; readonly children: number };
+  /** That children have outgrown that by this day of departure (TRAV-036); null where none have. */
+  readonly travellersNote: string | null;
+  readonly stay: TripStay | null;
+  readonly rooms: readonly StayRoom[];
+  /** The address asks for the flight changer to be open (`flightChanger=open`). */
+  readonly opensFlightChanger: boolean;
+  /** The address asks for flights of the offer's airline only (FLIGHT-010). */
+  readonly isAirlineExclusive: boolean;
+  readonly dates: DatesData;
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useSlice } from '../../../../site/client-store.ts';
+import { type OfferState, offerSlice } from './offer-slice.ts';
+
+/** Another offer has been chosen and is on its way. */
+export const isChoosing = ({ selectedOffer }: OfferState): boolean => selectedOffer.isLoading;
+
+export interface WhileChoosingProps {
+  readonly className: string | undefined;
+  /** How many columns it has, for its style. */
+  readonly 'data-columns'?: number;
+  readonly children: ReactNode;
+}
+
+/** What a choice will replace. It alone is rendered when the choice is made, so that it shows with the next paint, not what is in it. */
+export function WhileChoosing(props: WhileChoosingProps) {
+  return <div {...props} aria-busy={useSlice(offerSlice, isChoosing) || undefined} />;
+}

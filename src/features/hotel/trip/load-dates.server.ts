@@ -1,0 +1,80 @@
+import type { SearchParams } from '../../trip-search/address/trip-search.ts';
+import { chooseViewMode } from '../../trip-search/address/view-mode.ts';
+import type { DetailedOffer } from '../../trip-search/offers/offer-schema.ts';
+import type { PageSearch } from '../../trip-search/visit/read-page-search.server.ts';
+import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
+import { writeCalendarMonth } from './calendar/calendar-months.ts';
+import { listCalendarDays } from './calendar/show-calendar.server.ts';
+import { type CascadePath, choiceBefore, listColumns, pathOf } from './cascade/cascade-path.ts';
+import { listDateOptions } from './cascade/list-cascade.server.ts';
+import type { CalendarMonth, CascadeOptions, DatesData } from './choice/dates-data.ts';
+import { listPlainOffers } from './dates/list-plain-offers.server.ts';
+import { widenSearch } from './dates/widen-search.ts';
+
+const everyMode = { hotelCascade: true, offersCalendar: true };
+
+/**
+ * Other dates for the trip to a hotel, all around the offer shown.
+ * @param offer null where the hotel sells nothing to the party: then there is nothing to choose from
+ */
+export async function loadDates(
+  visit: SearchVisit,
+  hotelId: number,
+  { params }: PageSearch,
+  query: URLSearchParams,
+  offer: DetailedOffer | null,
+): Promise<DatesData> {
+  const viewMode = query.get('viewMode');
+  const nothing = { viewMode, isWidened: false, columns: {}, calendar: null, plainOffers: [] };
+  if (offer === null) return nothing;
+  const path = pathOf(offer);
+  const mode = chooseViewMode(viewMode, visit.dateFlags ?? everyMode);
+  if (mode === null) {
+    const plainOffers = await listPlainOffers(visit, hotelId, params);
+    if (plainOffers.length > 0) return { ...nothing, plainOffers };
+    const widened = await listPlainOffers(visit, hotelId, widenSearch(params));
+    return { ...nothing, isWidened: true, plainOffers: widened };
+  }
+  if (mode === 'offersCalendar') {
+    const isWidened = (await listDateOptions(visit, hotelId, params, 'los', {})).length === 0;
+    const asked = isWidened ? widenSearch(params) : params;
+    return { ...nothing, isWidened, calendar: await loadMonth(visit, hotelId, asked, path) };
+  }
+  const columns = await loadColumns(visit, hotelId, params, path);
+  if (columns.los?.length !== 0) return { ...nothing, columns };
+  return {
+    ...nothing,
+    isWidened: true,
+    columns: await loadColumns(visit, hotelId, widenSearch(params), path),
+  };
+}
+
+/** All columns at once: hardly ever is there nothing to choose from, and then they are asked for again. */
+async function loadColumns(
+  visit: SearchVisit,
+  hotelId: number,
+  params: SearchParams,
+  path: CascadePath,
+): Promise<CascadeOptions> {
+  const columns = listColumns(path).map(async (column) => {
+    const choice = choiceBefore(column, path);
+    return [column, await listDateOptions(visit, hotelId, params, column, choice)] as const;
+  });
+  return Object.fromEntries(await Promise.all(columns));
+}
+
+/** The month of the offer, or the next one with offers as long as it, from the airports searched for. */
+function loadMonth(
+  visit: SearchVisit,
+  hotelId: number,
+  params: SearchParams,
+  { los, months }: CascadePath,
+): Promise<CalendarMonth | null> {
+  return listCalendarDays(visit, hotelId, params, {
+    los,
+    calendarMonth: writeCalendarMonth(months),
+    isFirstLoad: true,
+    offerId: undefined,
+    isBooking: false,
+  });
+}

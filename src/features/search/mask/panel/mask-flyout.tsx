@@ -1,0 +1,174 @@
+import type { LucideIcon } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type ToggleEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from '../../../../design/controls/button.tsx';
+import { Icon } from '../../../../design/pictures/icon.tsx';
+import { useTexts } from '../../../../site/visit-context.tsx';
+import { whenIdle } from '../../../../site/when-idle.ts';
+import { ActionWords } from './action-words.tsx';
+import { makeRoom } from './make-room.ts';
+import type { MaskDraft } from './mask-draft.ts';
+import styles from './mask-flyout.module.css';
+import { useMatchWords } from './use-match-words.ts';
+
+/** How a flyout was left: with what was picked in it, or as if it had never been opened. */
+export type FlyoutOutcome = 'confirmed' | 'cancelled';
+
+export interface MaskFlyoutProps {
+  /** Of the panel, unique on the page. */
+  readonly id: string;
+  readonly icon: LucideIcon;
+  /** Small words over the value; they name button and panel. */
+  readonly label: string;
+  /** What is chosen, in one line. */
+  readonly value: ReactNode;
+  readonly width?: 'narrow' | 'medium' | 'wide';
+  /** The search that confirming would make; its hotels and lowest price stand on the button. Null where it cannot be confirmed. */
+  readonly search: MaskDraft | null;
+  /** Asked before anything is confirmed: false keeps the panel open, and a press outside cancels. */
+  readonly canConfirm?: () => boolean;
+  /** Fetches the code of the content: it is there before the panel is opened, and costs nothing the second time. */
+  readonly loadContent: () => Promise<unknown>;
+  /** Called when somebody is about to open the panel: what else it will need may be asked for. */
+  readonly onIntent?: () => void;
+  readonly onOpen: () => void;
+  readonly onClose: (outcome: FlyoutOutcome) => void;
+  /** Content of the panel, made only while it is open. @param close leaves the panel */
+  readonly children: (close: (outcome: FlyoutOutcome) => void) => ReactNode;
+}
+
+/**
+ * A field of the mask: a button that shows what is chosen and opens a panel to choose in, on mobile over the whole screen.
+ * Escape and 'Cancel' cancel; the confirm button, a press outside and moving the focus on confirm, so that no choice is
+ * lost by accident (DEST-007). The focus returns to the button.
+ */
+export function MaskFlyout(props: MaskFlyoutProps) {
+  const { id, icon, label, value, width = 'medium', canConfirm = () => true, onOpen, onClose } = props;
+  const prepare = usePreparation(props);
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
+  const outcomeRef = useRef<FlyoutOutcome | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  const close = (outcome: FlyoutOutcome) => {
+    if (outcome === 'confirmed' && !canConfirm()) return;
+    outcomeRef.current = outcome;
+    panelRef.current?.hidePopover();
+  };
+  const follow = ({ newState, oldState }: ToggleEvent<HTMLElement>) => {
+    // Closed and opened at once, as when a phone is turned: what is picked stays.
+    if (newState === oldState) return;
+    setIsOpen(newState === 'open');
+    if (newState === 'open') {
+      outcomeRef.current = null;
+      onOpen();
+      return;
+    }
+    // The browser gives the focus back only from a popover that does not lie over another one, as on mobile.
+    const focused = document.activeElement;
+    const isLost = focused === document.body || panelRef.current?.contains(focused);
+    if (isLost) triggerRef.current?.focus({ preventScroll: true });
+    onClose(outcomeRef.current ?? (canConfirm() ? 'confirmed' : 'cancelled'));
+  };
+  const cancelOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) outcomeRef.current = 'cancelled';
+  };
+  return (
+    <div className={styles.field}>
+      <button
+        ref={triggerRef}
+        type="button"
+        className={styles.trigger}
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        data-waits=""
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        <Icon icon={icon} />
+        <span className={styles.words}>
+          <span className={styles.label}>{label}</span>
+          <span className={styles.value}>{value}</span>
+        </span>
+      </button>
+      <div
+        ref={panelRef}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        className={styles.panel}
+        data-width={width}
+        onBeforeToggle={({ newState }) => {
+          if (newState === 'open' && triggerRef.current !== null) makeRoom(triggerRef.current);
+        }}
+        onToggle={follow}
+        onKeyDown={cancelOnEscape}
+        onBlur={closeWhenFocusLeaves}
+      >
+        {isOpen ? <FlyoutContent {...props} close={close} /> : null}
+      </div>
+    </div>
+  );
+}
+
+/** Code comes when the browser has nothing else to do; at a sign of intent at once, with what else will be needed. */
+function usePreparation({ loadContent, onIntent }: MaskFlyoutProps): () => void {
+  const load = useRef(() => void loadContent().catch(() => undefined));
+  useEffect(() => whenIdle(load.current), []);
+  return () => {
+    load.current();
+    onIntent?.();
+  };
+}
+
+interface FlyoutContentProps extends MaskFlyoutProps {
+  readonly close: (outcome: FlyoutOutcome) => void;
+}
+
+function FlyoutContent({ label, search, children, close }: FlyoutContentProps) {
+  const texts = useTexts();
+  const { words } = useMatchWords(search);
+  return (
+    <>
+      <div className={styles.head}>
+        <button
+          type="button"
+          className={styles.back}
+          aria-label={texts('mask.cancel')}
+          onClick={() => close('cancelled')}
+        >
+          <Icon icon={ArrowLeft} size={24} />
+        </button>
+        <p className={styles.title}>{label}</p>
+      </div>
+      <div className={styles.body}>{children(close)}</div>
+      <div className={styles.foot}>
+        <Button look="quiet" onClick={() => close('cancelled')}>
+          {texts('mask.cancel')}
+        </Button>
+        <Button onClick={() => close('confirmed')}>
+          <ActionWords action={texts('mask.apply')} detail={words} />
+        </Button>
+      </div>
+      <p role="status" className="visually-hidden">
+        {words}
+      </p>
+    </>
+  );
+}
+
+function closeWhenFocusLeaves(event: FocusEvent<HTMLElement>): void {
+  const panel = event.currentTarget;
+  const next = event.relatedTarget;
+  if (!(next instanceof Element) || panel.contains(next) || !panel.matches(':popover-open')) return;
+  panel.hidePopover();
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { formatPrice } from '../../../../domain/money/format-price.ts';
+import { useAnswer } from '../../../../site/use-answer.ts';
+import { useShownMoney } from '../../../../site/use-shown-money.ts';
+import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
+import { buildPath } from '../../../../url.ts';
+import { writeTripSearch } from '../../../trip-search/address/write-trip-search.ts';
+import type { OfferItem } from '../../../trip-search/offers/offer-schema.ts';
+import { type MaskDraft, toSearch } from './mask-draft.ts';
+import { useSettled } from './use-settled.ts';
+
+/** How many hotels match a search, and the cheapest of them. */
+interface Matches {
+  readonly total: number;
+  readonly cheapest: Pick<OfferItem, 'price'> | null;
+}
+
+export interface MatchWords {
+  /** '128 hotels from 399 €'; null while nothing is known. */
+  readonly words: string | null;
+  /** Of the cheapest for one person, in minor units of the charged currency. */
+  readonly perPersonAmount: number | null;
+}
+
+/** Milliseconds without another choice before the hotels are counted. */
+const delay = 60;
+
+/**
+ * What a search would find, kept up while choosing. The last count stays until the next is known, so that nothing flickers.
+ * @param draft null counts nothing
+ */
+export function useMatchWords(draft: MaskDraft | null): MatchWords {
+  const { locale } = useVisit();
+  const texts = useTexts();
+  const toShown = useShownMoney();
+  const [matches, setMatches] = useState<Matches | null>(null);
+  const address =
+    draft === null ? null : buildPath('get_facets', { _locale: locale }, writeTripSearch(toSearch(draft)));
+  const { status } = useAnswer<Matches>(useSettled(address, delay), setMatches);
+  if (draft === null || status === 'failed' || matches === null) return nothingKnown;
+  if (matches.cheapest === null) return { words: texts('mask.noMatches'), perPersonAmount: null };
+  const { perPersonAmount, currency } = matches.cheapest.price;
+  const price = formatPrice(toShown(perPersonAmount, currency));
+  return { words: texts('mask.matches', { n: matches.total, price }), perPersonAmount };
+}
+
+const nothingKnown: MatchWords = { words: null, perPersonAmount: null };

@@ -1,0 +1,84 @@
+import type { SceneLight } from '../../../../domain/pictures/scene.ts';
+import type { Destination } from '../../../../domain/search/catalogue.ts';
+import type { PricedOffer } from '../../../../domain/search/offer-query.ts';
+import { findClimate } from '../../../trip-search/catalogue/find-climate.ts';
+import { nameHolders } from '../../../trip-search/catalogue/name-holders.ts';
+import {
+  findDepartureMonth,
+  measureFlight,
+  measureFlightDistance,
+} from '../../../trip-search/offers/measure-flight.server.ts';
+import { perPerson } from '../../../trip-search/offers/present-offer.server.ts';
+import type { ReadRequest } from '../../../trip-search/visit/read-request.server.ts';
+import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
+import { picturePlace } from './picture-places.server.ts';
+import type { PlaceTileProps } from './places-props.ts';
+import type { ListedLevel } from './places-view.ts';
+
+/** A place with an offer before it has a size in the mosaic: only what places are compared by, for most are not shown. */
+export interface FoundPlace {
+  readonly id: number;
+  readonly scene: string;
+  /** For one person, in minor units. */
+  readonly price: number;
+  readonly nights: number;
+  /** Kilometres flown. */
+  readonly distance: number;
+  readonly place: Destination;
+  readonly cheapest: PricedOffer;
+}
+
+/** The cheapest holiday in each place of a level, as searched. */
+export async function listPlaces(
+  visit: SearchVisit,
+  { search, request }: ReadRequest,
+  { level, light }: { readonly level: ListedLevel; readonly light: SceneLight },
+): Promise<readonly FoundPlace[]> {
+  const { answer } = await visit.ask({ name: 'destinations', request, level });
+  return answer.flatMap(({ destinationId, cheapest }) => {
+    const place = visit.catalogue.destinations.get(destinationId);
+    if (place === undefined) return [];
+    return [
+      {
+        place,
+        id: place.id,
+        scene: picturePlace(visit.catalogue, place, light),
+        price: perPerson(cheapest.total, search.party),
+        nights: cheapest.key.nights,
+        distance: measureFlightDistance(visit, cheapest),
+        cheapest,
+      },
+    ];
+  });
+}
+
+/** How long a trip is, how far and when. */
+export function describeTrip(
+  visit: SearchVisit,
+  offer: PricedOffer,
+): Pick<PlaceTileProps, 'nights' | 'flight' | 'month'> {
+  return {
+    nights: offer.key.nights,
+    flight: measureFlight(visit, offer),
+    month: findDepartureMonth(offer),
+  };
+}
+
+/** A tile with its words. A country has no one climate, nor have mountains that of the town below them. */
+export function presentTile(
+  { catalogue, language }: SearchVisit,
+  {
+    place,
+    ...found
+  }: Omit<PlaceTileProps, 'name' | 'within' | 'air' | 'sea'> & { readonly place: Destination },
+): PlaceTileProps {
+  const hasClimate = place.type !== 'country' && !found.scene.startsWith('mountains.');
+  const climate = hasClimate ? findClimate(place, found.month) : null;
+  return {
+    ...found,
+    name: place.name[language],
+    within: nameHolders(catalogue, place, language),
+    air: climate?.air ?? null,
+    sea: found.scene.startsWith('coast.') ? (climate?.sea ?? null) : null,
+  };
+}

@@ -1,0 +1,110 @@
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
+import type { Board } from '../../../../domain/search/board.ts';
+import type { HotelAttribute } from '../../../../domain/search/hotel-attribute.ts';
+import type { Day } from '../../../../domain/time/calendar-day.ts';
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import type { MaskProps } from '../../mask/panel/mask-props.ts';
+import type { FilterName } from './filter-params.ts';
+
+/** What a card says of a hotel whatever is searched for. */
+export interface ListedHotel {
+  readonly id: number;
+  readonly name: string;
+  /** Path of its page, without a search. */
+  readonly path: string;
+  /** Scene key. */
+  readonly scene: string;
+  /** There is nothing to swipe to. */
+  readonly hasOnePicture?: true | undefined;
+  /** Stars, halves included; 0 without. */
+  readonly stars: number;
+  /** Guests' rating times ten, out of 60; 0 while unrated. */
+  readonly rating: number;
+  readonly reviews: number;
+  /** City and region. */
+  readonly place: string;
+  readonly at: { readonly latitude: number; readonly longitude: number };
+}
+
+/** A hotel of the list with its cheapest offer: only what a card shows, for it is sent twice. */
+export interface HotelCardContent {
+  readonly hotel: ListedHotel;
+  /** What it is praised for; what was searched for first. */
+  readonly highlights: readonly HotelAttribute[];
+  readonly offer: CardOffer;
+}
+
+export interface CardOffer {
+  readonly id: string;
+  readonly nights: number;
+  /** Day of departure and of return; without flights of check-in and check-out. */
+  readonly from: Day;
+  readonly to: Day;
+  readonly board: Board;
+  /** Where the flight departs; null without flights. */
+  readonly airport: string | null;
+  /** Minor units of the charged currency, for one person and for the whole party. */
+  readonly perPerson: number;
+  readonly total: number;
+}
+
+/** Hotels that the list would have, per value, see `Facets`. */
+export type FilterCounts = Readonly<
+  Partial<Record<FilterName, readonly { readonly value: string | number; readonly hotels: number }[]>>
+>;
+
+/** What can be filtered by. */
+export interface FilterOffer {
+  readonly counts: FilterCounts;
+  /** Airlines by code, in the order of their names. */
+  readonly airlines: readonly { readonly code: string; readonly name: string }[];
+}
+
+/** Days on which the same trip is free. */
+export interface NearbyDate {
+  readonly from: Day;
+  readonly to: Day;
+  readonly nights: number;
+  /** Minor units for one person. */
+  readonly perPerson: number;
+  readonly isCheapest: boolean;
+  readonly params: SearchParams;
+}
+
+/** Ways on from a list without hotels. */
+export interface WaysOn {
+  readonly dates: readonly NearbyDate[];
+  /** Filters that are on, with the hotels there are without each; only those that leave some. */
+  readonly withoutFilter: readonly { readonly name: FilterName; readonly hotels: number }[];
+  /** The one hotel searched for, where it is one (MASK-025). */
+  readonly hotel: { readonly name: string; readonly path: string } | null;
+}
+
+/** Props of the result list (LIST-001 to LIST-024). */
+export interface ResultsPageProps {
+  readonly mask: MaskProps;
+  /** Where the hotels are, in the visitor's words; '' for anywhere. */
+  readonly place: string;
+  /** When and who, in the visitor's words. */
+  readonly trip: string;
+  readonly travellers: number;
+  /** Charged currency, in which all amounts are. */
+  readonly currency: CurrencyCode;
+  /** What was made of the search that its address does not say, in the visitor's words. */
+  readonly notes: readonly string[];
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+  readonly hotels: readonly HotelCardContent[];
+  readonly filters: FilterOffer;
+  /** When the prices were true: for machines, and in words. */
+  readonly knownAt: { readonly iso: string; readonly words: string };
+  /** Null where there are hotels. */
+  readonly waysOn: WaysOn | null;
+}
+
+declare module '../../../../site/view-props.ts' {
+  interface ViewProps {
+    readonly results: ResultsPageProps;
+  }
+}

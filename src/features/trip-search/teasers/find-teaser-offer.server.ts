@@ -1,0 +1,121 @@
+import type { TripRequest } from '../../../domain/search/offer-query.ts';
+import type { FindTeaserOffer, TeaserOffer, TeaserQuestion } from '../../../domain/search/teaser-offer.ts';
+import { type Day, type DayRange, formatDay } from '../../../domain/time/calendar-day.ts';
+import { homeDeparture } from '../../../site/depart-from-home.ts';
+import { UnavailableError } from '../../../site/unavailable-error.ts';
+import type { Visit } from '../../../site/visit.ts';
+import type { SearchParams } from '../address/trip-search.ts';
+import { createRecent } from '../catalogue/recent.ts';
+import { askCheapest } from '../hotels/ask-cheapest.server.ts';
+import { findDepartures } from '../offers/find-departures.ts';
+import { comparePrice } from '../offers/show-offer.server.ts';
+import type { Search } from '../visit/create-search.server.ts';
+import { openSearchVisit } from '../visit/open-search-visit.server.ts';
+import { readHotelRequest, readRequest } from '../visit/read-request.server.ts';
+import type { SearchVisit } from '../visit/search-visit.server.ts';
+import { presentTeaserOffer, type TeaserFind } from './present-teaser-offer.server.ts';
+
+/** Questions and answers that are remembered: some dozens a page, by language. */
+const remembered = 5000;
+
+/**
+ * Answers the teasers of pages: the cheapest package for two adults, from any airport of the market's own country. The
+ * index is asked once for each of its states. While nothing can be searched there is no answer, and no error either.
+ */
+export function createTeaserOffers(
+  search: Search,
+  report: (error: unknown) => void,
+): (visit: Visit) => FindTeaserOffer {
+  const finds = createRecent<string, TeaserFind | null>(remembered);
+  const offers = createRecent<string, TeaserOffer | null>(remembered);
+
+  function answer(question: TeaserQuestion, { visit, market, state }: Asker): Promise<TeaserOffer | null> {
+    const asked = `${market} ${visit.currency} ${state} ${writeQuestion(question)}`;
+    return offers.find(`${visit.language} ${asked}`, async () => {
+      const found = await finds.find(asked, () => findCheapest(visit, question, market));
+      return found === null ? null : presentTeaserOffer(visit, question, found);
+    });
+  }
+
+  return (siteVisit) => {
+    let asking: Promise<Asker> | undefined;
+    return async (question) => {
+      try {
+        asking ??= openAsker(search, siteVisit);
+        return await answer(question, await asking);
+      } catch (error) {
+        if (!(error instanceof UnavailableError)) report(error);
+        return null;
+      }
+    };
+  };
+}
+
+/** What all questions of a page have in common, worked out once for them. */
+interface Asker {
+  readonly visit: SearchVisit;
+  /** Country code, upper case. */
+  readonly market: string;
+  /** Whatever an answer is from: batch, day and catalogue. */
+  readonly state: string;
+}
+
+async function openAsker(search: Search, siteVisit: Visit): Promise<Asker> {
+  const visit = openSearchVisit(search, siteVisit);
+  const market = homeDeparture(siteVisit.brand.market);
+  return {
+    visit,
+    market,
+    state: `${await search.sequence()} ${visit.today} ${visit.catalogue.version}`,
+  };
+}
+
+function writeQuestion(question: TeaserQuestion): string {
+  const { destination, hotelId, nights, departureMinOffset, departureMaxOffset, returnMinOffset } = question;
+  const { from, to } = question.departureMonths ?? {};
+  const where = hotelId ?? `d${destination}`;
+  return [where, nights, departureMinOffset, departureMaxOffset, from, to, returnMinOffset].join(' ');
+}
+
+/** Null also for a place or hotel that the catalogue does not know, and for days that are not sold yet. */
+async function findCheapest(
+  visit: SearchVisit,
+  question: TeaserQuestion,
+  market: string,
+): Promise<TeaserFind | null> {
+  const departure = findDepartures(question, visit.today);
+  if (departure === null) return null;
+  const params = writeParams(departure, question, market);
+  const read =
+    question.hotelId === null
+      ? readRequest(visit, { ...params, destinations: String(question.destination) })
+      : readHotelRequest(visit, question.hotelId, params);
+  if (!read.ok) return null;
+  const { party } = read.value.search;
+  const request = within(read.value.request, departure, visit.today + (question.returnMinOffset ?? 0));
+  if (request === null) return null;
+  const [offer] = (await askCheapest(visit, request)).answer.hotels;
+  if (offer === undefined) return null;
+  const comparison = await comparePrice(visit, offer, party);
+  return { offer, party, comparisonPerPerson: comparison?.perPersonAmount ?? null };
+}
+
+function writeParams({ from }: DayRange, { nights }: TeaserQuestion, market: string): SearchParams {
+  return {
+    airports: market,
+    departureDate: formatDay(from),
+    duration: nights === null ? undefined : String(nights),
+  };
+}
+
+/** Null where no departure or no return is left. */
+function within(request: TripRequest, departure: DayRange, firstReturn: Day): TripRequest | null {
+  const lastDeparture = Math.min(request.departure.to, departure.to);
+  const from = Math.max(request.return.from, firstReturn);
+  if (lastDeparture < request.departure.from || from > request.return.to) return null;
+  return {
+    ...request,
+    departure: { from: request.departure.from, to: lastDeparture },
+    return: { from, to: request.return.to },
+  };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { groupIds, islandContent, menorcaHotel } from '../../../../tests/factories/island-groups.ts';
+import { hotelIds } from '../../../../tests/factories/search-world.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { readTripSearch } from '../address/read-trip-search.ts';
+import { buildCatalogue } from '../catalogue/catalogue.ts';
+import { buildTripRequest } from './build-trip-request.ts';
+
+const today = requireDay('2026-11-21');
+const catalogue = buildCatalogue(islandContent);
+
+/** Where a search for destinations looks; null where it is refused. */
+function whereFor(destinations: string) {
+  const read = readTripSearch({ destinations }, today);
+  const built = read.ok ? buildTripRequest(read.value, catalogue, { today, minorUnits: 100 }) : read;
+  return built.ok ? { destinations: built.value.destinations, hotels: built.value.hotels } : null;
+}
+
+describe('a group of regions', () => {
+  test('is searched as the regions in it', () => {
+    expect(whereFor('1011')).toEqual({ destinations: [1001, groupIds.menorca], hotels: null });
+  });
+
+  test('in which groups lie is searched as the regions in those', () => {
+    expect(whereFor(String(groupIds.islands))).toEqual({
+      destinations: [1001, groupIds.menorca],
+      hotels: null,
+    });
+  });
+
+  test('beside one of its regions asks for that once, other places stand for themselves', () => {
+    expect(whereFor('1001,1011,2,10003')?.destinations).toEqual([1001, groupIds.menorca, 2, 10003]);
+  });
+
+  test('beside a hotel is asked for as the hotels in it', () => {
+    expect(whereFor(`${hotelIds.spree},1011`)).toEqual({
+      destinations: null,
+      hotels: [hotelIds.calaBlanca, hotelIds.aether, hotelIds.spree, menorcaHotel],
+    });
+  });
+});
+
+test('a place of interest is searched as its city, a region and a country as themselves', () => {
+  expect(whereFor('100001')?.destinations).toEqual([10001]);
+  expect(whereFor('1002,1')?.destinations).toEqual([1002, 1]);
+  expect(whereFor('')).toEqual({ destinations: null, hotels: null });
+  expect(whereFor('4711')).toBeNull();
+});
+
+test('[DEST-020] a group counts as one of five destinations, however many regions it stands for', () => {
+  expect(whereFor('1011,2,1002,10003,10001')?.destinations).toHaveLength(6);
+  expect(whereFor('1011,2,1002,10003,10001,10002')).toBeNull();
+});

@@ -1,0 +1,99 @@
+import type { Destination } from '../../../domain/search/catalogue.ts';
+import type { OfferFilters, TripRequest } from '../../../domain/search/offer-query.ts';
+import type { Day } from '../../../domain/time/calendar-day.ts';
+import { countTravellers } from '../../../domain/travellers/party.ts';
+import type { Read } from '../address/read-trip-search.ts';
+import { resolveTravelDays } from '../address/travel-days.ts';
+import type { SearchProblems, TripSearch } from '../address/trip-search.ts';
+import { type Catalogue, isRegionGroup } from '../catalogue/catalogue.ts';
+import { listDepartures } from '../catalogue/departure-choices.ts';
+
+/**
+ * What is asked of the offers for a search. Places, airports and airlines that the catalogue does not know are problems:
+ * they would find nothing for ever.
+ * @param minorUnits minor units of one whole unit of the charged currency
+ */
+export function buildTripRequest(
+  search: TripSearch,
+  catalogue: Catalogue,
+  { today, minorUnits }: { readonly today: Day; readonly minorUnits: number },
+): Read<TripRequest> {
+  const problems: SearchProblems = {};
+  const kind = search.isHotelOnly ? 'hotel-only' : 'package';
+  const request: TripRequest = {
+    kind,
+    party: search.party,
+    bookingDay: today,
+    ...resolveTravelDays(search.period, kind, today),
+    departureAirports: search.isHotelOnly ? null : expandDepartures(search.airports, catalogue, problems),
+    arrivalAirports: requireArrivals(search.arrivalAirports, catalogue, problems),
+    ...expandDestinations(search.destinations, catalogue, problems),
+    filters: buildFilters(search, catalogue, minorUnits, problems),
+  };
+  return Object.keys(problems).length === 0 ? { ok: true, value: request } : { ok: false, problems };
+}
+
+/** Any airport is any at which holidays begin: planes fly home from all the others too. */
+function expandDepartures(
+  choices: readonly string[],
+  catalogue: Catalogue,
+  problems: SearchProblems,
+): readonly string[] {
+  if (choices.length === 0) return catalogue.departures;
+  const codes = choices.map((choice) => listDepartures(choice, catalogue));
+  const unknown = choices.find((_choice, at) => codes[at]?.length === 0);
+  if (unknown !== undefined) problems.airports = `has no airport of departure for ${unknown}`;
+  return [...new Set(codes.flat())].sort();
+}
+
+function requireArrivals(
+  codes: readonly string[],
+  { airports }: Catalogue,
+  problems: SearchProblems,
+): readonly string[] | null {
+  const unknown = codes.find((code) => airports.get(code)?.isArrival !== true);
+  if (unknown !== undefined) problems.arrival = `has no airport of arrival for ${unknown}`;
+  return codes.length === 0 ? null : codes;
+}
+
+/**
+ * Places, or hotels where any is chosen: conditions are joined by "and", so that a place chosen beside a hotel is asked
+ * for as the hotels in it. A place of interest stands for its city, a group of regions for the regions in it (MASK-024).
+ */
+function expandDestinations(
+  ids: readonly number[],
+  catalogue: Catalogue,
+  problems: SearchProblems,
+): Pick<TripRequest, 'destinations' | 'hotels'> {
+  const unknown = ids.find((id) => !catalogue.destinations.has(id) && !catalogue.hotels.has(id));
+  if (unknown !== undefined) problems.destinations = `has no destination with the id ${unknown}`;
+  const hotels = ids.filter((id) => catalogue.hotels.has(id));
+  const places = [...new Set(ids.flatMap((id) => expandPlace(catalogue.destinations.get(id), catalogue)))];
+  if (hotels.length === 0) return { destinations: places.length === 0 ? null : places, hotels: null };
+  const inPlaces = places.flatMap((id) => catalogue.hotelsOf.get(id) ?? []).map((hotel) => hotel.id);
+  return { destinations: null, hotels: [...new Set([...hotels, ...inPlaces])].sort((a, b) => a - b) };
+}
+
+/** Ids of the places that hold hotels; none for no place. */
+function expandPlace(place: Destination | undefined, catalogue: Catalogue): readonly number[] {
+  if (place === undefined) return [];
+  if (place.type === 'poi') return [place.parentId ?? place.id];
+  if (!isRegionGroup(catalogue, place)) return [place.id];
+  return (catalogue.childrenOf.get(place.id) ?? []).flatMap((region) => expandPlace(region, catalogue));
+}
+
+function buildFilters(
+  { filters, party }: TripSearch,
+  { airlines }: Catalogue,
+  minorUnits: number,
+  problems: SearchProblems,
+): OfferFilters {
+  const { maxPrice, ...others } = filters;
+  const unknown = filters.airlines.find((code) => !airlines.has(code));
+  if (unknown !== undefined) problems.airlines = `has no airline with the code ${unknown}`;
+  return {
+    ...others,
+    maxTotal: maxPrice === null ? null : maxPrice * minorUnits * countTravellers(party),
+    includeOnRequest: false,
+  };
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { askSearch } from '../../../../tests/factories/ask-search.ts';
+import { buildOffer } from '../../../../tests/factories/fake-offer.ts';
+import { buildSearchApp, type SearchApp } from '../../../../tests/factories/search-app.ts';
+
+let database: TestDatabase;
+let shop: SearchApp;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = await buildSearchApp({ pool: database.pool });
+});
+afterAll(async () => {
+  await shop.close();
+  await database.drop();
+});
+
+const countAsked = () => shop.offers.asked.filter(({ name }) => name === 'destinations').length;
+
+test('the same question about destinations is asked once, until something has changed', async () => {
+  shop.offers.set([buildOffer({ total: 100_000 })]);
+  const ask = () => askSearch(shop, 'ajax/all-destinations');
+  const before = countAsked();
+  await Promise.all([ask(), ask()]);
+  await ask();
+  expect(countAsked()).toBe(before + 1);
+  shop.offers.set([buildOffer({ total: 90_000 })]);
+  const { body } = await ask();
+  expect(countAsked()).toBe(before + 2);
+  expect(body.destinations[0].offer.price.totalAmount).toBe(90_000);
+});
+
+test('another question, and the same of another day, is asked anew', async () => {
+  const before = countAsked();
+  await askSearch(shop, 'ajax/all-destinations', { adults: '1' });
+  shop.clock.set('2026-11-22T12:00:00Z');
+  await askSearch(shop, 'ajax/all-destinations', { adults: '1' });
+  expect(countAsked()).toBe(before + 2);
+});

@@ -1,0 +1,102 @@
+import type { Db } from '../../../database/open-kysely.server.ts';
+import { dayAt } from '../../../domain/time/calendar-day.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import { createMinuteCache } from '../../../domain/time/minute-cache.ts';
+import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
+import type {
+  Found,
+  OfferAnswer,
+  OfferQuery,
+  OffersPort,
+  QueryName,
+} from '../../../ports/offers/offers-port.ts';
+import type { LiveSupply, SupplyCatalogue } from '../../../ports/supply/supply-port.ts';
+import { UnavailableError } from '../../../site/unavailable-error.ts';
+import { openCatalogueStore } from '../catalogue/catalogue-store.server.ts';
+import { createRecent } from '../catalogue/recent.ts';
+import { openPriceHistory } from './price-history.server.ts';
+import type { SearchVisit, Shopper } from './search-visit.server.ts';
+
+/** Everything that can be searched; the use cases of this folder take what `visit` returns. */
+export interface Search {
+  /** @throws UnavailableError until the catalogue was read for the first time */
+  visit(shopper: Shopper): SearchVisit;
+  /** Number of the last batch that answers know: with another one, each may be another. */
+  sequence(): Promise<number>;
+  /** Resolves when the catalogue was read, or could not be. */
+  refresh(): Promise<void>;
+  /** Writes what is still to be written; call it before the pool ends. Offers and supply are closed by whoever opened them. */
+  close(): Promise<void>;
+}
+
+export interface SearchParts {
+  readonly offers: Pick<OffersPort, 'search' | 'sequence'>;
+  readonly supply: { readonly catalogue: SupplyCatalogue; readonly live: Pick<LiveSupply, 'verify'> };
+  readonly db: Db;
+  readonly clock: Clock;
+  /** IANA name: where the site sells, for the day it is there. */
+  readonly timeZone?: string;
+  /** Told of failures that a visitor does not see. */
+  readonly report: (error: unknown) => void;
+}
+
+/** Puts the search together and begins to read the catalogue. */
+export function createSearch({
+  offers,
+  supply,
+  db,
+  clock,
+  timeZone = SHOP_TIME_ZONE,
+  report,
+}: SearchParts): Search {
+  const store = openCatalogueStore(supply.catalogue, { report });
+  const history = openPriceHistory(db, { report });
+
+  const dayOf = createMinuteCache((now) => dayAt(now, timeZone));
+  const search = rememberDestinations(offers);
+  const ask: SearchVisit['ask'] = async (query) => {
+    const found = await search(query);
+    if (found.sequence === 0) throw new UnavailableError('The offers are still being read');
+    return found;
+  };
+
+  return {
+    visit(shopper) {
+      const catalogue = store.current();
+      if (catalogue === null) throw new UnavailableError('The catalogue is still being read');
+      const now = clock.now();
+      return {
+        ...shopper,
+        catalogue,
+        hotels: store,
+        history,
+        verify: (offer, options) => supply.live.verify(offer, options),
+        now,
+        today: dayOf(now),
+        ask,
+      };
+    },
+    sequence: () => offers.sequence(),
+    refresh: store.refresh,
+    async close() {
+      store.close();
+      await history.close();
+    },
+  };
+}
+
+/** Answers about destinations that are kept; most visitors ask for one of a few dozen: anywhere, in one month or another. */
+const destinationAnswers = 100;
+
+/**
+ * The offers, with their dearest question remembered: the cheapest of each destination looks at everything that can be
+ * sold. An answer is given again only while no further batch has been applied, so that it is never older than the index.
+ */
+function rememberDestinations(offers: SearchParts['offers']): OffersPort['search'] {
+  const recent = createRecent<string, Found<OfferAnswer<QueryName>>>(destinationAnswers);
+  return async <Name extends QueryName>(query: OfferQuery<Name>): Promise<Found<OfferAnswer<Name>>> => {
+    if (query.name !== 'destinations') return offers.search(query);
+    const key = `${await offers.sequence()} ${JSON.stringify(query)}`;
+    return (await recent.find(key, () => offers.search(query))) as Found<OfferAnswer<Name>>;
+  };
+}

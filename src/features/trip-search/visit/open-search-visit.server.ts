@@ -1,0 +1,21 @@
+import { ownMarketOf } from '../../../brands/own-market.ts';
+import { chargedCurrencyOf } from '../../../domain/places/market.ts';
+import type { Visit } from '../../../site/visit.ts';
+import type { Search } from './create-search.server.ts';
+import type { SearchVisit } from './search-visit.server.ts';
+
+/**
+ * What a visit to the site is to the search: where it sells, in which language and for which money.
+ * @throws UnavailableError until the catalogue was read for the first time
+ */
+export function openSearchVisit(search: Search, { brand, locale, language }: Visit): SearchVisit {
+  const market = ownMarketOf(brand);
+  return search.visit({
+    locale: locale || brand.locales[0],
+    language,
+    currency: chargedCurrencyOf(market),
+    brandName: brand.name,
+    hasStaticGroupIds: brand.flags.staticGroupIds,
+    dateFlags: brand.flags,
+  });
+}

@@ -1,0 +1,36 @@
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import type { Day } from '../../../domain/time/calendar-day.ts';
+import type { Language } from '../../../domain/words/language.ts';
+import type { Found, OfferAnswer, OfferQuery, QueryName } from '../../../ports/offers/offers-port.ts';
+import type { LiveSupply } from '../../../ports/supply/supply-port.ts';
+import type { DateFlags } from '../address/view-mode.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { CatalogueStore } from '../catalogue/catalogue-store.server.ts';
+import type { PriceHistory } from './price-history.server.ts';
+
+/** What searching needs to know of a visit. */
+export interface Shopper {
+  /** Locale segment of the address (ROUTE-001). */
+  readonly locale: string;
+  readonly language: Language;
+  /** Charged currency of the market: what all amounts of offers are in. */
+  readonly currency: CurrencyCode;
+  readonly brandName: string;
+  /** Searches name their destinations by static ids (FLAG-007); without it they do not. */
+  readonly hasStaticGroupIds?: boolean;
+  /** The ways to choose other dates that the brand has (FLAG-005, FLAG-006); both unless told. */
+  readonly dateFlags?: DateFlags;
+}
+
+/** One visit with everything that can be searched, at one moment and one version of the catalogue. */
+export interface SearchVisit extends Shopper {
+  readonly catalogue: Catalogue;
+  readonly hotels: Pick<CatalogueStore, 'findProfile' | 'listReviews'>;
+  readonly history: PriceHistory;
+  readonly verify: LiveSupply['verify'];
+  /** The moment, and the day it then is where the site sells. */
+  readonly now: Date;
+  readonly today: Day;
+  /** Asks the offers. @throws UnavailableError while they are not loaded */
+  ask<Name extends QueryName>(query: OfferQuery<Name>): Promise<Found<OfferAnswer<Name>>>;
+}

@@ -1,0 +1,31 @@
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
+import type { RatePlanFacts } from '../../../../domain/search/supply-facts.ts';
+import type { DayRange } from '../../../../domain/time/calendar-day.ts';
+
+/** What those who arrive on a day have to keep to. */
+export interface ArrivalRule {
+  readonly minStay: number;
+  readonly closedToArrival: boolean;
+}
+
+/** What an operator's codes mean here, and what is known already. Changes that were taken are known to the next record. */
+export interface FeedDirectory {
+  /** Currency the market charges: amounts in another one are refused. */
+  readonly currency: CurrencyCode;
+  /** Days for which nights and flights are kept. What a feed says of other days is left out. */
+  readonly days: DayRange;
+  /** Our id of the operator's hotel; null where the code is unknown. */
+  findHotel(hotelCode: string): Promise<number | null>;
+  /** Plans of a hotel by the operator's codes for room and rate plan, null for all of them; empty where there are none. */
+  findPlans(
+    hotelCode: string,
+    roomCode: string | null,
+    ratePlanCode: string | null,
+  ): Promise<readonly RatePlanFacts[]>;
+  /** The rule of each day of the range, in order. Feeds tell minimum stay and closed arrival apart, changes tell both. */
+  arrivalRules(planId: number, days: DayRange): Promise<readonly ArrivalRule[]>;
+  /** Is it sold here? Two characters. */
+  knowsAirline(code: string): Promise<boolean>;
+  /** Is it flown from or to? Three letters. */
+  knowsAirport(code: string): Promise<boolean>;
+}

@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+import { closedAirlinesCookie, readClosedAirlines } from '../../site/closed-airlines.ts';
+import { readVisitor } from '../visitor/visitor-cookies.server.ts';
+import type { PageCaller } from './load-page.server.ts';
+
+/** Who asks for a page, from the request's cookies. */
+export function readCaller(request: FastifyRequest): PageCaller {
+  return {
+    visitor: readVisitor(request),
+    closedAirlines: readClosedAirlines(request.cookies[closedAirlinesCookie]),
+  };
+}

@@ -1,0 +1,21 @@
+import { buildPath } from '../../url.ts';
+import type { TrackedEvent } from './tracked-event.ts';
+
+/**
+ * Tells the server of an event (TRACK-001 to TRACK-006); whether it goes further is the server's business and asks for the
+ * visitor's consent. Never throws and never waits: it outlives the page it was sent from.
+ */
+export function trackEvent(locale: string, { name, params }: TrackedEvent): void {
+  const body = JSON.stringify({
+    stack: '',
+    msg: name,
+    level: 'INFO',
+    context: { action: name, time: new Date().toISOString(), ...params },
+  });
+  void fetch(buildPath('fcse_event_logger.log', { _locale: locale }), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    keepalive: true,
+  }).catch(() => undefined);
+}

@@ -1,0 +1,330 @@
+import type { Browser, FrameLocator, Locator, Page } from '@playwright/test';
+import type { StaffRole } from '../../../src/domain/staff/staff.ts';
+import { findBarriers } from '../support/find-barriers.ts';
+import { expect, test } from '../support/shop.ts';
+import { makeStaffAccount, signInAs } from '../support/staff-account.ts';
+
+/** What an editor does, in their words. */
+interface Desk {
+  readonly page: Page;
+  /** The page as it looks while it is edited. */
+  readonly canvas: FrameLocator;
+  /** Makes a page and opens it; its title is its own in every run. */
+  makePage(title: string): Promise<{ readonly slug: string }>;
+  add(...modules: readonly string[]): Promise<void>;
+  open(module: string): Promise<void>;
+  expectSaved(): Promise<void>;
+  publish(): Promise<void>;
+}
+
+let drawn = 0;
+
+async function sitDown(page: Page, role: StaffRole = 'publisher', name = 'Mira'): Promise<Desk> {
+  await signInAs(page, await makeStaffAccount(role, name));
+  const header = page.getByRole('banner', { name: 'Redaktion' });
+  const dialog = page.getByRole('dialog');
+  const desk: Desk = {
+    page,
+    canvas: page.frameLocator('#preview-frame'),
+    async makePage(title) {
+      drawn += 1;
+      const own = `${title} ${Date.now().toString(36)}${drawn}`;
+      await page.goto('/_editor');
+      await page.getByRole('button', { name: 'Neue Seite' }).click();
+      await dialog.getByLabel('Titel').fill(own);
+      const slug = await dialog.getByLabel('Adresse').inputValue();
+      await dialog.getByRole('button', { name: 'Anlegen' }).click();
+      await expect(header.getByRole('heading', { name: own })).toBeVisible();
+      return { slug };
+    },
+    async add(...modules) {
+      await page.getByRole('radio', { name: 'Hinzufügen' }).check();
+      for (const module of modules) await page.getByRole('button', { name: `${module} hinzufügen` }).click();
+    },
+    async open(module) {
+      await page.getByRole('radio', { name: 'Aufbau' }).check();
+      await page
+        .getByRole('region', { name: 'Bausteine' })
+        .getByRole('button', { name: new RegExp(`^${module}`) })
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { name: module, exact: true })).toBeVisible();
+    },
+    expectSaved: () => expect(header.getByRole('status').first()).toHaveText('Gespeichert'),
+    async publish() {
+      await header.getByRole('button', { name: 'Veröffentlichen …' }).click();
+      await dialog.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
+      await expect(header.getByText('Veröffentlicht', { exact: true })).toBeVisible();
+    },
+  };
+  return desk;
+}
+
+/** Another window of somebody else. */
+async function openSeat(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({
+    locale: 'de-DE',
+    ...(baseURL === undefined ? {} : { baseURL }),
+  });
+  return context.newPage();
+}
+
+/** Comes back to a window, which asks what has happened meanwhile. */
+const lookBackAt = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')));
+
+/** What Ctrl+V does with what a word processor has put on the clipboard. */
+const paste = (field: Locator, html: string) =>
+  field.evaluate((box: HTMLElement, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', pasted);
+    box.focus();
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+
+/** Modules on the canvas are looked at where they are at home, in the workshop. */
+const expectNoBarriers = async (page: Page) =>
+  expect((await findBarriers(page)).split('\n').filter((line) => !line.includes('#preview-frame'))).toEqual([
+    '',
+  ]);
+
+test('[SHELL-007][MOD-001][MOD-002] a landing page of eight modules is made, published and live', {
+  tag: '@journey',
+}, async ({ page }) => {
+  const desk = await sitDown(page);
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectNoBarriers(page);
+  const { slug } = await desk.makePage('Inselsommer');
+  await expectNoBarriers(page);
+  await desk.add('Bühne', 'Vorteilszeile', 'Klimaband', 'Textblock', 'Einfache Teaser', 'Klima im Jahr');
+  await desk.add('Fragen und Antworten', 'Newsletter bestellen');
+  await desk.open('Bühne');
+  await page.getByLabel('Überschrift (Deutsch)').fill('Tage am Wasser');
+  await expect(
+    desk.canvas.getByRole('heading', { name: 'Tage am Wasser', includeHidden: true }),
+  ).toBeVisible();
+  await desk.expectSaved();
+  await expectNoBarriers(page);
+  await page.getByRole('button', { name: 'Veröffentlichen …' }).click();
+  await expectNoBarriers(page);
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(page.getByRole('button', { name: 'Veröffentlichen …' })).toBeFocused();
+  await desk.publish();
+  await page.goto(`/de-de/${slug}`);
+  await expect(page.getByRole('heading', { name: 'Tage am Wasser' })).toBeVisible();
+  await expect(page.locator('main h2, main h1').first()).toBeVisible();
+});
+
+test('[MOD-002] an older version is compared and put back live, and a change is planned and called off', async ({
+  page,
+}) => {
+  const desk = await sitDown(page);
+  const { slug } = await desk.makePage('Winterlicht');
+  await desk.add('Textblock');
+  await page
+    .getByRole('button', { name: /weitere Felder/ })
+    .or(page.getByText(/weitere Felder/))
+    .first()
+    .click();
+  await page.getByLabel('Überschrift (Deutsch)').fill('Erste Fassung');
+  await desk.expectSaved();
+  await desk.publish();
+  await desk.open('Textblock');
+  await page.getByLabel('Überschrift (Deutsch)').fill('Zweite Fassung');
+  await desk.expectSaved();
+  await desk.publish();
+
+  await page.getByRole('button', { name: 'Versionen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Versionen' });
+  await dialog.getByLabel('Von').selectOption('1');
+  await expect(dialog.locator('ins')).toHaveText('Zweite');
+  await expectNoBarriers(page);
+  const putBack = dialog.getByRole('button', { name: 'Wieder online stellen' });
+  await putBack.click();
+  await expect(dialog.getByText('Besucher sehen dann sofort wieder Version 1.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Abbrechen' })).toBeFocused();
+  await putBack.click();
+  await expect(dialog).toBeHidden();
+  const live = await page.evaluate(async (path) => (await fetch(path)).text(), `/de-de/${slug}`);
+  expect(live).toContain('Erste Fassung');
+
+  await desk.open('Textblock');
+  await page.getByLabel('Überschrift (Deutsch)').fill('Dritte Fassung');
+  await desk.expectSaved();
+  await page.getByRole('button', { name: 'Veröffentlichen …' }).click();
+  await page.getByRole('radio', { name: 'Später' }).check();
+  await page.getByLabel('Zeitpunkt', { exact: true }).fill('2020-12-24T18:00');
+  await page.getByRole('button', { name: 'Planen', exact: true }).click();
+  await expect(page.getByText('Zeitpunkt: Bitte wählen Sie einen Zeitpunkt in der Zukunft.')).toBeVisible();
+  await page.getByLabel('Zeitpunkt', { exact: true }).fill('2099-12-24T18:00');
+  await page.getByRole('button', { name: 'Planen', exact: true }).click();
+  await expect(page.getByText('Geplant', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Veröffentlichen …' }).click();
+  await page.getByRole('button', { name: 'Planung aufheben' }).click();
+  await expect(page.getByText('Geplant', { exact: true })).toBeHidden();
+});
+
+test('[MOD-001][MOD-058] a text is translated, the canvas speaks its language, and what is pasted keeps its emphasis', async ({
+  page,
+}) => {
+  const desk = await sitDown(page, 'editor');
+  await desk.makePage('Städte');
+  await desk.add('Bühne');
+  await desk.open('Bühne');
+  const field = page.getByRole('tablist', { name: 'Überschrift' });
+  await field.getByRole('tab', { name: /Englisch: fehlt/ }).click();
+  await page.getByLabel('Überschrift (Englisch)').fill('City breaks');
+  await expect(field.getByRole('tab', { name: /Englisch$/ })).toBeVisible();
+  await expect(desk.canvas.getByRole('heading', { name: 'City breaks', includeHidden: true })).toBeVisible();
+  await desk.expectSaved();
+
+  await desk.add('Fragen und Antworten');
+  await desk.open('Fragen und Antworten');
+  const answer = page.getByLabel('Antwort (Englisch)');
+  await paste(answer, '<p><b>Shoes</b> that know stairs</p><ul><li>Hat</li><li>Book</li></ul>');
+  await expect(answer).toHaveValue('**Shoes** that know stairs\n\n- Hat\n- Book');
+  await expect(desk.canvas.getByRole('listitem').filter({ hasText: /^Book$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Veröffentlichen …' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Veröffentlichen darf');
+  await expect(page.getByRole('button', { name: 'Jetzt veröffentlichen' })).toBeHidden();
+});
+
+test('[MOD-002] who takes a page offline reads which links that breaks, and who publishes what is still a sample', async ({
+  page,
+}) => {
+  const desk = await sitDown(page);
+  const { slug } = await desk.makePage('Ziel');
+  await desk.add('Textblock');
+  await desk.expectSaved();
+  await desk.publish();
+  const target = page.url().replace(/#.*/, '');
+  await desk.makePage('Wegweiser');
+  await expect(page).toHaveTitle(/^Wegweiser .+ – Redaktion$/);
+  await desk.add('Textblock', 'Bühne');
+  await desk.open('Textblock');
+  await page.getByLabel('Absätze (Deutsch)').fill(`[Dorthin](/${slug})`);
+  await desk.expectSaved();
+  await page.getByRole('button', { name: 'Veröffentlichen …' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('steht noch „Neuer Text“')).toBeVisible();
+  await expectNoBarriers(page);
+
+  await page.goto(target);
+  await page.getByRole('button', { name: 'Veröffentlichen …' }).click();
+  await dialog.getByRole('button', { name: 'Offline nehmen' }).click();
+  await expect(dialog.getByRole('status').getByRole('link', { name: /^Wegweiser/ })).toBeVisible();
+  await expectNoBarriers(page);
+
+  await page.goto('/_editor');
+  await page.getByRole('button', { name: 'Neue Seite' }).click();
+  await dialog.getByLabel('Titel').fill('Noch ein Ziel');
+  await dialog.getByLabel('Adresse').fill(slug);
+  await dialog.getByRole('button', { name: 'Anlegen' }).click();
+  await expect(dialog.getByLabel('Adresse')).toBeFocused();
+  await expect(dialog.getByLabel('Adresse')).toHaveAccessibleDescription(/hat schon eine andere Seite/);
+});
+
+test('[MOD-001] undoing and redoing leave the module open that is being written', async ({ page }) => {
+  const desk = await sitDown(page, 'editor');
+  await desk.makePage('Hin und her');
+  await desk.add('Textblock', 'Bühne');
+  await desk.expectSaved();
+  // The history of the page begins anew, with nothing selected.
+  await page.reload();
+  await desk.open('Bühne');
+  const headline = page.getByLabel('Überschrift (Deutsch)');
+  const before = await headline.inputValue();
+  await headline.fill('Zu viel des Guten');
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(headline).toHaveValue(before);
+  await expect(page.getByRole('heading', { name: 'Bühne', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Wiederholen' }).click();
+  await expect(headline).toHaveValue('Zu viel des Guten');
+
+  // By keyboard too: what was open when the change was made is not what is open now.
+  await desk.open('Textblock');
+  await page.keyboard.press('Control+z');
+  await expect(desk.canvas.getByText('Zu viel des Guten')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Textblock', exact: true })).toBeVisible();
+});
+
+test('[MOD-002] work is kept while the connection is lost, and taken up after a reload', async ({
+  page,
+  watch,
+}) => {
+  const desk = await sitDown(page, 'editor');
+  await desk.makePage('Funkloch');
+  await desk.add('Bühne');
+  await desk.expectSaved();
+  watch.expectFault(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await page.route('**/save', (route) => route.abort('internetdisconnected'));
+  await page.getByLabel('Überschrift (Deutsch)').fill('Im Tunnel geschrieben');
+  await expect(page.getByText('Keine Verbindung: in diesem Browser gespeichert')).toBeVisible();
+  await page.unrouteAll();
+  await page.route('**/save', (route) => route.abort('internetdisconnected'), { times: 1 });
+  await page.reload();
+  await expect(desk.canvas.locator('[data-hero]')).toBeVisible();
+  await expectNoBarriers(page);
+  await page.getByRole('button', { name: 'Damit weiterarbeiten' }).click();
+  await expect(desk.canvas.getByRole('heading', { name: 'Im Tunnel', includeHidden: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await desk.expectSaved();
+});
+
+test('[MOD-002] what was written last is saved by who leaves the page at once', async ({ page }) => {
+  const desk = await sitDown(page, 'editor');
+  const title = 'In Eile';
+  await desk.makePage(title);
+  await desk.add('Bühne');
+  await desk.expectSaved();
+  const document = page.url().replace(/#.*/, '');
+  await page.getByLabel('Überschrift (Deutsch)').fill('Noch schnell');
+  const saved = page.waitForResponse('**/save');
+  await page.getByRole('link', { name: 'Zurück zu allen Dokumenten' }).click();
+  await saved;
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.goto(document);
+  await expect(desk.canvas.getByRole('heading', { name: 'Noch schnell', includeHidden: true })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+});
+
+test('[MOD-002] two people on one page are told, and nobody’s work is overwritten', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const mine = await sitDown(page, 'editor', 'Mira');
+  await mine.makePage('Zu zweit');
+  await mine.add('Bühne', 'Textblock');
+  await mine.expectSaved();
+  const other = await openSeat(browser, baseURL);
+  const theirs = await sitDown(other, 'editor', 'Noa Berg');
+  await other.goto(page.url().replace(/#.*/, ''));
+  await theirs.open('Bühne');
+  await mine.open('Textblock');
+  const words = page.getByLabel(/^Absätze \(Deutsch\)/).first();
+  // Whose cursor stands in a field is not pulled from under it.
+  await words.focus();
+  await other.getByLabel('Überschrift (Deutsch)').fill('Von Noa');
+  await theirs.expectSaved();
+  await words.fill('Von Mira');
+  const dialog = page.getByRole('alertdialog', { name: 'Noa Berg hat inzwischen gespeichert' });
+  await expect(dialog).toContainText('Von Noa');
+  await expect(dialog).toContainText('Von Mira');
+  await expectNoBarriers(page);
+  await dialog.getByRole('button', { name: 'Beides behalten' }).click();
+  await mine.expectSaved();
+  await expect(mine.canvas.getByText('Von Noa')).toBeVisible();
+  await expect(mine.canvas.getByText('Von Mira')).toBeVisible();
+  await lookBackAt(other);
+  await other.getByRole('button', { name: 'Anzeigen' }).click();
+  await expect(other.getByText('Stand von Mira übernommen')).toBeVisible();
+  await expect(theirs.canvas.getByText('Von Mira')).toBeVisible();
+
+  await words.blur();
+  await other.getByLabel('Überschrift (Deutsch)').fill('Noch einmal Noa');
+  await theirs.expectSaved();
+  await lookBackAt(page);
+  await expect(page.getByText('Stand von Noa Berg übernommen')).toBeVisible();
+  await expect(mine.canvas.getByText('Noch einmal Noa')).toBeVisible();
+  await other.context().close();
+});
