@@ -68,7 +68,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   },
 }));
 
-/** Threads are programs of their own beside the server; `wiring.server.ts` names their files. */
+/** Threads are programs of their own beside the server; `main/wiring` names their files. */
 const threads = [
   { source: 'src/demo/painter/paint-worker.server.ts', fileName: 'paint-worker.js' },
   { source: 'src/offer-index/offer-thread.server.ts', fileName: 'offer-thread.js' },

@@ -28,7 +28,7 @@ const soundTree: Record<string, string> = {
   'src/jobs/queue.ts': 'export const queue = 1;',
   'src/offer-index/memory.ts':
     "import { offers } from '../ports/offers/offers-port.ts'; export const memory = offers;",
-  'src/main/wiring.server.ts':
+  'src/main/wiring/wire-shop.server.ts':
     "import { acme } from '../ports/payment/acme/acme-payment.server.ts'; export const wired = acme;",
   'src/main/start.ts':
     "import { world } from '../demo/world.ts'; import { calls } from '../api/booking/calls.ts'; export const started = [world, calls];",

@@ -11,7 +11,7 @@ import { systemClock } from '../../src/domain/time/clock.ts';
 import { createBookings } from '../../src/features/booking/create-bookings.server.ts';
 import type { PaperMaker } from '../../src/features/booking/model/papers.ts';
 import type { DrawSheet } from '../../src/features/booking/papers/paper-sheet.ts';
-import { openPaperDesk } from '../../src/main/paper-desk.server.ts';
+import { openPaperDesk } from '../../src/main/wiring/paper-desk.server.ts';
 import type { PaymentPort } from '../../src/ports/payment/payment-port.ts';
 import type { SupplyPort } from '../../src/ports/supply/supply-port.ts';
 import { fakeMails } from '../../tests/factories/booking-desk.ts';

@@ -51,13 +51,13 @@ import { renderFailure } from '../server/pages/render-failure.server.ts';
 import { registerRequestContext } from '../server/visitor/request-context.server.ts';
 import { findStaff } from '../server/visitor/staff-session.server.ts';
 import type { AppDeps } from './serve.server.ts';
-import type { Shop } from './shop.server.ts';
-import { wireShop } from './wiring.server.ts';
+import type { Shop } from './wiring/shop.server.ts';
+import { wireShop } from './wiring/wire-shop.server.ts';
 
 /**
  * Puts the server together, in the order in which a request meets its parts: guards, then what answers.
  * The API document comes before all of them, to see every route.
- * @param given the shop's parts: tests give fakes, otherwise `wiring.server.ts` chooses them
+ * @param given the shop's parts: tests give fakes, otherwise `main/wiring` chooses them
  */
 export async function buildApp(deps: AppDeps, given?: Shop): Promise<FastifyInstance> {
   const shop = given ?? (await wireShop(deps));

@@ -48,12 +48,15 @@ export function openCatalogueStore(
   }
 
   const reading = startInterval({ intervalMs: interval, retryDelayMs: retry, run: read, report });
-  void reading.runNow();
+  /** Until it has ended, to refresh is to wait for it. */
+  let first: Promise<void> | null = reading.runNow().finally(() => {
+    first = null;
+  });
   return {
     current: () => catalogue,
     findProfile: (hotelId) => profiles.find(hotelId, () => supply.hotelProfile(hotelId)),
     listReviews: (hotelId) => reviews.find(hotelId, () => supply.hotelReviews(hotelId)),
-    refresh: reading.runNow,
+    refresh: () => first ?? reading.runNow(),
     close: () => void reading.close(),
   };
 }

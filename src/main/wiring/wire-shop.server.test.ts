@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../../tests/database.ts';
-import { fillContent } from '../demo/content/fill-content.server.ts';
-import { LANGUAGES } from '../domain/words/language.ts';
-import { readEnv } from '../server/process/env.server.ts';
-import { buildApp } from './app.server.ts';
+import { createTestDatabase } from '../../../tests/database.ts';
+import { fillContent } from '../../demo/content/fill-content.server.ts';
+import { LANGUAGES } from '../../domain/words/language.ts';
+import { readEnv } from '../../server/process/env.server.ts';
+import { buildApp } from '../app.server.ts';
 
 const database = await createTestDatabase();
 await fillContent(database.pool);

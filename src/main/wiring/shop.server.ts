@@ -1,26 +1,26 @@
-import type { EditingRoom } from '../api/editing/editing.server.ts';
-import type { BackOffice } from '../api/office/back-office-desk.server.ts';
-import type { PaymentSwitches, SupplySwitches } from '../api/operations/supply-switches.server.ts';
-import type { LiveBrands } from '../brands/load-brands.server.ts';
-import type { Bookings } from '../features/booking/model/bookings.ts';
-import type { CheckoutStore } from '../features/checkout/checkout-store.server.ts';
-import type { ExtrasDesk } from '../features/checkout/extras/extras-desk.server.ts';
-import type { LoadNotices } from '../features/content/load-notices.server.ts';
-import type { FavoritesStore } from '../features/favorites/favorites-store.server.ts';
-import type { MediaStore } from '../features/media/media-store.server.ts';
-import type { Search } from '../features/trip-search/visit/create-search.server.ts';
-import type { AnalyticsDesk } from '../ports/analytics/analytics-port.ts';
-import type { ImagePort } from '../ports/images/image-port.ts';
-import type { Outbox } from '../ports/mail/outbox-port.ts';
-import type { MapTilesPort } from '../ports/map-tiles/map-tiles-port.ts';
-import type { PaymentPort } from '../ports/payment/payment-port.ts';
-import type { Assets } from '../server/files/assets.server.ts';
-import type { PageLoaders } from '../server/pages/load-page.server.ts';
-import type { SupplyHealth } from '../server/supply/follow-supply.server.ts';
-import type { FrameContent } from '../site/page-answer.ts';
-import type { Visit } from '../site/visit.ts';
+import type { EditingRoom } from '../../api/editing/editing.server.ts';
+import type { BackOffice } from '../../api/office/back-office-desk.server.ts';
+import type { PaymentSwitches, SupplySwitches } from '../../api/operations/supply-switches.server.ts';
+import type { LiveBrands } from '../../brands/load-brands.server.ts';
+import type { Bookings } from '../../features/booking/model/bookings.ts';
+import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
+import type { ExtrasDesk } from '../../features/checkout/extras/extras-desk.server.ts';
+import type { LoadNotices } from '../../features/content/load-notices.server.ts';
+import type { FavoritesStore } from '../../features/favorites/favorites-store.server.ts';
+import type { MediaStore } from '../../features/media/media-store.server.ts';
+import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
+import type { AnalyticsDesk } from '../../ports/analytics/analytics-port.ts';
+import type { ImagePort } from '../../ports/images/image-port.ts';
+import type { Outbox } from '../../ports/mail/outbox-port.ts';
+import type { MapTilesPort } from '../../ports/map-tiles/map-tiles-port.ts';
+import type { PaymentPort } from '../../ports/payment/payment-port.ts';
+import type { Assets } from '../../server/files/assets.server.ts';
+import type { PageLoaders } from '../../server/pages/load-page.server.ts';
+import type { SupplyHealth } from '../../server/supply/follow-supply.server.ts';
+import type { FrameContent } from '../../site/page-answer.ts';
+import type { Visit } from '../../site/visit.ts';
 
-/** What the server serves, put together in `wiring.server.ts`: everything the HTTP side needs to know of the shop. */
+/** What the server serves, put together in `main/wiring`: everything the HTTP side needs to know of the shop. */
 export interface Shop {
   /** The `BRAND` setting, for hosts that no brand claims. */
   readonly configuredBrand: string | undefined;

@@ -1,11 +1,11 @@
-import type { EditingRoom } from '../api/editing/editing.server.ts';
-import type { PreviewSources } from '../api/editing/preview-page.server.ts';
-import type { Db } from '../database/open-kysely.server.ts';
-import { systemClock } from '../domain/time/clock.ts';
-import { flagsSchema, settingsSchema } from '../features/content/brand-values.server.ts';
-import { createEditingDesk } from '../features/editing/editing-desk.server.ts';
-import { listUnusable } from '../features/media/list-unusable.server.ts';
-import { startInterval } from '../jobs/start-interval.server.ts';
+import type { EditingRoom } from '../../api/editing/editing.server.ts';
+import type { PreviewSources } from '../../api/editing/preview-page.server.ts';
+import type { Db } from '../../database/open-kysely.server.ts';
+import { systemClock } from '../../domain/time/clock.ts';
+import { flagsSchema, settingsSchema } from '../../features/content/brand-values.server.ts';
+import { createEditingDesk } from '../../features/editing/editing-desk.server.ts';
+import { listUnusable } from '../../features/media/list-unusable.server.ts';
+import { startInterval } from '../../jobs/start-interval.server.ts';
 
 /** Milliseconds between two looks for planned publications: a page goes live within a second of its planned time. */
 const publishIntervalMs = 1_000;

@@ -1,6 +1,6 @@
-import type { BookingProgress, Bookings } from '../features/booking/model/bookings.ts';
-import type { BookingDoor } from '../features/checkout/booking-door.ts';
-import type { CheckoutPageName } from '../site/checkout-page-name.ts';
+import type { BookingProgress, Bookings } from '../../features/booking/model/bookings.ts';
+import type { BookingDoor } from '../../features/checkout/booking-door.ts';
+import type { CheckoutPageName } from '../../site/checkout-page-name.ts';
 
 /** Page on which a booking stands, by its state; a failed one leaves the checkout open for another try. */
 const pages: Readonly<Record<BookingProgress['state'], CheckoutPageName | null>> = {

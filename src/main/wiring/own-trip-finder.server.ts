@@ -1,7 +1,7 @@
-import { totalOf } from '../domain/money/package-price.ts';
-import type { FindOwnTrip } from '../features/booking/model/own-trip.ts';
-import { priceCheckout } from '../features/checkout/checkout.ts';
-import type { CheckoutStore } from '../features/checkout/checkout-store.server.ts';
+import { totalOf } from '../../domain/money/package-price.ts';
+import type { FindOwnTrip } from '../../features/booking/model/own-trip.ts';
+import { priceCheckout } from '../../features/checkout/checkout.ts';
+import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 
 /** How the booking's pages hear of the checkout's trip, without the one trade knowing the other. */
 export function createOwnTripFinder(checkouts: Pick<CheckoutStore, 'find'>): FindOwnTrip {

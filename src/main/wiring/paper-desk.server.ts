@@ -1,5 +1,5 @@
-import type { DrawSheet, PaperSheet } from '../features/booking/papers/paper-sheet.ts';
-import { createThreadPool } from '../server/process/thread-pool.server.ts';
+import type { DrawSheet, PaperSheet } from '../../features/booking/papers/paper-sheet.ts';
+import { createThreadPool } from '../../server/process/thread-pool.server.ts';
 
 /**
  * Draws papers on a thread of its own, those that a shopper waits for first. Nobody is turned away: a booking waits for its papers as long

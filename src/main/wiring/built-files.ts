@@ -1,0 +1,16 @@
+import { join, resolve } from 'node:path';
+
+/** True where the built server runs; in development its sources do, whose types Node strips. */
+export const isBuilt = !import.meta.env.DEV;
+
+/** The built browser side, beside the built server. */
+export const clientFolder = resolve('dist/client');
+
+/**
+ * The file of a thread, an absolute path: built beside the server (`threads` in vite.config.ts), in development its source.
+ * @param built name of the file in `dist/server`
+ * @param source path of the source in the project
+ */
+export function threadFile(built: string, source: string): string {
+  return isBuilt ? join(resolve('dist/server'), built) : resolve(source);
+}

@@ -1,0 +1,65 @@
+import type { LiveBrands } from '../../brands/load-brands.server.ts';
+import type { Db } from '../../database/open-kysely.server.ts';
+import { systemClock } from '../../domain/time/clock.ts';
+import { createBookings } from '../../features/booking/create-bookings.server.ts';
+import { createBookingMails } from '../../features/booking/mails/booking-mails.server.ts';
+import type { Bookings } from '../../features/booking/model/bookings.ts';
+import { createPaperMaker } from '../../features/booking/papers/paper-maker.server.ts';
+import { createBookingStore } from '../../features/booking/store/booking-store.server.ts';
+import { openOutbox } from '../../ports/mail/outbox/outbox-mail.server.ts';
+import type { Outbox } from '../../ports/mail/outbox-port.ts';
+import { createSmtpMail } from '../../ports/mail/smtp/smtp-mail.server.ts';
+import type { PaymentPort } from '../../ports/payment/payment-port.ts';
+import type { LiveSupply } from '../../ports/supply/supply-port.ts';
+import type { AppDeps } from '../serve.server.ts';
+import { threadFile } from './built-files.ts';
+import { openPaperDesk } from './paper-desk.server.ts';
+
+const paperThread = threadFile('paper-thread.js', 'src/features/booking/papers/paper-thread.server.ts');
+
+interface BookingParts {
+  readonly db: Db;
+  readonly supply: LiveSupply;
+  readonly payments: PaymentPort;
+  readonly liveBrands: LiveBrands;
+}
+
+interface WiredBooking {
+  readonly bookings: Bookings;
+  readonly outbox: Outbox;
+  close(): Promise<void>;
+}
+
+/** What carries out orders, with its documents and mails. */
+export function wireBooking(
+  { env, pool, log, cookieSecret }: AppDeps,
+  { db, supply, payments, liveBrands }: BookingParts,
+): WiredBooking {
+  const outbox = openOutbox(db, systemClock);
+  const mail =
+    env.smtpUrl === null
+      ? outbox
+      : createSmtpMail({
+          ...{ url: env.smtpUrl, db, clock: systemClock },
+          report: (error) => log.error({ err: error }, 'a mail could not be sent and is tried again'),
+        });
+  const paperDesk = openPaperDesk(paperThread);
+  const bookings = createBookings({
+    ...{ db, pool, clock: systemClock, supply, payments },
+    papers: createPaperMaker({ brands: liveBrands, draw: paperDesk.draw }),
+    mails: createBookingMails({
+      ...{ db, mail, brands: liveBrands },
+      bookings: createBookingStore(db),
+      secret: cookieSecret,
+    }),
+    report: (error) => log.error({ err: error }, 'a booking could not go on and is tried again'),
+  });
+  return {
+    bookings,
+    outbox,
+    close: async () => {
+      await bookings.close();
+      await Promise.all([paperDesk.close(), mail.close()]);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { LiveBrands } from '../../brands/load-brands.server.ts';
+import { brands } from '../../brands/load-brands.server.ts';
+import type { Db } from '../../database/open-kysely.server.ts';
+import { systemClock } from '../../domain/time/clock.ts';
+import { createContentStore } from '../../features/content/content-store.server.ts';
+import { createLiveBrands } from '../../features/content/live-brands.server.ts';
+import type { MediaStore } from '../../features/media/media-store.server.ts';
+import { createMediaStore } from '../../features/media/media-store.server.ts';
+import { readUpload } from '../../features/media/read-upload.server.ts';
+import { limitTurns } from '../../ports/images/limit-turns.server.ts';
+import type { AppDeps } from '../serve.server.ts';
+
+interface WiredContent {
+  readonly content: ReturnType<typeof createContentStore>;
+  /** Brands with what editors have published of them. */
+  readonly liveBrands: LiveBrands;
+  readonly media: MediaStore;
+}
+
+/** What editors have published, and their pictures. Uploads are read one at a time. */
+export async function wireContent({ pool, log }: AppDeps, db: Db): Promise<WiredContent> {
+  const content = createContentStore({ db, pool });
+  const liveBrands = await createLiveBrands({
+    ...{ brands, store: content },
+    report: (error) => log.error({ err: error }, 'a brand’s switches or settings could not be read'),
+  });
+  const takeUpload = limitTurns(1, 8);
+  const media = createMediaStore(
+    db,
+    systemClock,
+    async (file) => (await takeUpload(() => readUpload(file))) ?? { ok: false, reason: 'busy' },
+  );
+  return { content, liveBrands, media };
+}

@@ -1,0 +1,81 @@
+import { describeClimate } from '../../api/booking/describe-climate.server.ts';
+import { isUnderWay } from '../../api/checkout/open-checkout.server.ts';
+import { systemClock } from '../../domain/time/clock.ts';
+import { createProgressPageLoader } from '../../features/booking/progress/load-progress-page.server.ts';
+import { createResultPageLoader } from '../../features/booking/result/load-result-page.server.ts';
+import { createChallengePageLoader } from '../../features/checkout/challenge/load-challenge-page.server.ts';
+import { createExtrasPageLoader } from '../../features/checkout/extras/load-extras-page.server.ts';
+import { createPaymentPageLoader } from '../../features/checkout/payment/load-payment-page.server.ts';
+import { createTravellersPageLoader } from '../../features/checkout/travellers/load-travellers-page.server.ts';
+import { whileOpen } from '../../features/checkout/while-open.server.ts';
+import type { ContentRedirects, ContentStore } from '../../features/content/content-store.server.ts';
+
+import { followRedirects } from '../../features/content/follow-redirects.server.ts';
+import { createContentPageLoader } from '../../features/content/load-content-page.server.ts';
+import { createFavoritesPageLoader } from '../../features/favorites/load-favorites-page.server.ts';
+import { createDestinationPageLoader } from '../../features/glossary/load-destination-page.server.ts';
+import { createGlossaryPageLoader } from '../../features/glossary/load-glossary-page.server.ts';
+import { createHotelPageLoader } from '../../features/hotel/load-hotel-page.server.ts';
+import { createPlacesPageLoader } from '../../features/search/places/load-places-page.server.ts';
+import { createResultsPageLoader } from '../../features/search/results/load-results-page.server.ts';
+import { findCountryOf } from '../../features/trip-search/offers/find-country-of.server.ts';
+import type { createTeaserOffers } from '../../features/trip-search/teasers/find-teaser-offer.server.ts';
+import type { PageLoaders } from '../../server/pages/load-page.server.ts';
+import type { Visit } from '../../site/visit.ts';
+import { createBookingDoor } from './booking-door.server.ts';
+import { createOwnTripFinder } from './own-trip-finder.server.ts';
+import type { Shop } from './shop.server.ts';
+
+/** What the pages of the shop read from. */
+interface PageSources
+  extends Pick<Shop, 'search' | 'favorites' | 'checkouts' | 'extrasDesk' | 'payments' | 'bookings'> {
+  readonly content: ContentStore & ContentRedirects;
+  readonly offersFor: ReturnType<typeof createTeaserOffers>;
+  /** Signs the links of mails that lead to a booking. */
+  readonly secret: string;
+}
+
+/** The loader of each page of the route table. */
+export function wirePages(sources: PageSources): PageLoaders {
+  const { content, offersFor, search, favorites, checkouts, extrasDesk, payments, bookings, secret } =
+    sources;
+  const bookingDoor = createBookingDoor(bookings);
+  const findOwnTrip = createOwnTripFinder(checkouts);
+  const resultPages = {
+    bookings,
+    findOwnTrip,
+    secret,
+    findClimate: (visit: Visit, hotelId: number, day: string) => describeClimate(search, visit, hotelId, day),
+  };
+  return {
+    homepage: followRedirects(
+      createContentPageLoader({ store: content, clock: systemClock, offersFor }),
+      content,
+    ),
+    resultlist: createResultsPageLoader(search),
+    all_destinations: createPlacesPageLoader(search),
+    hoteldetail: createHotelPageLoader(search),
+    favorites: createFavoritesPageLoader(search, favorites),
+    seoDestinationGlossary: createGlossaryPageLoader(search),
+    seoDestinationContent: createDestinationPageLoader(search),
+    checkout_ancillaries: createExtrasPageLoader({
+      ...{ checkouts, desk: extrasDesk },
+      isUnderWay: (checkoutId) => isUnderWay(bookings, checkoutId),
+    }),
+    checkout_info: createTravellersPageLoader({
+      checkouts,
+      desk: extrasDesk,
+      isUnderWay: (checkoutId) => isUnderWay(bookings, checkoutId),
+      findCountryOf: (visit, hotelId) => findCountryOf(search, visit, hotelId),
+    }),
+    checkout_customer_payment: whileOpen(
+      createPaymentPageLoader({ checkouts, payments, clock: systemClock }),
+      bookingDoor,
+    ),
+    checkout_payment: createChallengePageLoader(checkouts, bookingDoor),
+    checkout_processing: createProgressPageLoader({ bookings, findOwnTrip }),
+    checkout_success: createResultPageLoader('checkout_success', resultPages),
+    checkout_fail: createResultPageLoader('checkout_fail', resultPages),
+    checkout_soft_booked: createResultPageLoader('checkout_soft_booked', resultPages),
+  };
+}

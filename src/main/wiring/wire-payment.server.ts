@@ -1,0 +1,40 @@
+import type { Db } from '../../database/open-kysely.server.ts';
+import { openEmbeddedPayment } from '../../demo/payment-provider/embedded-payment.server.ts';
+import { systemClock } from '../../domain/time/clock.ts';
+import { openAdyenPayment } from '../../ports/payment/adyen/adyen-payment.server.ts';
+import { openDatatransPayment } from '../../ports/payment/datatrans/datatrans-payment.server.ts';
+import type { PaymentFaults } from '../../ports/payment/payment-faults-port.ts';
+import type { PaymentPort } from '../../ports/payment/payment-port.ts';
+import { listen } from '../../server/process/listen.server.ts';
+import { buildPath } from '../../url.ts';
+import type { AppDeps } from '../serve.server.ts';
+/** The provider the settings name. The embedded one listens at a port of its own; vendors are called. */
+export async function wirePayment(deps: AppDeps, db: Db, faults: PaymentFaults): Promise<PaymentPort> {
+  const { env, pool, log, cookieSecret } = deps;
+  const report = (error: unknown) => log.error({ err: error }, 'the payment provider failed');
+  const { payment } = env;
+  const means = { clock: systemClock, faults, report };
+  switch (payment.provider) {
+    case 'datatrans':
+      return openDatatransPayment({ ...means, db, account: payment.account });
+    case 'adyen':
+      return openAdyenPayment({ ...means, db, account: payment.account });
+    case 'embedded':
+      return openEmbeddedPayment({
+        ...means,
+        pool,
+        db,
+        secret: cookieSecret,
+        publicOrigin: env.paymentOrigin,
+        noticeUrl: addressNotices(env),
+        listen: (provider) => listen(provider, env.host, env.paymentPort, 'PAYMENT_PORT'),
+      });
+  }
+}
+
+/** Where the payment provider finds the shop on this machine; null where only the shopper's own address tells its port. */
+function addressNotices({ host, port }: AppDeps['env']): string | null {
+  if (port === 0) return null;
+  const here = ['localhost', '0.0.0.0', '::'].includes(host) ? 'localhost' : host;
+  return `http://${here.includes(':') ? `[${here}]` : here}:${port}${buildPath('payment_notice', {})}`;
+}

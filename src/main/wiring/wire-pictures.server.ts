@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { PaintOrder } from '../../demo/painter/paint-worker.server.ts';
+import { createPainterImages } from '../../demo/painter/painter-images.server.ts';
+import { chooseImages } from '../../ports/images/choose-images.server.ts';
+import type { ImagePort } from '../../ports/images/image-port.ts';
+import { limitTurns } from '../../ports/images/limit-turns.server.ts';
+import { openPictureFiles } from '../../ports/images/picture-files.server.ts';
+import { createUploadImages, type UploadSource } from '../../ports/images/uploads/upload-images.server.ts';
+import { createThreadPool } from '../../server/process/thread-pool.server.ts';
+import type { AppDeps } from '../serve.server.ts';
+import { isBuilt, threadFile } from './built-files.ts';
+
+const painterFolder = resolve('src/demo/painter');
+const painterThread = threadFile('paint-worker.js', 'src/demo/painter/paint-worker.server.ts');
+
+const megabyte = 1024 * 1024;
+
+/** Painted scenes and the media library's pictures; what either has made lies in one folder. */
+export function wirePictures({ env, log }: AppDeps, source: UploadSource): ImagePort {
+  const files = openPictureFiles(join(env.dataDir, 'images'), 512 * megabyte);
+  const report = (error: unknown) => log.error({ err: error }, 'picture could not be made');
+  const pool = createThreadPool<PaintOrder>({
+    ...{ workerFile: painterThread, threads: 2, queueLimit: 64, longestWork: 20_000 },
+    describe: ({ sceneKey }) => `Painting ${sceneKey}`,
+  });
+  return chooseImages({
+    painted: createPainterImages({ pool, files, painterVersion: digestPainter(), report }),
+    uploaded: createUploadImages({ source, files, takeTurn: limitTurns(2, 64), report }),
+  });
+}
+
+/** A short digest of what paints: a picture painted by an older painter is painted again. */
+function digestPainter(): string {
+  const sources = isBuilt ? [painterThread] : listSources(painterFolder);
+  const hash = createHash('sha256');
+  for (const file of sources) hash.update(readFileSync(file));
+  return hash.digest('base64url').slice(0, 12);
+}
+
+function listSources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .sort()
+    .map((file) => join(folder, file));
+}

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import type { SupplySwitches } from '../../api/operations/supply-switches.server.ts';
+import type { Db } from '../../database/open-kysely.server.ts';
+import { describeDemoWorld } from '../../demo/supplier/demo-world.server.ts';
+import { openEmbeddedSupplier } from '../../demo/supplier/embedded-supplier.server.ts';
+import { worldSeed } from '../../demo/world/world-seed.ts';
+import { systemClock } from '../../domain/time/clock.ts';
+import { createSearch } from '../../features/trip-search/visit/create-search.server.ts';
+import { startInterval } from '../../jobs/start-interval.server.ts';
+import { openSharedOffers } from '../../offer-index/shared-offers.server.ts';
+import type { SupplyFaults } from '../../ports/supply/supply-faults-port.ts';
+import type { LiveSupply } from '../../ports/supply/supply-port.ts';
+import type { KeptSupplyLog } from '../../ports/supply-log/kept-supply-log-port.ts';
+import { openNatsSupplyLog } from '../../ports/supply-log/nats/nats-supply-log.server.ts';
+import { createPostgresSupplyLog } from '../../ports/supply-log/postgres-supply-log.server.ts';
+import { readSupplyLogId } from '../../ports/supply-log/supply-log-rows.server.ts';
+import { followSupply, type SupplyEvent } from '../../server/supply/follow-supply.server.ts';
+import type { AppDeps } from '../serve.server.ts';
+import { threadFile } from './built-files.ts';
+import { createFaultSwitches } from './fault-switches.ts';
+import type { Shop } from './shop.server.ts';
+
+const offerThread = threadFile('offer-thread.js', 'src/offer-index/offer-thread.server.ts');
+
+/** Milliseconds between two rounds in which the embedded supplier changes prices and stock. */
+const driftIntervalMs = 20_000;
+
+/** What is for sale, and how the search finds it. */
+export async function wireSearch(
+  { env, pool, log, cookieSecret }: AppDeps,
+  db: Db,
+): Promise<
+  Pick<Shop, 'search' | 'close'> & {
+    live: LiveSupply;
+    health: Shop['supplyHealth'];
+    switches: SupplySwitches;
+  }
+> {
+  const faults: SupplyFaults = {};
+  const reportError = (error: unknown) => log.error({ err: error }, 'search or supply failed');
+  const supply = await openEmbeddedSupplier({
+    pool,
+    clock: systemClock,
+    hotels: env.worldHotels,
+    seed: worldSeed,
+    secret: cookieSecret,
+    faults,
+    describeWorld: describeDemoWorld,
+  });
+  const offers = openSharedOffers({
+    readers: env.searchThreads,
+    threadFile: offerThread,
+    report: reportError,
+  });
+  const supplyLog: KeptSupplyLog =
+    env.natsUrl === null
+      ? createPostgresSupplyLog({ db, pool, report: reportError })
+      : await openNatsSupplyLog({ db, url: env.natsUrl, report: reportError });
+  const follower = followSupply({
+    supply,
+    log: supplyLog,
+    offers,
+    pool,
+    snapshotFolder: join(env.dataDir, 'offers', await readSupplyLogId(db)),
+    clock: systemClock,
+    report: (event) => reportSupply(log, event),
+  });
+  const search = createSearch({ offers, supply, db, clock: systemClock, report: reportError });
+  await Promise.all([follower.ready, search.refresh()]);
+  const drift = startInterval({
+    intervalMs: driftIntervalMs,
+    run: () => supply.runDrift(),
+    report: reportError,
+  });
+  return {
+    search,
+    live: supply.live,
+    health: follower.health,
+    switches: createFaultSwitches(faults),
+    async close() {
+      await drift.close();
+      await Promise.all([follower.close(), search.close()]);
+      await Promise.all([offers.close(), supplyLog.close(), supply.close()]);
+    },
+  };
+}
+
+function reportSupply(log: AppDeps['log'], event: SupplyEvent): void {
+  if (event.kind === 'failed')
+    log.error({ err: event.error }, 'following the supply failed and is tried again');
+  else if (event.kind === 'refused') log.warn(event, 'supply changes were refused');
+  else log.info(event, 'offers loaded');
+}

@@ -1,0 +1,126 @@
+import { resolve } from 'node:path';
+import { brands } from '../../brands/load-brands.server.ts';
+import { openKysely } from '../../database/open-kysely.server.ts';
+import { systemClock } from '../../domain/time/clock.ts';
+import { createStaffDesk } from '../../features/booking/office/staff-desk.server.ts';
+import { createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
+import { createExtrasDesk } from '../../features/checkout/extras/extras-desk.server.ts';
+import { listContentPages } from '../../features/content/list-content-pages.server.ts';
+import { createFrameLoader } from '../../features/content/load-content-page.server.ts';
+import { createNoticesLoader } from '../../features/content/load-notices.server.ts';
+import { createFavoritesStore } from '../../features/favorites/favorites-store.server.ts';
+import { createAccountStore } from '../../features/staff/account-store.server.ts';
+import { createPasskeyStore } from '../../features/staff/passkey-store.server.ts';
+import { createStaffStore } from '../../features/staff/staff-store.server.ts';
+import { createTeaserOffers } from '../../features/trip-search/teasers/find-teaser-offer.server.ts';
+import { createAnalyticsDesk } from '../../ports/analytics/analytics-desk.server.ts';
+import { createGa4Analytics } from '../../ports/analytics/ga4/ga4-analytics.server.ts';
+import { createNaturalEarthMapTiles } from '../../ports/map-tiles/natural-earth/natural-earth-map-tiles.server.ts';
+import { createVendorMapTiles } from '../../ports/map-tiles/vendor/vendor-map-tiles.server.ts';
+import type { PaymentFaults } from '../../ports/payment/payment-faults-port.ts';
+import { developmentAssets, readBuiltAssets } from '../../server/files/assets.server.ts';
+import { CannotStart } from '../../server/process/cannot-start.server.ts';
+import type { AppDeps } from '../serve.server.ts';
+import { clientFolder, isBuilt } from './built-files.ts';
+import { createFaultSwitches } from './fault-switches.ts';
+import { openEditing } from './open-editing.server.ts';
+import type { Shop } from './shop.server.ts';
+import { wireBooking } from './wire-booking.server.ts';
+import { wireContent } from './wire-content.server.ts';
+import { wirePages } from './wire-pages.server.ts';
+import { wirePayment } from './wire-payment.server.ts';
+import { wirePictures } from './wire-pictures.server.ts';
+import { wireSearch } from './wire-search.server.ts';
+
+/** Written by `scripts/make-map-tiles.ts`. */
+const mapTilesFile = resolve('src/ports/map-tiles/natural-earth/world.tiles');
+
+/** Chooses what stands behind every port and loader: here and in the files beside, vendors are known. Returns when searches have answers. */
+export async function wireShop(deps: AppDeps): Promise<Shop> {
+  const { env, pool, log } = deps;
+  requireBrand(env.brand);
+  const db = openKysely(pool);
+  const paymentFaults: PaymentFaults = {};
+  const payments = await wirePayment(deps, db, paymentFaults);
+  const { content, liveBrands, media } = await wireContent(deps, db);
+  const images = wirePictures(deps, media);
+  const selling = await wireSearch(deps, db);
+  const { search } = selling;
+  const offersFor = createTeaserOffers(search, (error) =>
+    log.error({ err: error }, 'a teaser was shown without its price'),
+  );
+  const editing = openEditing({
+    db,
+    previews: { store: content, brands, offersFor },
+    report: (error) => log.error({ err: error }, 'a planned page could not be published and is tried again'),
+  });
+  const checkouts = createCheckoutStore(db, systemClock);
+  const favorites = createFavoritesStore(db, systemClock);
+  const extrasDesk = createExtrasDesk({ live: selling.live, clock: systemClock });
+  const booking = wireBooking(deps, { db, supply: selling.live, payments, liveBrands });
+  const { bookings, outbox } = booking;
+  return {
+    configuredBrand: env.brand ?? undefined,
+    brands: liveBrands,
+    loaders: wirePages({
+      content,
+      offersFor,
+      search,
+      favorites,
+      checkouts,
+      extrasDesk,
+      payments,
+      bookings,
+      secret: deps.cookieSecret,
+    }),
+    listContentPages: (brand) => listContentPages(db, brand),
+    loadNotices: createNoticesLoader(content, systemClock),
+    loadFrame: createFrameLoader(content, systemClock),
+    assets: isBuilt ? readBuiltAssets(clientFolder) : developmentAssets(),
+    clientFolder: isBuilt ? clientFolder : null,
+    images,
+    mapTiles:
+      env.mapStyleUrl === null
+        ? createNaturalEarthMapTiles(mapTilesFile)
+        : createVendorMapTiles(env.mapStyleUrl),
+    analytics: env.ga4 === null ? null : createAnalyticsDesk(createGa4Analytics(env.ga4)),
+    search,
+    supplyHealth: selling.health,
+    supplySwitches: selling.switches,
+    paymentSwitches: createFaultSwitches(paymentFaults),
+    checkouts,
+    payments,
+    bookings,
+    extrasDesk,
+    media,
+    office: {
+      ...{ bookings, clock: systemClock },
+      staff: createStaffStore(db, systemClock),
+      passkeys: createPasskeyStore(db, systemClock),
+      accounts: createAccountStore(db, systemClock),
+      desk: createStaffDesk({ db, clock: systemClock }),
+    },
+    editing: editing.room,
+    outbox: env.smtpUrl === null && isThisMachineAlone(env) ? outbox : null,
+    favorites,
+    close: async () => {
+      await editing.close();
+      content.close();
+      await booking.close();
+      await Promise.all([images.close(), payments.close(), selling.close()]);
+    },
+  };
+}
+
+/** A name that no folder has would quietly serve another brand. */
+function requireBrand(key: string | null): void {
+  if (key === null || brands.has(key)) return;
+  throw new CannotStart(
+    `The setting BRAND is "${key}" but must be the name of a folder in src/brands: ${[...brands.keys()].join(', ')}.`,
+  );
+}
+
+/** Only whoever sits at this machine reaches the shop: a demonstration, whose mails may be shown. */
+function isThisMachineAlone({ host, baseUrl, trustedProxies }: AppDeps['env']): boolean {
+  return host === 'localhost' && trustedProxies === 0 && new URL(baseUrl).hostname === 'localhost';
+}
