@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use } from 'react';
 export interface CachedParts {
   /** Stands in attributes for the path of the page, which differs from page to page, until it is filled in. */
   readonly pathMark: string;
-  /** Returns what stands in the place of a part until its markup is filled in. */
+  /** Returns what the page renders in the place of a part: its children, or where the cache has their markup, a mark for it. */
   hold(part: string, shows: readonly unknown[], children: ReactNode): ReactNode;
 }
 
@@ -32,7 +32,8 @@ export interface CachedMarkupProps {
 /**
  * A part of a page whose markup the server renders once for each key and then takes from a cache (ADR 0025); in the browser it is its
  * children and nothing else. The key consists of the part's name, of what it shows and of the visit, all by value. Nothing inside may
- * use `useId` or anything that is not in the key.
+ * use `useId` or any value that is not in the key; contexts of the page may hand in components, which are the same for every page
+ * with a part of that name.
  */
 export function CachedMarkup({ part, shows, children }: CachedMarkupProps) {
   const cache = use(CachedPartsContext);

@@ -1,18 +1,18 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createContext, use } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
 import { buildHotelCard, buildResultsPage } from '../../../tests/factories/results-page.ts';
 import ContentPage from '../../app/content/content-page.tsx';
+import HotelView from '../../app/pages/hotel-cascade-view.tsx';
+import ResultsView from '../../app/pages/results-view.tsx';
 import type { ModuleExample } from '../../content-modules/definition/module-example.ts';
 import { exampleHotel, exampleHouse, exampleReviews } from '../../features/hotel/example-hotel.ts';
-import HotelPage from '../../features/hotel/hotel-cascade-page.tsx';
 import type { HotelPageProps } from '../../features/hotel/hotel-page-props.ts';
 import { buildExampleTrip } from '../../features/hotel/trip/example-trip.ts';
 import { buildPlace, buildPlaces } from '../../features/search/places/build-places.ts';
 import PlacesPage from '../../features/search/places/places-page.tsx';
 import type { ResultsPageProps } from '../../features/search/results/list/results-page-props.ts';
-import ResultsPage from '../../features/search/results/results-page.tsx';
 import { CachedMarkup } from '../../site/cached-markup.tsx';
 import type { Visit } from '../../site/visit.ts';
 import { VisitProvider } from '../../site/visit-context.tsx';
@@ -64,28 +64,28 @@ function page<Props extends object>(View: ComponentType<Props>, props: Props) {
 
 const pages = {
   content: page(ContentPage, { modules }),
-  results: page(ResultsPage, results(0)),
-  'results of the same hotels with other stars': page(ResultsPage, results(4)),
+  results: page(ResultsView, results(0)),
+  'results of the same hotels with other stars': page(ResultsView, results(4)),
   'results of the same hotels for another trip': page(
-    ResultsPage,
+    ResultsView,
     results(0, { mask: { ...mask, params: { ...mask.params, duration: '14' } } }),
   ),
-  'results of the same hotels for one traveller': page(ResultsPage, results(0, { travellers: 1 })),
-  'results of the same hotels in francs': page(ResultsPage, results(0, { currency: 'CHF' })),
+  'results of the same hotels for one traveller': page(ResultsView, results(0, { travellers: 1 })),
+  'results of the same hotels in francs': page(ResultsView, results(0, { currency: 'CHF' })),
   'results of the same hotel at another price': page(
-    ResultsPage,
+    ResultsView,
     results(0, { hotels: [{ ...card, offer: { ...card.offer, total: 129_901 } }] }),
   ),
   'results with other counts': page(
-    ResultsPage,
+    ResultsView,
     results(0, { filters: { ...filters, counts: { stars: [{ value: 5, hotels: 1 }] } } }),
   ),
-  'results with another total': page(ResultsPage, results(0, { total: 3 })),
+  'results with another total': page(ResultsView, results(0, { total: 3 })),
   places: page(
     PlacesPage,
     buildPlaces({ places: [buildPlace(), buildPlace({ id: 2, size: 'small' })], total: 60 }),
   ),
-  hotel: page(HotelPage, hotel),
+  hotel: page(HotelView, hotel),
 };
 
 const visits: readonly [string, Partial<Visit>][] = [
@@ -170,4 +170,27 @@ test('cached parts can contain cached parts, and the same part twice', async () 
     String(renderMarkup(view, { visit: buildVisit({ language: 'de' }), texts, path, cache }));
   const markup = '<ul><li>1</li><li>2 &lt; 3</li></ul><li>2 &lt; 3</li>';
   expect([render(), render()]).toEqual([markup, markup]);
+});
+
+const Trade = createContext('none');
+
+function TradeOfPage() {
+  return <b>{use(Trade)}</b>;
+}
+
+test('cached parts read the contexts of the page around them', async () => {
+  const view = (
+    <Trade value="hotels">
+      <CachedMarkup part="list" shows={[]}>
+        <CachedMarkup part="trade" shows={[]}>
+          <TradeOfPage />
+        </CachedMarkup>
+      </CachedMarkup>
+    </Trade>
+  );
+  const texts = await loadTexts('de');
+  const cache = createMarkupCache(megabyte);
+  const render = () =>
+    String(renderMarkup(view, { visit: buildVisit({ language: 'de' }), texts, path, cache }));
+  expect([render(), render()]).toEqual(['<b>hotels</b>', '<b>hotels</b>']);
 });

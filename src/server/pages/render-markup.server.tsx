@@ -8,17 +8,17 @@ import { VisitProvider } from '../../site/visit-context.tsx';
 import type { Texts } from '../../texts/texts.ts';
 import type { MarkupCache } from './markup-cache.server.ts';
 
-/** Stand where cached markup and the page's path go; no text of ours or of an editor can write an element or these signs. */
+/** Stand around parts and where the page's path goes; no text of ours or of an editor can write an element or these signs. */
 const mark = 'cached-markup';
-const openMark = `<${mark}>`;
+const openMark = `<${mark} at="`;
+const openEnd = '">';
 const closeMark = `</${mark}>`;
 const pathMark = '\u{f0000}path\u{f0000}';
 
-/** A part whose markup is not in the cache yet. */
-interface MissingPart {
-  readonly at: number;
+/** A part of the page; `known` is its markup where the cache has it. */
+interface Part {
   readonly key: string;
-  readonly children: ReactNode;
+  readonly known: Buffer | undefined;
 }
 
 /** For whom a part is rendered, and where its markup is stored. */
@@ -48,28 +48,23 @@ interface PartContext extends MarkupContext {
   readonly keyOfVisit: string;
 }
 
-/** Markup with the path's marks still in it. */
+/**
+ * Markup with the path's marks still in it. A part that the cache lacks is rendered in its place in the tree, so that it reads the
+ * contexts of the page around it, and is stored from there.
+ */
 function renderParts(children: ReactNode, context: PartContext): Buffer {
   const { cache, keyOfVisit } = context;
-  const parts: (Buffer | undefined)[] = [];
-  const missing: MissingPart[] = [];
+  const parts: Part[] = [];
   const cachedParts: CachedParts = {
     pathMark,
     hold(part, shows, children) {
       const key = `${keyOfVisit} ${part} ${JSON.stringify(shows)}`;
       const known = cache.find(key);
-      const at = parts.push(known) - 1;
-      if (known === undefined) missing.push({ at, key, children });
-      return createElement(mark, null, at);
+      const at = parts.push({ key, known }) - 1;
+      return createElement(mark, { at }, known === undefined ? children : null);
     },
   };
-  const markup = encode(renderToString(provide(children, context, cachedParts)));
-  for (const { at, key, children } of missing) {
-    const rendered = cache.find(key) ?? renderParts(children, context);
-    cache.store(key, rendered);
-    parts[at] = rendered;
-  }
-  return fillParts(markup, parts);
+  return fillParts(encode(renderToString(provide(children, context, cachedParts))), parts, cache);
 }
 
 function provide(children: ReactNode, { visit, texts }: MarkupContext, cachedParts: CachedParts | null) {
@@ -91,16 +86,39 @@ function encode(text: string): Buffer {
   return bytes.subarray(0, bytes.write(text));
 }
 
-function fillParts(markup: Buffer, parts: readonly (Buffer | undefined)[]): Buffer {
-  const pieces: Buffer[] = [];
+/** A part whose end has not come yet, and its markup so far. */
+interface OpenPart {
+  readonly part: Part | null;
+  readonly pieces: Buffer[];
+}
+
+/** Takes out the marks, puts in what the cache knows and stores what it did not know. */
+function fillParts(markup: Buffer, parts: readonly Part[], cache: MarkupCache): Buffer {
+  const outer: OpenPart[] = [];
+  let current: OpenPart = { part: null, pieces: [] };
   let from = 0;
-  for (let open = markup.indexOf(openMark); open >= 0; open = markup.indexOf(openMark, from)) {
-    const close = markup.indexOf(closeMark, open);
-    const part = parts[Number(markup.toString('latin1', open + openMark.length, close))];
-    pieces.push(markup.subarray(from, open), ...(part === undefined ? [] : [part]));
+  let open = markup.indexOf(openMark);
+  let close = markup.indexOf(closeMark);
+  while (close >= 0) {
+    if (open >= 0 && open < close) {
+      const end = markup.indexOf(openEnd, open);
+      const part = parts[Number(markup.toString('latin1', open + openMark.length, end))] ?? null;
+      current.pieces.push(markup.subarray(from, open));
+      outer.push(current);
+      current = { part, pieces: part?.known === undefined ? [] : [part.known] };
+      from = end + openEnd.length;
+      open = markup.indexOf(openMark, from);
+      continue;
+    }
+    current.pieces.push(markup.subarray(from, close));
     from = close + closeMark.length;
+    close = markup.indexOf(closeMark, from);
+    const rendered = Buffer.concat(current.pieces);
+    if (current.part !== null && current.part.known === undefined) cache.store(current.part.key, rendered);
+    current = outer.pop() ?? { part: null, pieces: [] };
+    current.pieces.push(rendered);
   }
-  return Buffer.concat([...pieces, markup.subarray(from)]);
+  return Buffer.concat([...current.pieces, markup.subarray(from)]);
 }
 
 function fillPath(markup: Buffer, path: Buffer): Buffer {
