@@ -139,26 +139,35 @@ module.exports = {
         'What both sides use takes no type from a file of the server either: the type stands in a file of its own. Pages of staff are rendered by the server alone and may show what only it can make.',
       severity: 'error',
       from: {
-        path: '^src/(app|content-modules|design|editor|features|site)/',
+        path: '^src/(app|content-modules|design|editor|features|site)/|^src/ports/[^/]+/[^/]+/browser/',
         pathNot: `\\.server\\.tsx?$|${test}`,
       },
       to: { path: '\\.server\\.tsx?$', pathNot: 'code-to-scan\\.server\\.tsx$' },
     },
     {
       name: 'vendors-are-wired-once',
-      comment: 'Which adapter serves a port is decided in `main`.',
+      comment:
+        'Which adapter serves a port is decided in `main`, in the browser by the pages where features and adapters meet (the next rule).',
       severity: 'error',
-      from: { path: '^src/', pathNot: `^src/(ports|main|demo)/|${test}` },
+      from: { path: '^src/', pathNot: `^src/(ports|main|demo|app/pages)/|${test}` },
       to: { path: '^src/ports/', pathNot: '-port\\.ts$' },
     },
     {
+      name: 'pages-hand-in-browser-adapters-alone',
+      comment:
+        'A page gives its features the part of an adapter that runs in the browser, `ports/<port>/<vendor>/browser/`. Everything else of an adapter is for `main`.',
+      severity: 'error',
+      from: { path: '^src/app/pages/', pathNot: test },
+      to: { path: '^src/ports/', pathNot: '-port\\.ts$|^src/ports/[^/]+/[^/]+/browser/' },
+    },
+    {
       name: 'packages-of-a-vendor-stay-in-its-adapter',
-      comment: 'A vendor is replaced by touching one folder and `main`.',
+      comment:
+        'A vendor is replaced by touching one folder, `main` and, for its part in the browser, `app/pages`.',
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot:
-          '^src/ports/(payment/adyen|mail/smtp|supply-log/nats)/|^src/features/checkout/(payment/card/encrypted-card-fields|challenge/component-action)\\.tsx$',
+        pathNot: '^src/ports/(payment/adyen|mail/smtp|supply-log/nats)/',
       },
       to: { path: '^node_modules/(@adyen|nodemailer|@types/nodemailer|@nats-io)/' },
     },

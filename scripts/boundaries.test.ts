@@ -13,22 +13,28 @@ const soundTree: Record<string, string> = {
   'src/app/boot.ts': "import { card } from '../features/search/card.tsx'; card();",
   'src/app/hero-with-card.tsx':
     "import { Hero } from '../content-modules/hero/hero.tsx'; import { card } from '../features/search/card.tsx'; export const both = () => <Hero>{card()}</Hero>;",
+  'src/app/pages/payment-view.tsx':
+    "import { acmeCards } from '../../ports/payment/acme/browser/acme-cards.ts'; export const handedIn = acmeCards;",
   'src/app/root.tsx': 'export const root = 1;',
   'src/features/search/card.tsx':
     "import { money } from '../../domain/money.ts'; export const card = () => <b>{money}</b>;",
+  'src/features/checkout/payment/card/encrypted-card-fields.tsx': 'export const fields = 1;',
   'src/features/hotel/room.ts': 'export const room = 1;',
   'src/features/hotel/load-room.server.ts': 'export const loadRoom = 1;',
   'src/content-modules/faq/faq.tsx': 'export const Faq = () => <p />;',
   'src/content-modules/hero/hero.tsx': 'export const Hero = () => <p />;',
-  'src/design/controls/button.tsx': 'export const Button = () => <b />;',
+  'src/design/button.tsx': 'export const Button = () => <b />;',
   'src/ports/payment/payment-port.ts':
     "import { money } from '../../domain/money.ts'; export const paid = money;",
   'src/ports/payment/acme/acme-payment.server.ts': 'export const acme = 1;',
+  'src/ports/payment/acme/acme-rules.ts': 'export const acme = 1;',
+  'src/ports/payment/acme/browser/acme-cards.ts':
+    "import { acme } from '../acme-rules.ts'; export const acmeCards = acme;",
   'src/ports/offers/offers-port.ts': 'export const offers = 1;',
   'src/jobs/queue.ts': 'export const queue = 1;',
   'src/offer-index/memory.ts':
     "import { offers } from '../ports/offers/offers-port.ts'; export const memory = offers;",
-  'src/main/wiring/wire-shop.server.ts':
+  'src/main/wiring.server.ts':
     "import { acme } from '../ports/payment/acme/acme-payment.server.ts'; export const wired = acme;",
   'src/main/start.ts':
     "import { world } from '../demo/world.ts'; import { calls } from '../api/booking/calls.ts'; export const started = [world, calls];",
@@ -40,6 +46,9 @@ const soundTree: Record<string, string> = {
   'src/features/trip-search/trip.ts': 'export const trip = 1;',
   'node_modules/nodemailer/package.json': '{ "name": "nodemailer", "version": "1.0.0", "main": "index.js" }',
   'node_modules/nodemailer/index.js': 'export const send = 1;',
+  'node_modules/@adyen/adyen-web/package.json':
+    '{ "name": "@adyen/adyen-web", "version": "1.0.0", "main": "index.js" }',
+  'node_modules/@adyen/adyen-web/index.js': 'export const pay = 1;',
   'tests/factory.ts': 'export const build = 1;',
 };
 
@@ -74,7 +83,7 @@ test.each([
   ['database-knows-no-trade', 'src/database/database-types.ts', "import '../domain/money.ts';"],
   ['ports-know-only-the-domain', 'src/ports/payment/payment-port.ts', "import '../../site/visit.ts';"],
   ['jobs-know-no-trade', 'src/jobs/queue.ts', "import '../features/hotel/room.ts';"],
-  ['design-knows-no-trade', 'src/design/controls/button.tsx', "import '../features/hotel/room.ts';"],
+  ['design-knows-no-trade', 'src/design/button.tsx', "import '../features/hotel/room.ts';"],
   ['features-do-not-meet', 'src/features/search/card.tsx', "import '../hotel/room.ts';"],
   ['features-do-not-meet', 'src/features/trip-search/trip.ts', "import '../hotel/room.ts';"],
   ['features-do-not-reach-up', 'src/features/hotel/room.ts', "import '../../server/serve.ts';"],
@@ -86,6 +95,16 @@ test.each([
   ['nothing-imports-main', 'src/api/search/list.ts', "import '../../main/start.ts';"],
   ['only-main-knows-the-demo', 'src/api/search/list.ts', "import '../../demo/world.ts';"],
   ['packages-of-a-vendor-stay-in-its-adapter', 'src/features/hotel/room.ts', "import 'nodemailer';"],
+  [
+    'packages-of-a-vendor-stay-in-its-adapter',
+    'src/features/checkout/payment/card/encrypted-card-fields.tsx',
+    "import '@adyen/adyen-web';",
+  ],
+  [
+    'packages-of-a-vendor-stay-in-its-adapter',
+    'src/app/pages/payment-view.tsx',
+    "import '@adyen/adyen-web';",
+  ],
   ['modules-do-not-meet', 'src/content-modules/faq/faq.tsx', "import '../hero/hero.tsx';"],
   [
     'modules-know-no-feature',
@@ -103,6 +122,22 @@ test.each([
     'vendors-are-wired-once',
     'src/features/hotel/room.ts',
     "import '../../ports/payment/acme/acme-payment.server.ts';",
+  ],
+  [
+    'vendors-are-wired-once',
+    'src/features/hotel/room.ts',
+    "import '../../ports/payment/acme/browser/acme-cards.ts';",
+  ],
+  ['vendors-are-wired-once', 'src/app/root.tsx', "import '../ports/payment/acme/browser/acme-cards.ts';"],
+  [
+    'pages-hand-in-browser-adapters-alone',
+    'src/app/pages/payment-view.tsx',
+    "import '../../ports/payment/acme/acme-rules.ts';",
+  ],
+  [
+    'browser-knows-no-server-file',
+    'src/ports/payment/acme/browser/acme-cards.ts',
+    "import '../acme-payment.server.ts';",
   ],
   ['offer-index-stands-alone', 'src/offer-index/memory.ts', "import '../site/visit.ts';"],
   ['offer-index-is-wired-once', 'src/features/hotel/room.ts', "import '../../offer-index/memory.ts';"],

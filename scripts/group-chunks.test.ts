@@ -19,7 +19,7 @@ const links: Record<string, { now?: string[]; later?: string[] }> = {
       'src/hotel-calendar-page.tsx',
       'src/features/checkout/extras-page.tsx',
       'src/features/checkout/info-page.tsx',
-      'src/features/checkout/payment-page.tsx',
+      'src/app/pages/checkout-payment-view.tsx',
       'src/features/booking/result-page.tsx',
     ],
   },
@@ -31,7 +31,7 @@ const links: Record<string, { now?: string[]; later?: string[] }> = {
   'src/map-page.tsx': { now: ['price.ts', 'notice.ts'] },
   'src/features/checkout/extras-page.tsx': { now: ['bill.ts', 'notice.ts'] },
   'src/features/checkout/info-page.tsx': { now: ['bill.ts', 'notice.ts', 'form.ts'] },
-  'src/features/checkout/payment-page.tsx': { now: ['bill.ts', 'form.ts'] },
+  'src/app/pages/checkout-payment-view.tsx': { now: ['bill.ts', 'form.ts'] },
   'src/features/booking/result-page.tsx': { now: ['bill.ts', 'notice.ts'] },
 };
 
@@ -56,7 +56,7 @@ test('what every page loads, and what four views share, is one chunk', () => {
 test('what four views share after the choice of an offer is a chunk that nobody loads before it', () => {
   expect(nameOf('bill.ts')).toBe('checkout');
   expect(nameOf('notice.ts')).toBe('frame');
-  expect(nameOf('form.ts')).toBe('info-payment');
+  expect(nameOf('form.ts')).toBe('checkout-payment-info');
 });
 
 test('the page of a hotel counts once, however its dates are shown', () => {

@@ -83,10 +83,10 @@ function countPages(views: readonly string[]): number {
 }
 
 function isOfCheckout(view: string): boolean {
-  return /[\\/]features[\\/](checkout|booking)[\\/]/.test(view);
+  return /[\\/](features[\\/](checkout|booking)[\\/]|app[\\/]pages[\\/]checkout-)/.test(view);
 }
 
-/** `…/results/results-page.tsx` → `results`. */
+/** `…/pages/results-view.tsx` and `…/places/places-page.tsx` → `results` and `places`. */
 function nameView(id: string): string {
-  return id.replace(/^.*[\\/]/, '').replace(/-page\.tsx$/, '');
+  return id.replace(/^.*[\\/]/, '').replace(/-(page|view)\.tsx$/, '');
 }

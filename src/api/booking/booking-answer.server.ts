@@ -1,10 +1,10 @@
 import type { z } from 'zod';
+import { bookingPageFor } from '../../features/booking/model/booking-page-for.ts';
 import type { BookingProgress } from '../../features/booking/model/bookings.ts';
 import { nameFailure } from '../../features/booking/model/name-failure.ts';
 import type { BookingFacts } from '../../features/booking/model/papers.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import { bookingStateSchema } from '../../site/booking-state-schema.ts';
-import { CHECKOUT_STEPS } from '../../site/checkout-steps.ts';
 import { buildPath } from '../../url.ts';
 import { cartSchema } from '../checkout/cart-schema.server.ts';
 import { type Cart, presentCart } from '../checkout/present-cart.server.ts';
@@ -41,7 +41,7 @@ export function presentProgress(
 ): BookingAnswer {
   const place = { _locale: locale, checkoutId: checkout.id };
   // Tracking parameters go along from step to step (FLOW-031, CTRACK-006).
-  const next = (route: BookingPage) => buildPath(route, place, checkout.trackingParams);
+  const next = buildPath(bookingPageFor(progress), place, checkout.trackingParams);
   const untouched = presentUntouched(checkout);
   const ended = { ...untouched, finished: true };
   switch (progress?.state) {
@@ -52,20 +52,16 @@ export function presentProgress(
     case 'action': {
       const { action } = progress;
       const redirect = action.kind === 'redirect' ? action.url : null;
-      return { ...untouched, action, redirect, next: next('checkout_payment') };
+      return { ...untouched, action, redirect, next };
     }
     case 'booked':
-      return { ...ended, cart: presentBooked(checkout, progress.facts), next: next(ends.success) };
+      return { ...ended, cart: presentBooked(checkout, progress.facts), next };
     case 'soft-booked':
-      return { ...ended, success: false, soft: true, next: next(ends.softBooked) };
+      return { ...ended, success: false, soft: true, next };
     case 'failed':
-      return { ...ended, ...describeFailure(progress, checkout.baseTotal), next: next(ends.fail) };
+      return { ...ended, ...describeFailure(progress, checkout.baseTotal), next };
   }
 }
-
-const ends = CHECKOUT_STEPS.checkoutProcessing.next;
-
-type BookingPage = 'checkout_payment' | (typeof ends)[keyof typeof ends];
 
 /** The cart with the booking's numbers: ours, and the supplier's (CDATA-011). */
 function presentBooked(checkout: Checkout, { bookingNumber, supplierNumber }: BookingFacts): Cart {

@@ -1,8 +1,7 @@
-import { AdyenCheckout } from '@adyen/adyen-web';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PaymentAction } from '../../../ports/payment/payment-port.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
-import { findCardHolderLocale } from '../payment/card/card-holder-locale.ts';
+import { usePaymentClients } from '../payment-clients.tsx';
 import type { ChallengeEnd } from './use-finalize.ts';
 
 export interface ComponentActionProps {
@@ -10,36 +9,23 @@ export interface ComponentActionProps {
   readonly onEnd: (end: ChallengeEnd) => void;
 }
 
-/** What the provider's script needs beside its action. */
-interface ComponentData {
-  readonly clientKey: string;
-  readonly environment: 'test' | 'live';
-  readonly countryCode: string;
-  readonly action: Parameters<Awaited<ReturnType<typeof AdyenCheckout>>['createFromAction']>[0];
-}
-
-/** An action that the alternative provider's own script carries out, such as its fingerprint; what it answers are the details. */
+/**
+ * An action that the provider's own script carries out, such as its fingerprint. A script that does not load ends the
+ * action without details, which makes the server ask the provider for the state of the payment.
+ */
 export default function ComponentAction({ action, onEnd }: ComponentActionProps) {
   const { language } = useVisit();
+  const { actions } = usePaymentClients();
   const place = useRef<HTMLDivElement>(null);
-  const end = useEffectEvent(onEnd);
+  const end = useEffectEvent((details: object) => onEnd({ details }));
   useEffect(() => {
-    const { clientKey, environment, countryCode, action: task } = action.data as ComponentData;
-    let isGone = false;
-    void AdyenCheckout({
-      clientKey,
-      environment,
-      countryCode,
-      locale: findCardHolderLocale(language),
-      analytics: { enabled: false },
-      onAdditionalDetails: ({ data }) => end({ details: data }),
-      onError: () => end({ details: {} }),
-    }).then((checkout) => {
-      if (!isGone && place.current !== null) checkout.createFromAction(task).mount(place.current);
+    if (place.current === null) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    actions.run(action, place.current, { language, signal, onEnd: (details) => end(details) }).catch(() => {
+      if (!signal.aborted) end({});
     });
-    return () => {
-      isGone = true;
-    };
-  }, [action, language]);
+    return () => leaving.abort();
+  }, [action, actions, language]);
   return <div ref={place} />;
 }

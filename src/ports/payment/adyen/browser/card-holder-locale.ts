@@ -8,7 +8,7 @@ const locales: Readonly<Record<Language, string>> = {
   fr: 'fr-FR',
 };
 
-/** Locale in which the alternative card provider speaks to the card holder; `de-DE` unless the page has another language (CONST-018). */
+/** Locale of Adyen's texts in the page: `de-DE` unless the page has another language (CONST-018). */
 export function findCardHolderLocale(language: string): string {
   return isLanguage(language) ? locales[language] : locales.de;
 }

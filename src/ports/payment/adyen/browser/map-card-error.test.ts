@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type CardErrorKey, type DropInField, mapCardError } from './map-card-error.ts';
+import type { CardErrorKey } from '../../payment-browser-port.ts';
+import { type DropInField, mapCardError } from './map-card-error.ts';
 
 test.each<[string, DropInField, CardErrorKey]>([
   ['error.bin.disallowed', 'encryptedCardNumber', 'paymentCardNumberBinInvalid'],

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import type { BookingProgress } from '../../features/booking/model/bookings.ts';
+import { createBookingDoor } from './booking-door.server.ts';
+
+const openWith = (progress: BookingProgress | null) => createBookingDoor({ follow: async () => progress });
+
+test('a checkout with a booking in progress leads to the page of the booking', async () => {
+  expect(await openWith({ state: 'working' }).findPage('checkout')).toBe('checkout_processing');
+});
+
+test('a checkout without a booking, or with a failed one, is open', async () => {
+  expect(await openWith(null).findPage('checkout')).toBeNull();
+  const failed = { state: 'failed', failure: 'declined', newBase: null } as const;
+  expect(await openWith(failed).findPage('checkout')).toBeNull();
+});
